@@ -146,12 +146,21 @@ let macros: [Target] = [
         "WaymarkMacros", in: "Macros",
         ["Waymark", "WaymarkRoutes", .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"]))]
             + house),
-    // The macros as a library: tests that depend on a plugin have the whole package compiled for the host.
-    library(
-        "WaymarkExpansion", in: "Macros",
-        house + ["WaymarkProofs"]
-            + syntax(["SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"]),
-        settings: settings),
+    // The macros as a library, for tests: a test that depends on a plugin has its package compiled for the host. Folders of
+    // Library are linked into it, so that the plugin and products share no module: SwiftPM then keeps the prebuilt
+    // swift-syntax of Xcode for the whole graph of a consumer.
+    .target(
+        name: "WaymarkExpansion",
+        dependencies: syntax([
+            "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+        ]),
+        path: "Sources/Macros/WaymarkExpansion",
+        exclude: [
+            "Core/Exports.swift", "Core/Redaction", "Explain/Diagnosis", "Explain/Explanation", "Explain/Exports.swift",
+            "Languages/Exports.swift", "Patterns/Exports.swift", "Proofs/Claims", "Proofs/Differences",
+            "Proofs/Exports.swift",
+        ],
+        swiftSettings: settings),
     .macro(
         name: "WaymarkMacrosPlugin",
         dependencies: ["WaymarkExpansion"] + syntax(["SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxMacros"]),
@@ -188,7 +197,12 @@ let tool: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
         ] + hashing,
         path: "Sources/Tool/WaymarkTool", swiftSettings: settings),
-    // The tool as commands of a package: swift package waymark-generate, swift package waymark-check.
+]
+
+/// The tool as plugins. A build of `.ci/run` leaves them out: SwiftPM would compile the tool and all below it twice, once for
+/// the host. `Scripts/check-plugins.sh` tries them.
+let plugins: [Target] = [
+    // Commands of a package: swift package waymark-generate, swift package waymark-check.
     .plugin(
         name: "WaymarkGenerate",
         capability: .command(
@@ -274,18 +288,17 @@ let package = Package(
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "Waymark", targets: ["Waymark", "WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding"]),
-        .library(
-            name: "WaymarkDispatch",
-            targets: ["WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes", "WaymarkExplain", "WaymarkPrinting"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes", "WaymarkCore", "WaymarkEngine"]),
         .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
         .library(name: "WaymarkAdapters", targets: ["WaymarkSwiftUI", "WaymarkUIKit", "WaymarkNetworking"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations", "WaymarkLanguages"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
-        .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation", "WaymarkCompatibility"]),
+        .library(name: "WaymarkCompatibility", targets: ["WaymarkCompatibility"]),
+        .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
-        .plugin(name: "WaymarkPlugins", targets: ["WaymarkBuild", "WaymarkGenerate", "WaymarkCheck"]),
-    ],
+    ]
+        + (isTried
+            ? [] : [.plugin(name: "WaymarkPlugins", targets: ["WaymarkBuild", "WaymarkGenerate", "WaymarkCheck"])]),
     traits: [
         .trait(name: "Macros", description: "Routes declared on enums, checked while compiling (swift-syntax)."),
         .trait(
@@ -300,11 +313,14 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
     ],
-    targets: appModules + testModules + macros + tool + repositoryTests,
+    targets: appModules + testModules + macros + tool + (isTried ? [] : plugins) + repositoryTests,
     swiftLanguageModes: [.v6]
 )
 
-// The dynamic library for C is a product of this repository alone: Scripts/build-c-library.sh asks for it.
-if Context.environment["WAYMARK_C"] != nil {
+// For checks of this repository alone: a product for each module that has none, and the dynamic library for C.
+if Context.environment["WAYMARK_MODULES"] != nil {
+    for module in ["WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkProofs"] {
+        package.products.append(.library(name: module, targets: [module]))
+    }
     package.products.append(.library(name: "WaymarkC", type: .dynamic, targets: ["WaymarkC"]))
 }

@@ -29,7 +29,7 @@ let package = Package(
         .executableTarget(
             name: "HeldLinks",
             dependencies: [
-                .product(name: "WaymarkDispatch", package: "waymark"),
+                .product(name: "Waymark", package: "waymark"),
                 .product(name: "WaymarkRoutes", package: "waymark"),
             ],
             swiftSettings: settings

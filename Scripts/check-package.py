@@ -6,6 +6,7 @@ module of proofs. No setting has unsafe flags, the default trait is Macros, and 
 compared with bars. The table of Documentation/Architecture.md has the same arrows as the manifest.
 """
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -16,7 +17,7 @@ package = json.loads(
     subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True, text=True).stdout
 )
 targets = {target["name"]: target for target in package["targets"]}
-bars = {"import Waymark": 39_000, "the plugin": 36_000}
+bars = {"import Waymark": 39_000, "the plugin": 30_000}
 house = ["WaymarkEngine", "WaymarkPatterns", "WaymarkCore", "WaymarkPrinting", "WaymarkExplain"]
 faults: list[str] = []
 
@@ -48,8 +49,15 @@ def wing(target: str) -> str:
 
 
 def lines(modules: set[str]) -> int:
-    files = [file for module in modules for file in (root / targets[module]["path"]).rglob("*.swift")]
-    return sum(len(file.read_text().splitlines()) for file in files)
+    return sum(len(file.read_text().splitlines()) for module in modules for file in files(targets[module]))
+
+
+def files(target: dict) -> list[pathlib.Path]:
+    """The files of a target, those behind links to folders as well."""
+    base = root / target["path"]
+    excluded = [base / path for path in target["exclude"]]
+    found = [pathlib.Path(folder, name) for folder, _, names in os.walk(base, followlinks=True) for name in names]
+    return [file for file in found if file.suffix == ".swift" and not any(file.is_relative_to(path) for path in excluded)]
 
 
 def check_arrows() -> None:
@@ -76,7 +84,7 @@ def check_lines() -> None:
     shared = reached(["WaymarkMacrosPlugin"]) & reached(
         [target for product in package["products"] for target in product["targets"] if wing(target) != "Macros"]
     )
-    print(f"modules of the plugin that products share: {len(shared)}")
+    expect(not shared, f"the plugin and products share {sorted(shared)}")
 
 
 def check_manifest() -> None:

@@ -7,7 +7,6 @@ cd "$(dirname "$0")/.."
 # As a dependency without traits: a Package.resolved that a build with traits has left here would fetch everything.
 package=Tests/LinkageTest
 forget_fetched "$plain"
-export WAYMARK_C=1 # adds the product WaymarkC
 for folder in Sources/*/*; do
     target=$(basename "$folder")
     swift build --package-path "$package" --scratch-path "$plain" --target "$target"

@@ -9,10 +9,11 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 build=.build-size
+export WAYMARK_SIZE=1
 house=(WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain)
 
 # sources MODULE…: their files.
-sources() { (cd Sources && find "$@" -name '*.swift' | sort); }
+sources() { (cd Sources/Library && find "$@" -name '*.swift' | sort); }
 
 # code FILE…: their lines, without comments and blank lines.
 code() { sed -E 's,(^|[[:space:]])//.*,,; /^[[:space:]]*$/d' "$@"; }
@@ -23,14 +24,14 @@ folder() { cut -d/ -f1,2 | sed 's,/[^/]*\.swift$,,'; }
 say_lines() {
     local files
     mapfile -t files < <(sources "$@")
-    (cd Sources && echo "$*: $(cat "${files[@]}" | wc -l) lines in ${#files[@]} files," \
+    (cd Sources/Library && echo "$*: $(cat "${files[@]}" | wc -l) lines in ${#files[@]} files," \
         "$(code "${files[@]}" | wc -l) without comments and blank lines")
 }
 
 say_unsafe() {
     local file files=()
     while read -r file; do
-        if code "Sources/$file" | grep -E 'Unsafe|unsafe|Unmanaged' >/dev/null; then files+=("$file"); fi
+        if code "Sources/Library/$file" | grep -E 'Unsafe|unsafe|Unmanaged' >/dev/null; then files+=("$file"); fi
     done < <(sources "${house[@]}")
     echo "files with unsafe code: ${#files[@]}"
     printf '%s\n' "${files[@]}" | folder | sort | uniq -c | sort -k1,1nr -k2 | sed 's/^ */  /'
@@ -145,6 +146,6 @@ core=("${house[@]::3}")
 say_size "splits links" splits WaymarkEngine
 say_size "matches links with a table made at run time" matches "${core[@]}"
 say_size "prints links too" prints "${core[@]}" WaymarkPrinting
-say_size "explains links" explains "${core[@]}" WaymarkLanguages WaymarkProofs WaymarkExplain
+say_size "explains links" explains "${core[@]}" WaymarkExplain
 say_size "has typed routes" routes "${core[@]}" WaymarkPrinting WaymarkRoutes
 say_sources

@@ -22,6 +22,9 @@ expect_nothing_fetched() {
 # The build that packages share which have Waymark without traits, and fetch nothing: what they have in common is compiled once.
 plain=.build-plain
 
+# Has the manifest add a product for each module: packages of the repository depend on some that have none.
+export WAYMARK_MODULES=1
+
 # built PACKAGE PROGRAM: builds a package of its own, which fetches nothing, and prints where its program is.
 built() {
     swift build --package-path "$1" --scratch-path "$plain" --disable-build-manifest-caching >&2

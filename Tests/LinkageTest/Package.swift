@@ -5,6 +5,7 @@ func waymark(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "waymark") }
 }
 
+// Built with WAYMARK_MODULES in the environment, which adds a product for each module.
 // What users write who want routes and no Foundation, and what the others write. Checked by Scripts/check-linkage.sh.
 let package = Package(
     name: "linkage-test",
@@ -13,7 +14,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "linkage-test",
-            dependencies: waymark("WaymarkRoutes", "WaymarkDispatch", "WaymarkNotations")),
+            dependencies: waymark("WaymarkRoutes", "WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkNotations")),
         // Tables for Scripts/check-frozen.sh.
         .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkRoutes")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),

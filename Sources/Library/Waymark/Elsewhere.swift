@@ -84,7 +84,8 @@ extension ParameterConstraint {
 
 /// A type of the module `WaymarkNetworking`.
 @available(
-    *, unavailable, message: "is in WaymarkNetworking: add 'import WaymarkNetworking', and the product WaymarkAdapters to the target"
+    *, unavailable,
+    message: "is in WaymarkNetworking: add 'import WaymarkNetworking', and the product WaymarkAdapters to the target"
 )
 @_documentation(visibility: internal)
 public struct URLSessionRedirects {

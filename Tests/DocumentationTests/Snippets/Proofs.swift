@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkProofs
 
 @Suite("Proofs")
 struct ProofsSnippets {

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkLanguages
 
 @Suite("Typed routes")
 struct TypedRoutesSnippets {

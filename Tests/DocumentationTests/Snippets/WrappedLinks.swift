@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkNetworking
 
 @Suite("Wrapped links") @MainActor
 struct WrappedLinksSnippets {

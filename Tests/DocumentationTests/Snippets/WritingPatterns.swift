@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkLanguages
 
 @Suite("Writing patterns")
 struct WritingPatternsSnippets {

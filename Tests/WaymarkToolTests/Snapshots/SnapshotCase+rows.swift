@@ -67,10 +67,12 @@
                     ],
                     input: lines),
                 SnapshotCase(
-                    "rows-column-hash", ["match", "--column", "2", "--delimiter", ",", "--header", "--hash", "hash.key"],
+                    "rows-column-hash",
+                    ["match", "--column", "2", "--delimiter", ",", "--header", "--hash", "hash.key"],
                     input: fields),
                 SnapshotCase(
-                    "rows-json-hash", ["match", "--json-field", "url", "--hash", "hash.key", "--redact"], input: objects),
+                    "rows-json-hash", ["match", "--json-field", "url", "--hash", "hash.key", "--redact"], input: objects
+                ),
                 SnapshotCase("match-hash", ["match", "--hash", "hash.key", "https://example.com/user/15"]),
                 SnapshotCase("hash-missing", ["match", "--rows", "--hash", "hash-missing.key"], input: lines),
                 SnapshotCase("hash-empty", ["match", "--rows", "--hash", "hash-empty.key"], input: lines),

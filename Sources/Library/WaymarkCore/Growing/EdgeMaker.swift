@@ -24,9 +24,9 @@ package struct EdgeMaker {
     }
 
     /// What a variant asks beyond its path; `nil` if it is nothing.
-    package mutating func leaf(of variant: PatternVariant) -> TrieLeaf? {
+    package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
         guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
-        return TrieLeaf(variant, types: types, constraints: &constraints)
+        return LeafRequirements(variant, types: types, constraints: &constraints)
     }
 
     private mutating func edge(

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Where each literal child of a node stands in its hash table.
 ///
 /// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;

@@ -40,7 +40,7 @@ struct TrieBuilder {
     private struct EndKey: Hashable {
         var node: Int
         var sourceSet: Int
-        var asked: TrieLeaf?
+        var asked: LeafRequirements?
     }
 
     /// A node with this many leaves finds them by what they are. Fewer are looked at one by one.
@@ -52,7 +52,7 @@ struct TrieBuilder {
     private(set) var runs: [Edge<RunEdge>] = []
     private(set) var leaves: [Leaf] = []
     /// What variants ask beyond their paths, for those that ask anything.
-    private(set) var asked: [TrieLeaf] = []
+    private(set) var asked: [LeafRequirements] = []
     /// Children behind edges and runs.
     private var otherChildren: [EdgeKey: Int] = [:]
     /// The best variant of each kind, where many end at one node.
@@ -83,7 +83,7 @@ struct TrieBuilder {
     }
 
     /// Notes that a variant ends at a node.
-    mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: TrieLeaf? = nil) {
+    mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: LeafRequirements? = nil) {
         if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
         let place = leaf == nil ? nil : asked.count - 1
@@ -96,7 +96,7 @@ struct TrieBuilder {
     }
 
     /// The best variant that ends at a node, comes from the same sources and asks the same.
-    private func winner(at node: Int, sourceSet: Int, asking leaf: TrieLeaf?) -> Int? {
+    private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
         let known = nodes[node].leaves
         if known.isEmpty { return nil }
         guard known.count < Self.fewLeaves else {

@@ -1,6 +1,6 @@
 /// What leaves ask beyond their paths.
 extension TrieWriter {
-    mutating func writeRequirements(of leaf: TrieLeaf) -> Int {
+    mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
         guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }
         let place = words.allot(TrieLayout.Requirements.items + leaf.items.count * TrieLayout.Item.size)
         write(leaf.fragment, at: place + TrieLayout.Requirements.fragment)
@@ -14,7 +14,7 @@ extension TrieWriter {
         return place
     }
 
-    private mutating func write(_ value: TrieLeaf.Value, at place: Int) {
+    private mutating func write(_ value: LeafRequirements.Value, at place: Int) {
         set(place + TrieLayout.Value.kind, value.code)
         set(place + TrieLayout.Value.constraint, UInt32(value.constraint))
         setText(place + TrieLayout.Value.text, value.text)

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension ParameterConstraint {
     /// Text that a regular expression takes as a whole.
     ///

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension FlatPath {
     /// The path as nodes, where they were written.
     func nodes(of text: String) -> [PathNode] {

@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 /// The path of a pattern that is nothing but whole literals and parameters, as most are: where each segment stands in
 /// the pattern's text.
 ///

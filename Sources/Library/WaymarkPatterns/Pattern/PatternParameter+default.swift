@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 extension PatternParameter {
     /// Whether something stands in for the parameter when it is absent.
     package var hasDefault: Bool {

@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 /// A named place in a pattern: what it is called, what text it takes, and whether it may be absent.
 ///
 /// In `/user/{id: Int}?page={page: Int = 1}` there are two: `id`, required, and `page`, with a default.

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension RoutePattern {
     /// The pattern behind another one, whose path comes first; places and text are those of both, as they were written.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension RouteProblem {
     /// A stable name for the kind of problem, such as `unclosed-brace`: a heading of the documentation, and what tools
     /// may depend on.

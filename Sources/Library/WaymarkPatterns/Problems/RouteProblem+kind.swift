@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 extension RouteProblem {
     /// What can be wrong, with its facts. The sentences are in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {

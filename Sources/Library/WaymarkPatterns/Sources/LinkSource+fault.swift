@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 // The one rule for sources. Tables, entries, groups, patterns, macros, route files and the tool's options all ask it, and
 // it asks the splitter: what has no fault is the origin of at least one link.
 

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension LinkSource {
     /// The source that was probably meant by one that is none; `nil` if nobody can tell.
     ///

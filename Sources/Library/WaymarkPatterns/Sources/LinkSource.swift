@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Where links may come from: a scheme, a host, or anywhere.
 ///
 /// ```swift

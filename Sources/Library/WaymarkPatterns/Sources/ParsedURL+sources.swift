@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 extension ParsedURL {
     /// Whether the URL comes from one of the sources, by the rules that tables have for links.
     ///

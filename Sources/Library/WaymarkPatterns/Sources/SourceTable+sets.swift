@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension SourceTable {
     /// - Parameters:
     ///   - sets: The sources of each set.

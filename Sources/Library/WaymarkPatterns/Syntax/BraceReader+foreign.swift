@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 // Notations that people bring from elsewhere. They would mostly be legal literal text, and none is meant so.
 
 extension BraceReader {

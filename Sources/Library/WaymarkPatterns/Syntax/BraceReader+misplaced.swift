@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 // Marks of the query and the fragment that stand where they mean nothing, or something else than was meant.
 
 extension BraceReader {

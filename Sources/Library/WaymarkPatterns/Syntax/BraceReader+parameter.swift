@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// What stands between braces.
 struct BraceContent {
     /// Where it can stand.

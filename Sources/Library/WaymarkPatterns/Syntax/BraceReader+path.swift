@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension BraceReader {
     /// Where a sequence of nodes ends, apart from the offset up to which it is read.
     private enum Place {

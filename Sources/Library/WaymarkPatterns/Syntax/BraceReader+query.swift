@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension BraceReader {
     /// Reads the query, from behind its `?` up to `#`.
     mutating func query() -> [QueryNode] {

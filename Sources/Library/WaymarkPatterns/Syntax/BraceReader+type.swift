@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension BraceReader {
     /// Reads what follows `:`: a catch-all, or a type with what makes it optional. Returns whether it is one.
     mutating func readType(into content: inout BraceContent, upTo close: Int) -> Bool {

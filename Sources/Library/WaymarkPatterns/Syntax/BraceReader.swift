@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Reads a pattern in the native syntax, from the left to the right and without giving up: what is wrong is reported,
 /// and read as what was most likely meant, so that one pass finds every problem.
 struct BraceReader {

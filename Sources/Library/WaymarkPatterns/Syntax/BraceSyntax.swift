@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// The native syntax: `/user/{id: Int}`.
 ///
 /// | text | takes |

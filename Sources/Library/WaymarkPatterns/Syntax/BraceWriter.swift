@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Writes patterns in the native syntax, canonically: what it writes reads back as the same pattern, and there is one
 /// text for each pattern.
 struct BraceWriter {

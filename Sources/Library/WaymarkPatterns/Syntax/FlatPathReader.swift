@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Reads patterns of whole literals and parameters, and gives everything else up: what is unusual or wrong is for the
 /// ``BraceReader``, which reads the same patterns in the same way.
 struct FlatPathReader {

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// A part of a pattern in another notation, as it was read.
 struct ForeignPart {
     let spelling: ForeignSpelling

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// How another library, language or tool writes a part of a pattern. Most of it would be legal literal text here, and
 /// none is meant so.
 struct ForeignSpelling {

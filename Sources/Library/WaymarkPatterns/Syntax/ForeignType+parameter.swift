@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 // What is suggested where a parameter or its type is written as elsewhere.
 
 extension ForeignType {

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension PatternScanner {
     /// The pattern that was read, if nothing is wrong with it.
     ///

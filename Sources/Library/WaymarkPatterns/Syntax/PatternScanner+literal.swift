@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 extension PatternScanner {
     /// Reads literal text up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
     ///

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 extension PatternScanner {
     /// Reads the source that a pattern begins with, if it does: `https://example.com`, `myapp:/`.
     ///

@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 /// A cursor over the text of a pattern, which knows its offset and keeps the problems that are found on the way.
 ///
 /// Every syntax reads with one. It looks at Unicode scalars and counts in UTF-8 offsets, as the ranges of problems do;

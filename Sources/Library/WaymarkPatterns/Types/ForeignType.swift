@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// What stands where a type does and is none: the types of other libraries, regular expressions, texts in quotes.
 package enum ForeignType {
     /// What a word for a type elsewhere is called here; `**` for one that takes a path.

@@ -1,5 +1,3 @@
-public import WaymarkEngine
-
 /// The types that patterns of a table may name, and what text each takes.
 ///
 /// The built-in names are always there; a table adds its own:

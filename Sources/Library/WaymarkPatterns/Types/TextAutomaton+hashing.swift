@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 /// It is here, and not in the engine: who only matches compares no types.
 extension TextAutomaton: Hashable {
     /// Whether both take the same texts, however they are written.

@@ -1,5 +1,3 @@
-package import WaymarkLanguages
-
 /// Compares what several parties decide about links, each by the first of its claims that takes a link: a table, and a file
 /// that tells the system about it.
 package struct ClaimComparison {

@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// The queries that a variant takes, and those that are rejected because of it; `nil` for none.
 struct TableQueries {
     var taken: [QueryPart] = []

@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// The links of a custom scheme, whose hosts and ports are part of what a table and a file decide about.
 package struct SchemeLinks: Sendable {
     /// The links that the table takes, in the order in which its variants are asked. Their paths begin behind the scheme's colon.

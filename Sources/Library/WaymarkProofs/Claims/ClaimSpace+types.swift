@@ -1,7 +1,3 @@
-import WaymarkEngine
-package import WaymarkLanguages
-package import WaymarkPatterns
-
 // Texts of parameters, as links write them.
 
 extension ClaimSpace {

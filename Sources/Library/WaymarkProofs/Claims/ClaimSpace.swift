@@ -1,8 +1,3 @@
-package import WaymarkCore
-import WaymarkEngine
-package import WaymarkLanguages
-import WaymarkPatterns
-
 /// The links of a table as those write them who write them well: what may stand as it is does, everything else is an escape in
 /// capital letters. Links that the table's policy rejects are not among them.
 package struct ClaimSpace {

@@ -1,5 +1,3 @@
-import WaymarkLanguages
-
 /// Everything that links may be.
 package struct LinkUniverse: Sendable {
     let path, query, fragment: Language

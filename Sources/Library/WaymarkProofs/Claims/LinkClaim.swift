@@ -1,5 +1,3 @@
-package import WaymarkLanguages
-
 /// Links of one place that somebody takes: sets of texts for each part, as links write them.
 package struct LinkClaim: Hashable, Sendable {
     /// From the slash on.

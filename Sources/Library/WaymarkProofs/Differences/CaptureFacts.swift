@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 /// What is captured by a variant, and from where.
 struct CaptureFacts {
     private struct Capture {

@@ -1,8 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-import WaymarkPrinting
-
 /// One of two tables that are compared.
 struct ComparedTable {
     let engine: RouteEngine

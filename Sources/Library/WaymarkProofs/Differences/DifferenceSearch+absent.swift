@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 // What is known although a function is not there.
 
 extension DifferenceSearch {

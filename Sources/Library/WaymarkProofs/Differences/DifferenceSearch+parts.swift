@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 // What is answered part by part.
 
 extension DifferenceSearch {

@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 // Links that a search does not look at, because only one of the policies reads them, or both differently.
 
 extension DifferenceSearch {

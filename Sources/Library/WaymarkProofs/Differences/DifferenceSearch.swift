@@ -1,8 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// Looks for links that two tables do not treat alike.
 ///
 /// Who wins a link can differ for three reasons only: the variant that wins in the old table is not in the new one, the one

@@ -1,5 +1,3 @@
-package import WaymarkEngine
-
 /// What a table says to a link.
 package enum LinkAnswer: Sendable {
     case matched(Match)

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// A link that two tables do not treat alike, as both routers say it.
 package struct LinkDifference: Sendable {
     /// What differs; the worst first. This enum is complete.

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Spellings of a link that two policies may take for something else each.
 struct LinkSpelling {
     let change: PolicyChange

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkPatterns
-
 /// Other links that two variants may both take: the shortest one need not show how their captures differ.
 struct LinkVariations {
     private let samples: [[UInt8]]

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 // What takes all links that others take.
 
 extension PartwiseProof {

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 // The shortest link, put together of the shortest parts.
 
 extension PartwiseProof {

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 /// Answers questions part by part, without a search: sources, each segment, and the items of each name.
 ///
 /// Two variants have no link in common if there is a part that they have not in common. And a third one takes every link

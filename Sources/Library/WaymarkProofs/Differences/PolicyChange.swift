@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// How the policies of two tables differ.
 ///
 /// A search looks at links in one spelling. Links that only one of the policies accepts, or that the two read differently,

@@ -1,7 +1,3 @@
-package import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 /// What two tables do not treat alike: winners of the old one against winners of the new one.
 ///
 /// Every difference that is found has a link, and both routers have been asked about it. Of differences of one kind between

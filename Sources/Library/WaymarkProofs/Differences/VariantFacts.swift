@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 /// A variant as it is written, with what its types mean in the place of their names: what is equal takes the same links.
 struct VariantFacts: Hashable {
     let segments: [SegmentPattern]

@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 /// Which variants of two tables are the same, and which pairs of others must be asked about.
 struct VariantPartners {
     let ofOld: [Int?]

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkPatterns
-
 /// What can be told of the path of a variant at a glance: most pairs of variants have no link in common.
 struct VariantShape {
     private enum Position {

@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// What a variant asks of the items of one name, or of the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 /// Every combination of results that the items of one name can have with several conditions.
 struct ItemOutcomes {
     struct Outcome: Hashable {

@@ -1,8 +1,3 @@
-package import WaymarkCore
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// How long the links of variants are at least: what is longer than the policy allows, no link reaches.
 ///
 /// Bytes are counted without escapes, and scheme and host in the shortest spelling, so that no link is shorter.

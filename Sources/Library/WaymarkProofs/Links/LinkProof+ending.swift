@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 // Where a path ends: what is asked of items and fragment by those that are reached.
 
 /// What the outcomes of a name depend on.

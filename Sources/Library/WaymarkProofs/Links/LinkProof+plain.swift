@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 // Links in which every item stands once: most answers are one of them, and they are found without looking at much else.
 
 /// The items and the fragment of a link, each once.

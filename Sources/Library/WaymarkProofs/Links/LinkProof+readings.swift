@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 // What only a function knows of a text, in every way in which it may know it.
 
 /// One way in which judges may decide on a text.

@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 // From one place to the next: the host, and then segment by segment.
 
 extension LinkProof {

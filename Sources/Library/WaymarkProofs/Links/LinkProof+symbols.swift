@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 /// What the next segment of a link may be.
 enum Universe: Hashable {
     case text([UInt8])

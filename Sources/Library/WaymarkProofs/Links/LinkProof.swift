@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// Looks for a link that some variants take and others do not: the question that all proofs are made of.
 ///
 /// Links are read from the left, all at once: what is known after a number of segments is which nodes of which variants are

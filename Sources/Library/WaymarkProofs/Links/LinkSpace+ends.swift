@@ -1,5 +1,3 @@
-import WaymarkLanguages
-
 // The beginnings and ends of texts: most forms share no text with others, and that shows without a search.
 
 extension LinkSpace {

@@ -1,8 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// The links of one table or of several, and every variant as a set of them.
 struct LinkSpace {
     /// A variant of one of the tables.

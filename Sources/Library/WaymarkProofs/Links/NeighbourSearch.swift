@@ -1,6 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-
 /// Finds the variants that may take links of another one, as far as their paths tell.
 ///
 /// Two paths are read side by side, segment by segment, so that what has nothing in common with a variant is never looked

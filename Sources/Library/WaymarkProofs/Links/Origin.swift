@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// Scheme and port of links, and what their host may be.
 struct Origin: Hashable {
     /// `nil` for a relative reference.

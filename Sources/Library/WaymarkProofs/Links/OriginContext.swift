@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// Which sets of sources take links with a scheme, host and port, each by its number.
 struct OriginContexts {
     /// By table and set: whether the path is read, and whether host and path are.

@@ -1,5 +1,3 @@
-import WaymarkEngine
-
 /// A link as a proof finds it, part by part, each as it is written.
 struct ProvenLink: Sendable {
     var origin: Origin

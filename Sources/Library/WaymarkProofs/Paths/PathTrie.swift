@@ -1,5 +1,3 @@
-import WaymarkLanguages
-
 /// The paths of all variants as one automaton over segments: what they begin with in common stands there once.
 struct PathTrie {
     /// A way from one node to another, by one segment.

@@ -1,5 +1,3 @@
-import WaymarkLanguages
-
 /// What one segment of a link must be, whether or not it is the host of the link.
 struct SegmentForm: Hashable {
     /// The text, if it is one and ``plain`` is that text alone.

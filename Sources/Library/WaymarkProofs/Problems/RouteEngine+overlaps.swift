@@ -1,6 +1,3 @@
-import WaymarkCore
-import WaymarkPatterns
-
 extension RouteEngine {
     /// A note for every two entries of which the order decides for a link, and a warning where it was not decided.
     ///

@@ -1,5 +1,3 @@
-public import WaymarkCore
-
 /// What can be proven of a table: which of its routes no link reaches, where its order decides, and a link for each route.
 ///
 /// ```swift

@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 extension RouteRule {
     /// An entry, or some of its forms, whose links the policy rejects, whatever their values are: what is written in the
     /// pattern is enough.

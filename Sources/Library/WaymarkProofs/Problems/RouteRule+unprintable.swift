@@ -1,6 +1,3 @@
-import WaymarkCore
-import WaymarkPatterns
-
 extension RouteRule {
     /// An entry none of whose variants can be written: each has a part that takes text and has no name.
     static let unprintable = RouteRule(code: "unprintable") { engine in

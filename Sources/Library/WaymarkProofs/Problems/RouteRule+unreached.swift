@@ -1,6 +1,3 @@
-package import WaymarkCore
-package import WaymarkPatterns
-
 extension RouteRule {
     /// An entry, one form of it, or one value of a parameter, that no link reaches: every such link goes to entries that
     /// win over it, or to none. It is proven, whether one entry takes all of them or several do together.

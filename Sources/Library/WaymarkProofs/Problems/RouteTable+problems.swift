@@ -1,7 +1,3 @@
-public import WaymarkCore
-import WaymarkEngine
-public import WaymarkPatterns
-
 extension RouteRule {
     /// The rules whose problems are worth a warning.
     package static let warnings: [RouteRule] = [.unreached, .unacceptable, .unprintable, .unread]

@@ -1,6 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-
 /// Asks about every variant of a table, and then about the values of those that are reached.
 struct UnreachedSearch {
     /// By rank of a variant that no link reaches, the ranks of those that its links go to.

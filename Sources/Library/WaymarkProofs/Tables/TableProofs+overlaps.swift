@@ -1,5 +1,3 @@
-import WaymarkCore
-
 // Links that several routes take, so that the order of the table decides.
 
 extension TableProofs {

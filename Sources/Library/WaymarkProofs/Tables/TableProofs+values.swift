@@ -1,7 +1,3 @@
-import WaymarkCore
-import WaymarkEngine
-import WaymarkPatterns
-
 // Parts of what a variant takes: links in which one parameter is one of its texts, or is not there.
 
 extension TableProofs {
@@ -76,15 +72,6 @@ extension TableProofs {
     package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
         let part = [rank, table.variants.count + number]
         return shortest(LinkProof.Question(takenBy: part + (winner.map { [$0] } ?? []), freeBelow: [winner ?? 0]))
-    }
-}
-
-extension PatternParameter {
-    fileprivate var hasDefault: Bool {
-        switch presence {
-        case .defaulted, .defaultedList: true
-        case .required, .optional, .lenient: false
-        }
     }
 }
 

@@ -1,8 +1,3 @@
-package import WaymarkCore
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// What the variants of a table mean beside each other: which of them some link reaches, and which none does.
 ///
 /// An answer that says "none" is a proof. One that says "some" is a link that was found, and holds as far as functions of

@@ -1,5 +1,3 @@
-import WaymarkLanguages
-
 /// Texts that a piece of a pattern takes, as far as a proof can tell.
 ///
 /// What only a function knows, or what is no regular set, is told from both sides: what is taken for certain, and what may

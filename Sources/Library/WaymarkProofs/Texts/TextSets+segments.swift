@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 extension TextSets {
     /// Every text that a segment of an accepted link may have once it is decoded, the empty one among them.
     mutating func segments(_ policy: LinkPolicy) -> Language {

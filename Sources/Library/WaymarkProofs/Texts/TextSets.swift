@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 /// Makes the sets of texts that the pieces of patterns take, each once.
 struct TextSets {
     var pool = LanguagePool()
@@ -73,7 +69,7 @@ struct TextSets {
 extension TextSets {
     private mutating func expression(_ text: String) -> Language {
         // Written here, and read in tests.
-        (try? WaymarkLanguages.Expression.language(of: text, in: &pool)) ?? .nothing
+        (try? Expression.language(of: text, in: &pool)) ?? .nothing
     }
 
     /// Numbers as ``ParameterTypes`` describes them. Those with an exponent may be too large, and those of zeros alone may

@@ -1,7 +1,3 @@
-import WaymarkEngine
-import WaymarkLanguages
-import WaymarkPatterns
-
 // A comma of a link that separates elements of lists, and one that is escaped, are the same to whoever takes no lists. In
 // sets of values the first is a byte that no text in UTF-8 has.
 

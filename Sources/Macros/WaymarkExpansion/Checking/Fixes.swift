@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     extension DeclaredPattern {
         /// Ways to add a parameter for a value: a segment for one that is always there, and a query item.

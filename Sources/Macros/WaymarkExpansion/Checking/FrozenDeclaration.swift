@@ -1,7 +1,6 @@
 #if Macros
     import SwiftParser
     import SwiftSyntax
-    import WaymarkCore
 
     /// The table of a declaration, frozen while it is compiled.
     ///

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     /// Looks for what is wrong with cases whose last value has routes of its own, as far as their enum tells: a macro does
     /// not see those routes.

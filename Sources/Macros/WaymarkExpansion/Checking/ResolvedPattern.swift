@@ -1,5 +1,4 @@
 #if Macros
-    import WaymarkCore
 
     /// A pattern whose parameters without a type have those of the values: lists are lists, and what may be absent is
     /// optional. In a path the pattern itself says so, with a catch-all or an optional group.

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     /// Compares the parameters of a route's patterns with its values, by name.
     struct RouteCheck {

@@ -1,8 +1,6 @@
 #if Macros
     import SwiftDiagnostics
     import SwiftSyntax
-    import WaymarkCore
-    import WaymarkExplain
 
     /// Judges sources that are written out, by the rule that tables have for them.
     struct SourceCheck {

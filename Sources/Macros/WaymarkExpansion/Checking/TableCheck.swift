@@ -1,8 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
-    import WaymarkExplain
-    import WaymarkProofs
 
     /// Makes the table that the program will make, as far as types can be told from their names, and asks it for problems.
     struct TableCheck {

@@ -1,7 +1,4 @@
 #if Macros
-    import WaymarkCore
-    import WaymarkExplain
-    import WaymarkProofs
 
     /// Two routes that take the same links if types of theirs are the same, which only the compiler knows.
     struct TypeDoubt {

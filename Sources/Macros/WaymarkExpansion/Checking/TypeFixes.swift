@@ -1,5 +1,4 @@
 #if Macros
-    import WaymarkCore
 
     /// What would make a parameter and its value fit each other.
     struct TypeFixes {

@@ -2,7 +2,6 @@
     import SwiftParser
     import SwiftSyntax
     import SwiftSyntaxBuilder
-    import WaymarkCore
 
     /// Compares what patterns say of a value with what its declaration says: its type, its default, whether it may be absent.
     struct ValueCheck {

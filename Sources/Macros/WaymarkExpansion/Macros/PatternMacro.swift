@@ -2,9 +2,6 @@
     package import SwiftSyntax
     import SwiftSyntaxBuilder
     package import SwiftSyntaxMacros
-    import WaymarkCore
-    import WaymarkExplain
-    import WaymarkProofs
 
     /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
     package struct PatternMacro: ExpressionMacro {

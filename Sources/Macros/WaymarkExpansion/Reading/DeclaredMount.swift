@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     /// A case whose last value is an enum or struct with routes of its own, below a prefix.
     struct DeclaredMount {

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     /// A case or struct that links open: its patterns, and the values that it is made from.
     struct DeclaredRoute {

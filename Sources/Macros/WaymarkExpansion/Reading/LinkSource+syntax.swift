@@ -1,7 +1,6 @@
 #if Macros
     import SwiftParser
     import SwiftSyntax
-    import WaymarkCore
 
     extension LinkSource {
         /// The source that an expression such as `.host("example.com")` makes. If that cannot be told from the text, it

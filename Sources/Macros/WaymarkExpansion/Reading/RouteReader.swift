@@ -1,7 +1,6 @@
 #if Macros
     import SwiftParser
     import SwiftSyntax
-    import WaymarkCore
 
     /// Finds the routes of a declaration.
     struct RouteReader {

@@ -1,6 +1,5 @@
 #if Macros
     import SwiftSyntax
-    import WaymarkCore
 
     /// The type of an associated value or property, as far as its text tells.
     struct ValueType {

@@ -1,7 +1,5 @@
 #if Macros
     import SwiftDiagnostics
-    import WaymarkCore
-    import WaymarkExplain
 
     extension Reporter {
         /// Reports a problem of a pattern where it stands in the source, in the words that it has at run time.

@@ -2,7 +2,6 @@
     import SwiftDiagnostics
     import SwiftSyntax
     import SwiftSyntaxMacros
-    import WaymarkCore
 
     /// Tells the compiler what is wrong, and where.
     final class Reporter {

@@ -1,7 +1,6 @@
 #if Macros
     import SwiftSyntax
     import SwiftSyntaxBuilder
-    import WaymarkCore
 
     /// Writes the statement that adds a route to the table, as a person would.
     struct EntryWriter {

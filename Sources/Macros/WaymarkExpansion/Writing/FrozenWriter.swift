@@ -1,7 +1,6 @@
 #if Macros
     import SwiftSyntax
     import SwiftSyntaxBuilder
-    import WaymarkCore
 
     /// Writes the frozen table of a declaration, and how a route is made of what it finds.
     struct FrozenWriter {

@@ -88,7 +88,8 @@
             return RowPlan(
                 shape: source.shape, format: rowFormat, columns: select,
                 answersEveryLine: answersEveryLine || !readsLinks,
-                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header)
+                redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header
+            )
         }
 
         /// A column of a parameter that no route has would be empty for ever.

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkLanguages
 
 @Suite("Comments about patterns and their types") @MainActor
 struct PatternComments: Printing {

@@ -1,5 +1,6 @@
 import Testing
 import Waymark
+import WaymarkLanguages
 
 @Suite("Comments about typed routes") @MainActor
 struct RouteComments: Printing {

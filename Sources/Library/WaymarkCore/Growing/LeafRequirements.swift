@@ -1,6 +1,6 @@
 /// What a variant asks beyond its path, with names and types resolved to bytes and constraints: no list of
 /// ``ValuePattern``, because what no link tells apart is equal here, and may be unlike there.
-package struct TrieLeaf: Hashable {
+package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value
 
@@ -29,7 +29,7 @@ package struct TrieLeaf: Hashable {
     }
 }
 
-extension TrieLeaf.Value {
+extension LeafRequirements.Value {
     fileprivate init(_ value: ValuePattern, _ types: ParameterTypes, _ constraints: inout ConstraintList) {
         switch value {
         case .literal(let text): self = .literal(Array(text.utf8))

@@ -1,0 +1,3 @@
+@_exported public import WaymarkCore
+@_exported public import WaymarkLanguages
+@_exported public import WaymarkPrinting
