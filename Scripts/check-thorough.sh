@@ -4,8 +4,8 @@
 # spelling of a link does not open. On twenty thousand random tables the router finds what the reference finds, and on two
 # thousand every accessor, the tool and the dispatcher answer what the pages say; WAYMARK_THOROUGH=5 makes ten thousand of
 # them, in some ten minutes. Of five thousand damaged files of waiting links, and after thousands of power cuts, no link is
-# opened that must not be. Of two thousand files of each kind that a system reads, an edit loses nothing. Of two hundred, the
-# first route file decides as the file does; WAYMARK_THOROUGH=10 makes two thousand of them.
+# opened that must not be. Of two thousand files of each kind that a system reads, an edit loses nothing, and the first route
+# file decides as the file does.
 # usage: Scripts/check-thorough.sh [SCRATCH-PATH]     of a build of the tests that is finished already
 #
 # WAYMARK_TOOL names another build of the tool to be asked, such as the one that is shipped.

@@ -38,9 +38,16 @@
             "https://example.com/docs/%E2%80%AEgpj.exe",
         ]
 
+        /// Fragments that are paths, as in single-page apps, and one that is none.
+        private static let fragments = [
+            "https://example.com/#/user/15", "https://example.com/usr/15#/user/15",
+            "https://example.com/usr/15#!/user/15", "https://example.com/usr/15#top",
+        ]
+
         private static let matching = [
             SnapshotCase("match-text", ["match"] + links),
             SnapshotCase("match-json", ["match", "--format", "json"] + links),
+            SnapshotCase("match-fragment-path", ["match"] + fragments),
             SnapshotCase("match-all", ["match", "https://example.com/home"]),
             SnapshotCase("match-json-file", ["match", "--routes", "routes.json", "https://example.com/user/1"]),
             SnapshotCase(
@@ -87,6 +94,7 @@
 
         private static let explaining = [
             SnapshotCase("explain-text", ["explain", "https://example.com/user/15/edit"]),
+            SnapshotCase("explain-fragment-path", ["explain", fragments[2]]),
             SnapshotCase("explain-json", ["explain", "--format", "json", "https://example.com/user/15/edit"]),
             SnapshotCase("explain-unmatched", ["explain", "https://example.com/user/abc/edit"]),
             SnapshotCase("explain-rejected", ["explain", "--format", "json", "https://example.com/../user"]),

@@ -138,10 +138,13 @@
             "?q=1",
         ]
 
-        private static func seeds(_ count: Int) -> Range<Int> {
-            let only = Thoroughness.seed ?? -1
-            if only >= 0 { return only..<only + 1 }
-            return 0..<(Thoroughness.isFull ? count / 10 : count / 50) * Thoroughness.factor
+        /// The parts of a full run, for several processors.
+        private static let parts = Thoroughness.isFull && Thoroughness.seed == nil ? 4 : 1
+
+        private static func seeds(_ count: Int, part: Int) -> [Int] {
+            if let only = Thoroughness.seed { return [only] }
+            let all = (Thoroughness.isFull ? count : count / 50) * Thoroughness.factor
+            return Array(stride(from: part, to: all, by: parts))
         }
 
         /// Whether a table opens the app; `nil` for links that it rejects.
@@ -160,10 +163,12 @@
             }
         }
 
-        @Test("decides about links as the rules of Apple's systems do, unless the rule is a comment")
-        func apple() throws {
+        @Test(
+            "decides about links as the rules of Apple's systems do, unless the rule is a comment",
+            arguments: 0..<parts)
+        func apple(part: Int) throws {
             var (files, exact, routes, leftOut, ordered) = (0, 0, 0, 0, 0)
-            for seed in Self.seeds(2_000) {
+            for seed in Self.seeds(2_000, part: part) {
                 var random = RandomRules(random: SeededGenerator(seed: seed))
                 let text = random.site().text()
                 let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "")
@@ -197,14 +202,15 @@
             #expect(Thoroughness.seed != nil || exact > files / 10)
         }
 
-        @Test("decides about links as the filters of Android do, unless the rule is a comment")
-        func android() throws {
+        @Test(
+            "decides about links as the filters of Android do, unless the rule is a comment", arguments: 0..<parts)
+        func android(part: Int) throws {
             var (files, exact, routes, leftOut, ordered) = (0, 0, 0, 0, 0)
             let origins = [
                 "https://example.com", "http://example.com", "https://o.example.com", "https://x.y.example.com",
                 "https://z.com", "myapp://example.com", "myapp://",
             ]
-            for seed in Self.seeds(2_000) {
+            for seed in Self.seeds(2_000, part: part) {
                 var random = RandomRules(random: SeededGenerator(seed: seed))
                 let text = random.manifest()
                 let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "")

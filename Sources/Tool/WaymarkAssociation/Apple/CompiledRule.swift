@@ -7,6 +7,8 @@ struct RuleCompiler {
     private let links: AppLinks
     let reader: GlobReader
     private var pool = LanguagePool()
+    /// Makers of sets in the pool, by whether they tell small and capital letters apart.
+    private var globs: [Bool: GlobLanguage] = [:]
     /// Tests by what they are made of: many rules share patterns.
     private var known: [TestKey: TextTest] = [:]
 
@@ -66,7 +68,8 @@ struct RuleCompiler {
         let patterns = try reader.forms(of: pattern, isPath: isPath)
         let key = TestKey(patterns: patterns, isCaseSensitive: isCaseSensitive)
         if let known = known[key] { return known }
-        let language = GlobLanguage(isCaseSensitive: isCaseSensitive).language(anyOf: patterns, in: &pool)
+        let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
+            .language(anyOf: patterns, in: &pool)
         guard let test = TextTest(language, isRisky: patterns.contains(where: \.isRisky), in: &pool) else {
             throw .tooManyForms
         }

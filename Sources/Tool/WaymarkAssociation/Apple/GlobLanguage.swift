@@ -1,31 +1,42 @@
 import WaymarkLanguages
 
-/// Makes sets of texts of patterns.
+/// Makes sets of texts of patterns, all in one pool.
 struct GlobLanguage {
     /// Whether small and capital letters are different.
     let isCaseSensitive: Bool
+    /// The texts of variables: many patterns share them, and one may have hundreds of values.
+    private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
+
+    init(isCaseSensitive: Bool) { self.isCaseSensitive = isCaseSensitive }
 
     /// The texts that a pattern takes.
-    func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
-        tokens.reversed().reduce(.empty) { rest, token in
-            pool.sequence(language(token, in: &pool), rest)
-        }
+    mutating func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
+        var texts = Language.empty
+        for token in tokens.reversed() { texts = pool.sequence(language(token, in: &pool), texts) }
+        return texts
     }
 
     /// The texts that any of some patterns takes.
-    func language(anyOf patterns: [[GlobToken]], in pool: inout LanguagePool) -> Language {
+    mutating func language(anyOf patterns: [[GlobToken]], in pool: inout LanguagePool) -> Language {
         pool.union(patterns.map { language($0, in: &pool) })
     }
 
-    private func language(_ token: GlobToken, in pool: inout LanguagePool) -> Language {
+    private mutating func language(_ token: GlobToken, in pool: inout LanguagePool) -> Language {
         switch token {
         case .scalar(let scalar): pool.union(spellings(of: scalar).map { pool.text(Array($0.utf8)) })
         case .one: pool.scalar()
         case .many: pool.anyText()
         case .letter(let letter):
             pool.bytes(isCaseSensitive ? ByteClass(letter.bytes) : ByteClass(letter.bytes).withBothCases)
-        case .choice(let values): language(anyOf: values, in: &pool)
+        case .choice(let values): texts(of: values, in: &pool)
         }
+    }
+
+    private mutating func texts(of values: [[GlobToken]], in pool: inout LanguagePool) -> Language {
+        if let known = knownChoices[values] { return known }
+        let texts = language(anyOf: values, in: &pool)
+        knownChoices[values] = texts
+        return texts
     }
 
     /// A character, and the one that differs from it by case alone.

@@ -8,6 +8,8 @@ struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
     private let alphabet: LinkAlphabet
+    /// Makers of sets in the pool, by whether they tell small and capital letters apart.
+    private var globs: [Bool: GlobLanguage] = [:]
     /// Every path, query and fragment, and every item of a query.
     private let paths, queries, items, fragments: Language
 
@@ -136,8 +138,9 @@ struct RuleLinks {
         else {
             return nil
         }
-        let globs = GlobLanguage(isCaseSensitive: condition.isCaseSensitive ?? true)
-        let texts = globs.language(anyOf: forms, in: &pool)
+        let isCaseSensitive = condition.isCaseSensitive ?? true
+        let texts = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
+            .language(anyOf: forms, in: &pool)
         return condition.decodes ? LinkAlphabet.escaped(texts, in: &pool) : texts
     }
 }

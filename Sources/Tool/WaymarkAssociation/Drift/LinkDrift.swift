@@ -205,7 +205,8 @@ package struct LinkDrift {
         for outcome in outcomes {
             let link = "\(origin)\(outcome.link)"
             guard let entry = entry(of: link), opensApp[entry] else { continue }
-            for spelled in SpelledLink.others(of: outcome.link, hasAuthority: scheme != nil)
+            let route = scheme.map { _ in FirstSegments(ofEntry: entry, in: engine.table) }
+            for spelled in SpelledLink.others(of: outcome.link, route: route)
             where [spelled.plain, spelled.link].allSatisfy({ self.entry(of: "\(origin)\($0)") == entry }) {
                 let (plain, other) = ("\(origin)\(spelled.plain)", "\(origin)\(spelled.link)")
                 let losing = parties.filter { $0.opens(plain) && !$0.opens(other) }.map(\.name)

@@ -16,6 +16,8 @@ package struct OriginDrift {
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
+        /// What its links depend on, and is not known.
+        var unknown: String?
 
         func may(be scheme: String) -> Bool { name == scheme || name.isUnresolved && name.mayBecome(scheme) }
     }
@@ -72,7 +74,7 @@ package struct OriginDrift {
                 !["http", "https"].contains(name)
                     && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
             }
-            entries += names.map { Entry(name: $0, rule: rule) }
+            entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown) }
         }
         var answer = schemes(entries, "Android", isUnknown: \.isUnresolved) { $0 }
         let ports = Set(filters.flatMap { $0.element.hosts.compactMap(\.port) })
@@ -117,12 +119,17 @@ package struct OriginDrift {
             let host = scheme.hosts.first ?? ""
             answer.findings.append(missing(.scheme(scheme.name), on: scheme.name, host, system))
         }
+        let others = known.filter { entry in
+            !origins.isOpen && !origins.schemes.contains { $0.name == folded(entry.name) }
+        }
         var told: Set<String> = []
-        for entry in known where !origins.isOpen && !origins.schemes.contains(where: { $0.name == folded(entry.name) })
-        {
+        for entry in others where entry.unknown == nil {
             guard told.insert(folded(entry.name)).inserted else { continue }
             answer.findings.append(surplus(.scheme(entry.name), entry, "\(entry.name):", system))
         }
+        let open = others.filter { !told.contains(folded($0.name)) }.compactMap(\.unknown)
+        answer.isDecided = answer.isDecided && open.isEmpty
+        answer.unknownValues = (answer.unknownValues + open).unique
         return answer
     }
 

@@ -10,16 +10,20 @@ struct SpelledLink {
 
     /// Other spellings of what follows the scheme's colon, or of what follows the host.
     ///
-    /// - Parameter hasAuthority: Whether a host may come before the path, which may be the first segment as well.
-    static func others(of link: String, hasAuthority: Bool) -> [SpelledLink] {
-        guard hasAuthority, link.hasPrefix("//") else { return others(of: link) }
+    /// - Parameter route: The route that takes the link, if a host may come before the path, which may be the first segment as
+    ///   well.
+    static func others(of link: String, route: FirstSegments?) -> [SpelledLink] {
+        guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
         let (authority, rest) = (link[..<start], String(link[start...]))
         let others = others(of: rest).map { other in
             SpelledLink(link: authority + other.link, plain: authority + other.plain, kind: other.kind)
         }
-        let text = String(link.dropFirst(2))
-        return others + ["///", "/", ""].map { SpelledLink(link: $0 + text, plain: link, kind: .noHost) }
+        let segments = route.spellings(of: String(authority.dropFirst(2)))
+        return others
+            + segments.flatMap { segment in
+                ["///", "/", ""].map { SpelledLink(link: $0 + segment + rest, plain: link, kind: .noHost) }
+            }
     }
 
     /// The link with its escapes in small letters, and with a letter escaped; and other links, with an escaped slash in one of the

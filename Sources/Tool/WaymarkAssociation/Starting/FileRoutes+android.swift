@@ -9,11 +9,11 @@ extension FileRoutes {
         let candidates = manifest.filters.filter { $0.isMeantForLinks }.map { AndroidCandidate($0) }
         for candidate in candidates { leftOut += candidate.leftOut }
         // Filters tell '/a' from '/a/'; routes only if they are told to.
-        let (usual, strict) = (
-            candidates.made(with: []), candidates.made(with: [.keepsTrailingSlash])
-        )
-        let best = strict.leftOut.count < usual.leftOut.count ? strict : usual
-        policy = strict.leftOut.count < usual.leftOut.count ? [.keepsTrailingSlash] : []
+        var best = candidates.made(with: [])
+        if !best.leftOut.isEmpty {
+            let strict = candidates.made(with: [.keepsTrailingSlash])
+            if strict.leftOut.count < best.leftOut.count { (best, policy) = (strict, [.keepsTrailingSlash]) }
+        }
         leftOut += best.leftOut
         isOrdered = best.isOrdered
         add(best.routes)
@@ -133,6 +133,8 @@ private struct AndroidCandidate {
             }
         }
         let rest = Self.distinct(routes)
+        // Among routes that all open the app, it makes no difference which one wins.
+        guard rest.contains(where: \.excludes) else { return (rest, leftOut, false) }
         let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
         return (rest, leftOut, !isUnordered)
     }

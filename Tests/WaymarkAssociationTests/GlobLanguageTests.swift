@@ -1,0 +1,22 @@
+import Testing
+import WaymarkLanguages
+
+@testable import WaymarkAssociation
+
+@Suite("The texts of patterns")
+struct GlobLanguageTests {
+    private static let patterns = (0..<50).map { "/$(lang)/$(region)/p\($0)" } + ["/$(k)/a", "/$(k)-$(lang)", "*$(k)?"]
+
+    @Test("are made once for each variable, and are those that are made anew", arguments: [true, false])
+    func variables(isCaseSensitive: Bool) throws {
+        let reader = GlobReader(variables: ["k": ["x", "y*", ""]])
+        var pool = LanguagePool()
+        var shared = GlobLanguage(isCaseSensitive: isCaseSensitive)
+        for pattern in Self.patterns {
+            let tokens = try reader.tokens(pattern)
+            var fresh = GlobLanguage(isCaseSensitive: isCaseSensitive)
+            #expect(shared.language(tokens, in: &pool) == fresh.language(tokens, in: &pool), "\(pattern)")
+        }
+        #expect(shared.knownChoices.count == 3)
+    }
+}

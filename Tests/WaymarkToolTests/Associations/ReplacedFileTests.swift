@@ -1,0 +1,31 @@
+#if Tool
+    import Foundation
+    import Testing
+
+    @Suite("Files that associate writes in place of others")
+    struct ReplacedFileTests {
+        private static let files = [("aasa", "apple-app-site-association"), ("assetlinks", "assetlinks.json")]
+
+        @Test("keep their permissions, and a symbolic link to one stays a link", arguments: files)
+        func replaced(kind: String, name: String) throws {
+            let folder = try TemporaryFolder()
+            let old = try Data(contentsOf: Folders.fixtures / name)
+            for permissions in [0o640, 0o600] {
+                let file = try folder.write(Array(old), to: name)
+                let link = folder.url / "link-\(permissions)"
+                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+                try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: name)
+                let run = try ToolRun([
+                    "associate", kind, "--routes", "associate.yaml", "--host", "example.com", "--output", link.path,
+                ])
+                #expect(run.ending == .exit(0), "\(run.errors)")
+                #expect(try Data(contentsOf: file) != old)
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == name)
+                let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+                #expect(attributes[.posixPermissions] as? Int == permissions)
+                let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+                #expect(names.filter { !$0.hasPrefix("link-") } == [name])
+            }
+        }
+    }
+#endif
