@@ -21,6 +21,6 @@ compile ReportEngine "${engine_files[@]}"
 link "$build/engine.wasm" "$build/ReportEngine.o" --strip-all
 shrink "$build/engine.wasm"
 size=$(stat -c %s "$build/engine.wasm")
-[ "$size" -le 700000 ] || fail "the engine has $size bytes, and may have 700,000"
+[ "$size" -le 705000 ] || fail "the engine has $size bytes, and may have 705,000"
 echo "the engine has $size bytes"
 python3 Scripts/Embedded/write-engine.py "$build/engine.wasm" "$digest" "$output"

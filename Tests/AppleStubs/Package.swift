@@ -82,7 +82,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             swiftSettings: settings),
         .target(name: "WaymarkNetworking", dependencies: ["WaymarkDispatch"], swiftSettings: settings),
         .target(name: "WaymarkNotations", dependencies: house, swiftSettings: settings),
-        .target(name: "WaymarkManifest", dependencies: ["WaymarkNotations", "WaymarkProofs"] + house, swiftSettings: settings),
+        .target(
+            name: "WaymarkManifest", dependencies: ["WaymarkNotations", "WaymarkProofs"] + house,
+            swiftSettings: settings),
 
         .target(
             name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,

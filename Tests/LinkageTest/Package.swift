@@ -14,7 +14,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "linkage-test",
-            dependencies: waymark("WaymarkRoutes", "WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkNotations")),
+            dependencies: waymark(
+                "WaymarkRoutes", "WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting",
+                "WaymarkNotations")),
         // Tables for Scripts/check-frozen.sh.
         .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkRoutes")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),

@@ -4,7 +4,6 @@
 public import WaymarkCore
 public import WaymarkEngine
 public import WaymarkPatterns
-public import WaymarkRoutes
 
 // A declaration of a macro needs an implementation: these are of the toolchain, and add nothing.
 

@@ -44,9 +44,8 @@ struct URLPatternConformanceTests {
         get throws {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
-            return try String(
-                contentsOf: folder.appendingPathComponent("Sources/Library/Waymark/Waymark.docc/ComingFrom/URLPattern.md"),
-                encoding: .utf8)
+            let pages = folder.appendingPathComponent("Sources/Library/Waymark/Waymark.docc/ComingFrom")
+            return try String(contentsOf: pages.appendingPathComponent("URLPattern.md"), encoding: .utf8)
         }
     }
 }

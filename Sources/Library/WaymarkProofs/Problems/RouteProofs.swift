@@ -17,14 +17,14 @@ public struct RouteProofs: Sendable {
     /// Routes, forms of patterns, values of parameters and defaults that no link reaches, each with the routes that take
     /// its links; and one problem for all forms of which it was not decided.
     ///
-    /// They are among the problems that ``RouteTable/problems()`` says.
+    /// They are among the problems that `problems()` says.
     ///
     /// - Complexity: O(*n* · log *n*) in the forms that all patterns stand for, where not too much is alike; otherwise it
     ///   gives up after a bounded number of steps, and says so.
     public func unreached() -> [RouteProblem] { engine.unreachedProblems() }
 
     /// A note for every two routes of which the order of the table decides for a link: the code is `overlap`, the route
-    /// the one that does not get the link, ``RouteProblem/because`` the one that does, and ``RouteProblem/witness`` such a
+    /// the one that does not get the link, `RouteProblem.because` the one that does, and `RouteProblem.witness` such a
     /// link.
     ///
     /// Where it was not decided whether there is such a link, the code is `not-decided`. So it is of a last note if there are
@@ -51,6 +51,6 @@ public struct RouteProofs: Sendable {
 extension RouteTable {
     /// What can be proven of the table.
     ///
-    /// - Throws: ``RouteTableError`` if something is wrong with it, as ``Router/init(_:)`` does.
+    /// - Throws: `RouteTableError` if something is wrong with it, as `Router.init(_:)` does.
     public func proofs() throws(RouteTableError) -> RouteProofs { RouteProofs(try Router(self).engine) }
 }

@@ -9,11 +9,11 @@ extension RouteRule {
 extension RouteTable {
     /// Every error and warning of the table: what cannot be read first, then what the rules find.
     ///
-    /// Making a ``Router`` throws the errors among them.
+    /// Making a `Router` throws the errors among them.
     ///
-    /// What no link reaches is proven, and that takes longer than making a ``Router``: call it in tests, not at launch.
+    /// What no link reaches is proven, and that takes longer than making a `Router`: call it in tests, not at launch.
     ///
-    /// - Complexity: That of making a ``Router``, which it does, and of proving what is reached. That is O(*n* · log *n*)
+    /// - Complexity: That of making a `Router`, which it does, and of proving what is reached. That is O(*n* · log *n*)
     ///   in the forms that all patterns stand for, where not too much is alike; otherwise it gives up after a bounded
     ///   number of steps, and says so.
     public func problems() -> [RouteProblem] {
