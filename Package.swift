@@ -292,13 +292,16 @@ let package = Package(
         .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
         .library(name: "WaymarkAdapters", targets: ["WaymarkSwiftUI", "WaymarkUIKit", "WaymarkNetworking"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations", "WaymarkLanguages"]),
-        .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
-        .library(name: "WaymarkCompatibility", targets: ["WaymarkCompatibility"]),
+        .library(name: "WaymarkTesting", targets: ["WaymarkTesting", "WaymarkCompatibility"]),
         .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ]
         + (isTried
-            ? [] : [.plugin(name: "WaymarkPlugins", targets: ["WaymarkBuild", "WaymarkGenerate", "WaymarkCheck"])]),
+            ? []
+            : [
+                .plugin(name: "WaymarkBuild", targets: ["WaymarkBuild"]),
+                .plugin(name: "WaymarkCommands", targets: ["WaymarkGenerate", "WaymarkCheck"]),
+            ]),
     traits: [
         .trait(name: "Macros", description: "Routes declared on enums, checked while compiling (swift-syntax)."),
         .trait(

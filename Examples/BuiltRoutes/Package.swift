@@ -14,7 +14,7 @@ let package = Package(
             dependencies: [
                 .product(name: "WaymarkRoutes", package: "waymark")
             ],
-            exclude: ["Shop.waymark.yaml"], plugins: [.plugin(name: "WaymarkPlugins", package: "waymark")])
+            exclude: ["Shop.waymark.yaml"], plugins: [.plugin(name: "WaymarkBuild", package: "waymark")])
     ],
     swiftLanguageModes: [.v6]
 )
