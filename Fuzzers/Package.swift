@@ -58,7 +58,8 @@ let package = Package(
             exclude: tests, swiftSettings: settings),
         // The text of a pattern, in every notation.
         .executableTarget(
-            name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkNotations"] + house, swiftSettings: settings),
+            name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkNotations", "WaymarkProofs"] + house,
+            swiftSettings: settings),
         // Any table and any link, against the reference.
         .executableTarget(
             name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
@@ -69,7 +70,7 @@ let package = Package(
             swiftSettings: settings),
         // The bytes of a route file.
         .executableTarget(
-            name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest"] + house,
+            name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
         // The bytes of a frozen table.
         .executableTarget(
