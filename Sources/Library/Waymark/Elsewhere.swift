@@ -87,7 +87,7 @@ extension ParameterConstraint {
     message: "is in WaymarkNetworking: add 'import WaymarkNetworking', and the product WaymarkAdapters to the target"
 )
 @_documentation(visibility: internal)
-public struct URLSessionRedirects {
+public struct URLSessionRedirects: Sendable {
     /// A resolver of redirects.
     public init(within timeLimit: Duration = .seconds(5)) {}
 }
