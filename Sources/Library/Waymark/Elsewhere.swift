@@ -53,7 +53,7 @@ public macro Route(under prefix: String, named name: String? = nil, requires req
 @_documentation(visibility: internal)
 @freestanding(expression)
 public macro pattern(_ text: StaticString) -> RoutePattern =
-    #externalMacro(module: "TestingMacros", type: "ExpectMacro")
+    #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 extension RouteTable {
     /// A function of the module `WaymarkTesting`.

@@ -1,0 +1,18 @@
+// Where the modules are imported, their declarations win over those that say where they are.
+import WaymarkLanguages
+import WaymarkMacros
+import WaymarkNetworking
+import WaymarkTesting
+
+@Routes(accepting: .host("example.com"))
+enum AppRoute {
+    @Route("/user/{id}") case user(id: Int)
+}
+
+func uses(_ table: RouteTable<Int>) throws {
+    _ = #pattern("/user/{id}")
+    _ = table.problems()
+    _ = try table.proofs()
+    _ = ParameterConstraint.matching("[a-z]+")
+    _ = URLSessionRedirects()
+}
