@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page that says where things are, compared with where they are.
-@Suite("The page of the architecture")
+@Suite("The architecture page")
 struct ArchitecturePageTests {
     static let page = try? Page(Page.root.appendingPathComponent("Documentation/Architecture.md"))
     static let sources = Page.root.appendingPathComponent("Sources")
@@ -31,22 +31,24 @@ struct ArchitecturePageTests {
     /// Everything in backquotes, also where it stands on two lines.
     static let quoted = (page?.items ?? []).flatMap(\.quoted)
     static let paths = quoted.filter { $0.contains("/") && !$0.contains("://") }
-    @Test("has much to say") func count() {
+    @Test("The architecture page and the sources have enough modules, folders and paths to compare") func count() {
         #expect(Self.modules.count > 15)
         #expect(Self.folders.count > 70)
         #expect(Self.paths.count > 150)
     }
 
-    @Test("names files and folders that exist", arguments: paths)
+    @Test("Every path that the architecture page names exists", arguments: paths)
     func exists(_ path: String) {
         #expect(Self.place(path) != nil)
     }
 
-    @Test("has every folder", arguments: folders)
+    @Test("The architecture page names every folder of the sources", arguments: folders)
     func folder(_ path: String) { #expect(Self.paths.contains(path)) }
 
     /// Behind the name of a file stand functions and types of it.
-    @Test("names what is in a file", arguments: (page?.items ?? []).filter { $0.namedFile != nil })
+    @Test(
+        "Every function that the architecture page names exists in its file",
+        arguments: (page?.items ?? []).filter { $0.namedFile != nil })
     func names(_ item: String) throws {
         let file = try #require(item.namedFile)
         let text = try String(contentsOf: #require(Self.place(file)), encoding: .utf8)
@@ -56,7 +58,7 @@ struct ArchitecturePageTests {
     }
 
     /// `Scripts/measure-house.sh` counts them.
-    @Test("lists the files of a look-up under a heading of their own")
+    @Test("The architecture page lists the files of a look-up under a separate heading")
     func way() {
         #expect((Self.page?.items(under: "The way of a link") ?? []).filter { $0.namedFile != nil }.count > 10)
         #expect(Self.page?.lines.contains("## The way of an uncommon link") == true)

@@ -4,10 +4,10 @@ import Testing
 import WaymarkPatterns
 
 /// The part of the page of errors about files of systems.
-@Suite("The page of errors, of files of systems")
+@Suite("Association file errors on the error page")
 struct AssociationErrorPageTests {
     @Test(
-        "has a heading for every code",
+        "The error page has a heading for every code of association files",
         arguments: [
             "AssociationProblem+code", "AndroidFault+code", "MarkupFault+message", "PropertyListFault",
         ])
@@ -23,12 +23,14 @@ struct AssociationErrorPageTests {
     static let files = (ErrorPageTests.page?.blocks ?? []).filter { $0.language == "json" }
         .map { ($0.heading, $0.lines.joined(separator: "\n")) }
 
-    @Test("has examples") func count() {
+    @Test("The error page has enough examples of components and of JSON files") func count() {
         #expect(Self.components.count > 15)
         #expect(Self.files.count > 10)
     }
 
-    @Test("shows components that have a problem, and components that have none", arguments: components)
+    @Test(
+        "Component examples on the error page have the stated problem, and corrected ones none",
+        arguments: components)
     func component(_ example: ErrorPageTests.Example) throws {
         #expect(try codes(example.wrong).contains(example.code))
         #expect(!example.right.isEmpty)
@@ -46,7 +48,7 @@ struct AssociationErrorPageTests {
         try SiteAssociation.checked(Array(text.utf8), name: "file", host: "example.com").problems.map(\.code)
     }
 
-    @Test("shows files that have a problem", arguments: files)
+    @Test("JSON file examples on the error page have the stated problem", arguments: files)
     func file(code: String, text: String) throws { #expect(try codes(text).contains(code)) }
 
     // MARK: Android and property lists
@@ -58,20 +60,22 @@ struct AssociationErrorPageTests {
     }
     .map { (code: $0.heading, language: $0.language, text: $0.lines.joined(separator: "\n")) }
 
-    @Test("shows lines that have a problem, and lines that have none", arguments: lineExamples)
+    @Test(
+        "Line examples on the error page have the stated problem, and corrected ones only notes",
+        arguments: lineExamples)
     func lines(_ example: ErrorPageTests.Example) throws {
         #expect(try found(in: example.wrong, example.language).map(\.code).contains(example.code))
         #expect(!example.right.isEmpty)
         #expect(try found(in: example.right, example.language).filter { $0.severity != .note }.map(\.code) == [])
     }
 
-    @Test("shows whole files that have a problem", arguments: wholeFiles)
+    @Test("Whole manifests and statement files on the error page have the stated problem", arguments: wholeFiles)
     func whole(code: String, language: String, text: String) throws {
         let problems = try language == "manifest" ? manifest(text) : statements(text)
         #expect(problems.map(\.code).contains(code))
     }
 
-    @Test("has examples of other systems") func otherCount() {
+    @Test("The error page has enough line examples and whole files for Android and property lists") func otherCount() {
         #expect(Self.lineExamples.count > 35)
         #expect(Self.wholeFiles.count > 15)
     }

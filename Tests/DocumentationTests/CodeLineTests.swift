@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What stands behind code")
+@Suite("Comments after code")
 struct CodeLineTests {
     static let values: [(line: String, value: String?)] = [
         ("match?.captures[\"id\"]  // .int(15)", ".int(15)"),
@@ -22,7 +22,7 @@ struct CodeLineTests {
         ("// .int(15)", nil),
     ]
 
-    @Test("is a value or words", arguments: values)
+    @Test("A comment after code is read as a value or as words", arguments: values)
     func value(line: String, value: String?) { #expect(CodeLine(line).value == value) }
 
     static let files: [(file: String, isThere: Bool)] = [
@@ -36,14 +36,14 @@ struct CodeLineTests {
         ("let url = a(15)\n#expect(url.host == \"b\")\nuse(url)\n", false),
     ]
 
-    @Test("is expected where the code is compiled", arguments: files)
+    @Test("A documented block is found only in files that expect its values", arguments: files)
     func block(file: String, isThere: Bool) {
         let block = Page.Block(
             language: "swift", heading: "", lines: ["let url = a(1)", "url.host   // \"b\"", "use(url)"])
         #expect(SnippetFile(name: "", text: file).has(block) == isThere)
     }
 
-    @Test("is printed, thrown or assigned")
+    @Test("A documented value can be printed, thrown or assigned in a snippet file")
     func forms() {
         func has(_ line: String, _ file: String) -> Bool {
             SnippetFile(name: "", text: file).has(Page.Block(language: "swift", heading: "", lines: [line]))
@@ -58,7 +58,7 @@ struct CodeLineTests {
         #expect(has("a(1)", "_ = a(1)"))
     }
 
-    @Test("is an output, line by line")
+    @Test("A documented output is found in a snippet file line by line")
     func outputs() {
         let block = Page.Block(language: "", heading: "", lines: ["a", "  b", "", "c"])
         #expect(SnippetFile(name: "", text: "x\n    a\n      b\n\n    c\n").shows(block))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What costs more than one step says so where it is declared.
-@Suite("The documentation says what looking costs")
+@Suite("Documented complexity of properties")
 struct ComplexityTests {
     /// The types that apps ask while links arrive, with those of their properties and subscripts that take one step.
     static let types: [(type: String, constant: Set<String>)] = [
@@ -20,13 +20,13 @@ struct ComplexityTests {
         ("ModalScreen", ["id"]),
     ]
 
-    @Test("Every computed property of a type has its complexity, or takes one step", arguments: types)
+    @Test("Every computed property states its complexity unless the property takes constant time", arguments: types)
     func complexity(type: String, constant: Set<String>) {
         let members = Self.members.filter { $0.type == type && !$0.isText }
         #expect(members.filter { !$0.hasComplexity }.map(\.name).sorted() == constant.sorted())
     }
 
-    @Test("Such members are found at all")
+    @Test("The sources have at least 25 members with a documented complexity")
     func found() {
         #expect(Self.members.count { $0.hasComplexity } >= 25)
     }

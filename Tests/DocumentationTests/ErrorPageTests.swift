@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkProofs
 
 /// The page of errors: a heading for each code, and examples that have the problem and that have it not.
-@Suite("The page of errors")
+@Suite("The error page")
 struct ErrorPageTests {
     /// An example of a pattern, of a table, or of a link.
     struct Example: CustomTestStringConvertible, Sendable {
@@ -40,7 +40,7 @@ struct ErrorPageTests {
         .map { ($0.heading, $0.lines.joined(separator: "\n")) }
 
     @Test(
-        "has a heading for every code",
+        "The error page has a heading for every problem of routes and every rejection",
         arguments: RouteProblem.allCodes + RouteProblem.notationCodes + LinkRejection.Kind.allCases.map(\.rawValue))
     func heading(_ code: String) {
         let isThere = Self.headings.contains(code)
@@ -48,7 +48,7 @@ struct ErrorPageTests {
     }
 
     @Test(
-        "has a heading for every code that is written in the sources",
+        "The error page has a heading for every code of print errors and route files",
         arguments: [
             "Sources/Library/WaymarkPrinting/PrintError.swift",
             "Sources/Tool/WaymarkManifest/Problems/RouteFileProblem+code.swift",
@@ -62,13 +62,13 @@ struct ErrorPageTests {
         #expect(codes.filter { !Self.headings.contains($0) } == [])
     }
 
-    @Test("has examples") func count() {
+    @Test("The error page has enough examples of patterns, links and route files") func count() {
         #expect(Self.patterns.count > 60)
         #expect(Self.links.count > 15)
         #expect(Self.files.count > 12)
     }
 
-    @Test("shows patterns that have a problem, and patterns that have it not", arguments: patterns)
+    @Test("Pattern examples on the error page have the stated problem, and corrected ones do not", arguments: patterns)
     func pattern(_ example: Example) throws {
         let syntax = Notation(named: example.language)?.syntax ?? .braces
         func codes(_ patterns: [String]) -> [String] {
@@ -81,7 +81,7 @@ struct ErrorPageTests {
         #expect(!example.right.isEmpty)
     }
 
-    @Test("shows links that are rejected, and links that are not", arguments: links)
+    @Test("Link examples on the error page are rejected as stated, and corrected ones are accepted", arguments: links)
     func link(_ example: Example) {
         for link in example.wrong {
             let error = #expect(throws: LinkRejection.self) { try ParsedURL(link) }
@@ -91,7 +91,8 @@ struct ErrorPageTests {
     }
 
     @Test(
-        "shows route files that have a problem", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"),
+        "Route file examples on the error page have the stated problem",
+        .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"),
         arguments: files)
     func file(code: String, text: String) {
         let error = #expect(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }

@@ -17,12 +17,12 @@ struct FileLinkTests {
         return files.compactMap { try? Page($0) }
     }()
 
-    @Test("There are pages and links") func count() {
+    @Test("The repository has enough pages and links to check") func count() {
         #expect(Self.pages.count > 5)
         #expect(Self.pages.flatMap(\.links).count > 10)
     }
 
-    @Test("lead to a file, and to a heading of it", arguments: pages)
+    @Test("Every link of a page leads to an existing file and heading", arguments: pages)
     func links(_ page: Page) throws {
         for link in page.links {
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -4,9 +4,9 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-@Suite("Policies on pages")
+@Suite("Policies of notations on their pages")
 struct NotationPolicyTests {
-    @Test("The page about URLPattern names what the policy of the notation says, and nothing else")
+    @Test("The page about URLPattern names exactly the policy options that its notation changes")
     func urlpattern() throws {
         let lines = try Page(Page.catalogue.appendingPathComponent("ComingFrom/URLPattern.md")).lines
         let (own, native) = (Notation.urlpattern.policy, Notation.braces.policy)

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("The tables of patterns")
+@Suite("The pattern tables of the documentation")
 struct PatternTableTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let pattern: String
@@ -14,9 +14,9 @@ struct PatternTableTests {
         Row(pattern: $0[0][0], takes: $0[1], leaves: $0[2])
     }
 
-    @Test("have rows") func count() { #expect(Self.rows.count > 35) }
+    @Test("The table of patterns has more than 35 rows") func count() { #expect(Self.rows.count > 35) }
 
-    @Test("show what a pattern takes, and what it does not", arguments: rows)
+    @Test("A row of the pattern table shows links that match and links that do not match", arguments: rows)
     func row(_ row: Row) throws {
         var table = RouteTable<String>(accepting: .anywhere)
         table.add(row.pattern, to: row.pattern)
@@ -30,7 +30,7 @@ struct PatternTableTests {
         Row(pattern: $0[0][0], takes: $0[1], leaves: $0[2])
     }
 
-    @Test("show what is written elsewhere, and how the text itself is written", arguments: foreign)
+    @Test("A pattern in foreign notation is refused with the suggestion that the table shows", arguments: foreign)
     func shows(_ row: Row) throws {
         let error = try #require(throws: PatternError.self) { try RoutePattern(row.pattern) }
         #expect(error.problems.map(\.code) == ["foreign-notation"])
@@ -43,16 +43,17 @@ struct PatternTableTests {
         for text in row.takes + row.leaves { #expect(throws: Never.self) { try RoutePattern(text) } }
     }
 
-    @Test("have rows of other notations") func countForeign() { #expect(Self.foreign.count > 15) }
+    @Test("The table of foreign notations has more than 15 rows")
+    func countForeign() { #expect(Self.foreign.count > 15) }
 }
 
-@Suite("The table of numbers")
+@Suite("The number table of the documentation")
 struct NumberTableTests {
     static let rows = (try? Page(named: "WritingPatterns"))?.rows(under: "| text | as `Double` prints") ?? []
 
-    @Test("has rows") func count() { #expect(Self.rows.count > 10) }
+    @Test("The table of numbers has more than 10 rows") func count() { #expect(Self.rows.count > 10) }
 
-    @Test("shows which text is a number, and what is printed for it", arguments: rows)
+    @Test("The table of numbers shows which strings are numbers and how the numbers print", arguments: rows)
     func row(_ row: [[String]]) throws {
         for (type, printed) in [("Double", row[1]), ("Float", row[2])] {
             var table = RouteTable<String>()

@@ -1,7 +1,7 @@
 import Testing
 @testable import WaymarkManifest
 
-@Suite("The page of route files")
+@Suite("The route file page")
 struct RouteFilePageTests {
     static let text = ((try? Page(named: "RouteFiles"))?.lines ?? []).joined(separator: "\n")
 
@@ -10,10 +10,12 @@ struct RouteFilePageTests {
         RouteFileSchema.policy,
     ].flatMap { $0.keys.map(\.name) }
 
-    @Test("has every key", arguments: keys)
+    @Test("The route file page names every key", arguments: keys)
     func key(_ name: String) { #expect(Self.text.contains("`\(name)`")) }
 
-    @Test("shows a file that is sound", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+    @Test(
+        "The first YAML example of the route file page is a valid route file",
+        .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
     func example() throws {
         let page = try Page(named: "RouteFiles")
         let block = try #require(page.blocks.first { $0.language == "yaml" })

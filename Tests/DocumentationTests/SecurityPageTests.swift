@@ -20,13 +20,13 @@ struct SecurityPageTests {
         ("segments of a pattern", PatternVariant.segmentLimit),
     ]
 
-    @Test("are those of the strict policy and of patterns", arguments: limits)
+    @Test("Limits in SECURITY.md equal those of the strict policy and of patterns", arguments: limits)
     func limit(what: String, value: Int) throws {
         let row = try #require(Self.rows.first { $0.first == what })
         #expect(Int(row[1].replacing(",", with: "")) == value)
     }
 
-    @Test("that patterns have stand on the page about patterns too")
+    @Test("The page about writing patterns states the actual limits of patterns")
     func patternLimits() throws {
         let lines = try Page(named: "WritingPatterns").lines
         let start = try #require(lines.firstIndex(of: "## Limits"))
@@ -39,7 +39,7 @@ struct SecurityPageTests {
             ])
     }
 
-    @Test("name every scheme that is never routed")
+    @Test("SECURITY.md names exactly the schemes that are never routed")
     func schemes() throws {
         let row = try #require(Self.rows.first { $0.first?.hasPrefix("schemes") == true })
         let written = row[1].split(separator: ", ").map { $0.trimmingCharacters(in: ["`"]) }

@@ -6,12 +6,12 @@ import Testing
 /// A block stands in a file of `Snippets`, paragraph by paragraph and line by line, with what it needs around it; what a
 /// page shows stands in the file of its name. A value that is shown behind `//` is expected there, as `CodeLine` says:
 /// `#expect(expression == value)`. An output that is shown stands there as a text that something is compared with.
-@Suite("Swift in the documentation is compiled and run")
+@Suite("Swift code in the documentation")
 struct SnippetTests {
     static let pages = Page.all.filter { !$0.swift.isEmpty }
     static let comments = Page.comments.filter { !$0.blocks.isEmpty }
 
-    @Test("Every block of a page stands in the file of its name", arguments: pages)
+    @Test("Every Swift block of a page appears in its snippet file or in an example", arguments: pages)
     func page(_ page: Page) {
         let files = SnippetFile.all.filter { $0.name == page.name }
         let missing = page.swift.filter { block in
@@ -20,19 +20,21 @@ struct SnippetTests {
         #expect(missing.map(\.text) == [])
     }
 
-    @Test("Every block of a comment stands in a file", arguments: comments)
+    @Test("Every Swift block of a documentation comment appears in a compiled file", arguments: comments)
     func comment(_ comment: Page) {
         #expect(comment.swift.filter { block in !SnippetFile.all.contains { $0.has(block) } }.map(\.text) == [])
     }
 
-    @Test("Everything else in a comment is an output, and stands in a file", arguments: comments)
+    @Test(
+        "Every other block of a documentation comment is an output that a compiled file contains",
+        arguments: comments)
     func output(_ comment: Page) {
         let outputs = comment.blocks.filter { $0.language != "swift" }
         #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
     }
 
     /// Sessions of the shell, which begin with a dollar sign, are run with the tests of the tool.
-    @Test("What has no language on a page is a session, or an output that stands in a file", arguments: Page.all)
+    @Test("Every block without a language on a page is a shell session or a tested output", arguments: Page.all)
     func pageOutput(_ page: Page) {
         let outputs = page.blocks.filter { $0.language.isEmpty && !$0.text.hasPrefix("$ ") }
         #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
@@ -49,13 +51,13 @@ struct SnippetTests {
         "table.add(\"/user/{user}/posts/{id}\", \"/p/{post}": "a mistake, in a pattern that is left out",
     ]
 
-    @Test("What is text on a page is on record, with a reason", arguments: Page.all)
+    @Test("Every text block on a page is recorded with a reason for not being tested", arguments: Page.all)
     func text(_ page: Page) {
         let texts = page.blocks.filter { $0.language == "text" }.map(\.text)
         #expect(texts.filter { text in !Self.texts.keys.contains { text.hasPrefix($0) } } == [])
     }
 
-    @Test("There are as many blocks as were ever counted")
+    @Test("The documentation has at least the recorded numbers of Swift blocks and values")
     func count() {
         let (shown, commented) = (Self.pages.flatMap(\.swift), Self.comments.flatMap(\.swift))
         #expect(shown.count >= 92, "\(shown.count) on pages")

@@ -36,10 +36,10 @@
     @Routes(accepting: .scheme("myapp"))
     enum Generic<Value: ParameterConvertible> { @Route("/x/{value}") case x(Value) }
 
-    @Suite("In a target isolated to the main actor declared routes open and print")
+    @Suite("Declared routes in a target isolated to the main actor")
     struct DeclaredRouteTests {
         @Test(
-            "Both ways",
+            "A declared route opens from its link and prints that link again",
             arguments: [
                 ("https://example.com/", DeclaredScreen.home), ("https://example.com/user/7", .user(id: 7)),
                 ("https://example.com/search?q=a&tab=likes", .search(query: "a", tab: .likes)),
@@ -51,13 +51,13 @@
             #expect(try route.foundationURL.absoluteString == link)
         }
 
-        @Test("On any thread")
+        @Test("Declared routes open and print on any thread")
         func otherThreads() async throws {
             #expect(try await Task { @concurrent in try DeclaredScreen.home.url }.value == "https://example.com/")
             #expect(await Task { @concurrent in DeclaredScreen("myapp://user/7") }.value == .user(id: 7))
         }
 
-        @Test("Structs, and types of every access")
+        @Test("Structs, generic types and types of every access level print their links")
         func others() throws {
             #expect(try Profile(id: 7, tab: .likes).url == "myapp://profile/7?tab=likes")
             #expect(Profile("myapp://profile/7")?.tab == .posts)

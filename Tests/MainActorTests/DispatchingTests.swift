@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("In a target isolated to the main actor links reach their screens")
+@Suite("Dispatching in a target isolated to the main actor")
 struct DispatchingTests {
     /// What is on screen.
     final class Screens: Navigator {
@@ -21,7 +21,7 @@ struct DispatchingTests {
 
     final class Hours { var isLate = false }
 
-    @Test("By guard, condition and back stack")
+    @Test("A link reaches its screen through guard, condition and back stack")
     func backStack() async throws {
         let screens = Screens()
         let hours = Hours()
@@ -42,7 +42,7 @@ struct DispatchingTests {
         #expect(screens.state.top == .home)
     }
 
-    @Test("By a handler, of routes that only the main actor compares")
+    @Test("A handler receives routes that only the main actor can compare")
     func handler() async throws {
         var opened: [Screen] = []
         let dispatcher = LinkDispatcher(

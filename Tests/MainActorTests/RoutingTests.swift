@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import Waymark
 
-@Suite("In a target isolated to the main actor routes open and print")
+@Suite("Routing in a target isolated to the main actor")
 struct RoutingTests {
     @Test(
-        "Each way of saying what a link becomes",
+        "Each kind of route entry opens its link and prints that link again",
         arguments: [
             ("https://example.com/", Screen.home), ("https://example.com/info/about", .about),
             ("https://example.com/user/7", .user(7)),
@@ -21,14 +21,14 @@ struct RoutingTests {
         #expect(try router.foundationURL(for: route).absoluteString == link)
     }
 
-    @Test("A closure over the match")
+    @Test("A closure over the match builds a route or refuses the link")
     func match() throws {
         let router = try Router(Screen.table())
         #expect(router.route(for: "myapp://commit/abcdef0") == .commit(try #require(CommitHash(parameter: "abcdef0"))))
         #expect(router.route(for: "myapp://commit/abc") == nil)
     }
 
-    @Test("Constants of an isolated type are printed on the main actor, and elsewhere the error says why not")
+    @Test("Constant routes of an isolated type print on the main actor and fail elsewhere")
     func otherThreads() async throws {
         let router = try Router(Screen.table())
         #expect(try router.url(for: .about) == "https://example.com/info/about")
@@ -41,21 +41,21 @@ struct RoutingTests {
         #expect(try await printedElsewhere(Screen.user(7), router) == "https://example.com/user/7")
     }
 
-    @Test("Constants of a type that is not isolated are printed on any thread")
+    @Test("Constant routes of a nonisolated type print on any thread")
     func nonisolated() async throws {
         let router = try Place.router()
         #expect(try router.url(for: .compose) == "myapp://compose")
         #expect(try await printedElsewhere(Place.compose, router) == "myapp://compose")
     }
 
-    @Test("Code that knows nothing of the type prints what code does that knows it")
+    @Test("Generic code prints the same links as code that knows the route type")
     func generic() throws {
         #expect(try printed(Place.compose, Place.router()) == "myapp://compose")
         #expect(try printed(Screen.about, Router(Screen.table())) == "https://example.com/info/about")
         #expect(try printed(Screen.user(1), Router(Screen.table())) == "https://example.com/user/1")
     }
 
-    @Test("A type that nobody can compare has no constants to print")
+    @Test("A constant route of a type that is not Equatable cannot be printed")
     func unequal() throws {
         var table = RouteTable<Unequal>(accepting: .scheme("myapp"))
         table.add("/", to: Unequal(name: "home"))
@@ -64,7 +64,7 @@ struct RoutingTests {
         #expect(error?.code == "incomparable-route")
     }
 
-    @Test("A table written by hand")
+    @Test("A handwritten route table opens and prints its route")
     func written() throws {
         #expect(Written("myapp://login") == .login)
         #expect(try Written.login.url == "myapp://login")

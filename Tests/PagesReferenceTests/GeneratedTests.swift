@@ -12,7 +12,7 @@
     /// With `WAYMARK_ROUTE_FILES=folder` the files are written there, for compilers of other languages to try.
     @Suite("Vectors of random tables")
     struct GeneratedTests {
-        @Test("lead back to their route and values, and refuse what is refused", arguments: 0..<8)
+        @Test("A vector's link of a random table opens the vector's route", arguments: 0..<8)
         func leadBack(part: Int) throws {
             let count = Thoroughness.isFull ? 60 * Thoroughness.factor : 12
             var (links, refusals, tables) = (0, 0, 0)

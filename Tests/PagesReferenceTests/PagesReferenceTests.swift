@@ -9,7 +9,8 @@ import WaymarkPrinting
 /// Where they differ, either a page or the router is wrong; what the pages left open while this was written stands on
 /// them now. It is kept naive on purpose, and must not learn from the router.
 @Suite struct PagesReferenceTests {
-    @Test("The router answers what the pages say", arguments: 0..<200) func agrees(part: Int) throws {
+    @Test("The router answers random links as the reference router does", arguments: 0..<200)
+    func agrees(part: Int) throws {
         let tables = Thoroughness.isFull ? 10 * Thoroughness.factor : 1
         for seed in (part * tables)..<((part + 1) * tables) { try compare(seed) }
     }
@@ -55,7 +56,8 @@ import WaymarkPrinting
         }
     }
 
-    @Test("Handlers are given what the pages say", arguments: 0..<20) @MainActor func carries(part: Int) async throws {
+    @Test("A dispatcher's handlers receive the routes and values of the reference router", arguments: 0..<20)
+    @MainActor func carries(part: Int) async throws {
         let tables = Thoroughness.isFull ? 10 * Thoroughness.factor : 1
         for seed in (part * tables)..<((part + 1) * tables) {
             var tables = TableMaker(random: SeededGenerator(seed: seed))
@@ -70,7 +72,7 @@ import WaymarkPrinting
         }
     }
 
-    @Test("Patterns that are said to be in conflict take the same links", arguments: 0..<50)
+    @Test("Two patterns reported as a conflict match the same random links", arguments: 0..<50)
     func conflicts(part: Int) {
         let tables = Thoroughness.isFull ? 50 : 2
         for seed in (part * tables)..<((part + 1) * tables) {

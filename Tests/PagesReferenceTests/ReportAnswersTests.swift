@@ -13,9 +13,9 @@
     ///
     /// With `WAYMARK_REPORT_CASES=folder` every question and the tool's answers are written there, for the engine as it is
     /// compiled for the page: `Scripts/check-report.sh` asks it.
-    @Suite("The engine of the report")
+    @Suite("Answers of the report engine")
     struct ReportAnswersTests {
-        @Test("answers as the tool does, for random tables, hostile links and the example")
+        @Test("The report engine answers as the tool does, for random tables, hostile links and the example")
         func agrees() throws {
             let folder = ProcessInfo.processInfo.environment["WAYMARK_REPORT_CASES"]
             var cases = ReportCases()

@@ -6,7 +6,7 @@ import WaymarkEngine
 
 /// Which links Android hands to an app.
 struct AndroidDeciderTests {
-    @Test("Groups of a filter decide as the platform's", arguments: try Row.cases())
+    @Test("URI groups of an intent filter decide links as Android does", arguments: try Row.cases())
     func groups(_ row: Row) {
         var manifest = AppManifest()
         manifest.filters = [row.filter.made]
@@ -16,7 +16,7 @@ struct AndroidDeciderTests {
     }
 
     @Test(
-        "The first dynamic rule that fits decides, and none leaves the link to the browser",
+        "The first matching dynamic rule decides a link, and a link without one is unmatched",
         arguments: [
             ("https://h/a/1", LinkVerdict.Outcome.matched), ("https://h/a/secret", .excluded),
             ("https://h/b", .unmatched),
@@ -33,7 +33,7 @@ struct AndroidDeciderTests {
     }
 
     @Test(
-        "Without rules, or with one that is malformed, the filters alone decide",
+        "Missing or malformed dynamic rules leave the decision to the filters",
         arguments: ["", "{ \"/\": \"\" }", "{ \"/\": 1 }, { \"/\": \"/x\", \"exclude\": true }", "{ \"/\": \"+?*\" }"])
     func malformed(rules: String) throws {
         #expect(AndroidDecider(manifest: nil, links: try links(rules)).outcome("https://h/x") == .matched)
@@ -53,7 +53,7 @@ struct AndroidDeciderTests {
         #expect(other.outcome("https://example.com/a/1") == .unmatched)
     }
 
-    @Test("A file decides about no other host than the one that serves it")
+    @Test("An asset links file decides only links to the host that serves the file")
     func otherHost() throws {
         let decider = AndroidDecider(manifest: nil, links: try links(""), host: "h")
         #expect(decider.outcome("https://H/x") == .matched)
@@ -61,7 +61,7 @@ struct AndroidDeciderTests {
     }
 
     @Test(
-        "A statement that is for no app hands over no link, and the answer says why",
+        "A statement for no valid app opens no link, and the verdict names the reason",
         arguments: [
             ("\"android_app\"", "\"android\"", "namespace"), ("\"namespace\": \"android_app\",", "", "namespace"),
             ("\"com.example\"", "\"<package>\"", "is no package"), ("2E:8D", "2E", "fingerprint"),
@@ -75,13 +75,13 @@ struct AndroidDeciderTests {
         #expect(verdict.message.contains(reason))
     }
 
-    @Test("A misspelt key gets a suggestion")
+    @Test("A misspelt key of a statement gets a suggestion")
     func suggestion() throws {
         let (_, problems) = try AssetLinks.read(Array("[{ \"relations\": [] }]".utf8), name: "f")
         #expect(problems.problems.first?.suggestion == "relation")
     }
 
-    @Test("Damaged files are refused or read, and nothing breaks")
+    @Test("A damaged asset links file is read or refused without a crash")
     func damaged() throws {
         let text = Array(Self.file("{ \"/\": \"/a\", \"?\": { \"b\": \"?*\" }, \"exclude\": true }").utf8)
         for end in text.indices { _ = try? AssetLinks.read(Array(text[..<end]), name: "f") }

@@ -7,7 +7,7 @@ import WaymarkProofs
 
 @testable import WaymarkAssociation
 
-@Suite("Routes and the files of Android")
+@Suite("Drift between routes and Android files")
 struct AndroidDriftTests {
     private static func manifest(_ generator: inout SeededGenerator) -> AppManifest {
         var manifest = AppManifest()
@@ -63,7 +63,7 @@ struct AndroidDriftTests {
         return try AssetLinks.read(Array(text.utf8), name: "").content
     }
 
-    @Test("are told apart wherever a link shows it, and nowhere else")
+    @Test("Every link that Android files and routes decide differently belongs to a finding")
     func findings() throws {
         var (tables, links, findings, unclaimed, claimed) = (0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
@@ -107,7 +107,7 @@ struct AndroidDriftTests {
         #expect(only >= 0 || unclaimed > 1_000 && claimed > 1_000)
     }
 
-    @Test("are the same for two systems at once and for one after the other")
+    @Test("Drift of two systems is the same when computed together or one by one")
     func oneByOne() throws {
         var (tables, found) = (0, 0)
         for seed in 1_000..<1_000 + (Thoroughness.isFull ? 400 : 40) * Thoroughness.factor {

@@ -7,23 +7,29 @@ import WaymarkLanguages
 
 /// What Android's patterns take, as the tests of the platform have it.
 struct AndroidPatternCaseTests {
-    @Test("A simple pattern takes what the platform's takes", arguments: try File.cases().simpleGlob)
+    @Test(
+        "A simple Android pattern matches the same strings as on the platform",
+        arguments: try File.cases().simpleGlob)
     func simple(_ row: File.Simple) throws {
         try expect(.simpleGlob, row.pattern, takes: row.text, row.match)
     }
 
-    @Test("An advanced pattern takes what the platform's takes", arguments: try File.cases().advancedGlob)
+    @Test(
+        "An advanced Android pattern matches the same strings as on the platform",
+        arguments: try File.cases().advancedGlob)
     func advanced(_ row: File.Advanced) throws {
         for text in row.match { try expect(.advancedGlob, row.pattern, takes: text, true) }
         for text in row.no_match { try expect(.advancedGlob, row.pattern, takes: text, false) }
     }
 
-    @Test("The platform refuses an advanced pattern, and so do we", arguments: try File.cases().advancedGlobRejected)
+    @Test("An advanced pattern that Android refuses is refused", arguments: try File.cases().advancedGlobRejected)
     func refused(_ pattern: String) {
         #expect(throws: AdvancedGlob.Fault.self) { try AdvancedGlob(pattern) }
     }
 
-    @Test("A text of a dynamic rule becomes the platform's pattern", arguments: try File.cases().dalExpression)
+    @Test(
+        "A dynamic rule expression converts to the pattern of the platform",
+        arguments: try File.cases().dalExpression)
     func component(_ row: File.Component) {
         let pattern = AndroidPattern(component: row.expression)
         #expect(pattern?.kind.rawValue == (row.kind == "error" ? nil : row.kind))

@@ -6,7 +6,9 @@ import WaymarkLanguages
 
 /// Patterns, their sets of texts, and slow obvious readings of them decide alike.
 struct AndroidPatternReferenceTests {
-    @Test("Simple patterns decide as a slow reading of them", arguments: ["a", "b", ".", "*", "\\"])
+    @Test(
+        "Simple Android patterns match the same strings as a slow reference matcher",
+        arguments: ["a", "b", ".", "*", "\\"])
     func simple(first: String) {
         let texts = SlowGlob.texts(over: ["a", "b", ".", "*"], upTo: 4)
         for rest in SlowGlob.texts(over: ["a", "b", ".", "*", "\\"], upTo: 3) {
@@ -17,7 +19,7 @@ struct AndroidPatternReferenceTests {
         }
     }
 
-    @Test("Advanced patterns decide as a slow reading of them", arguments: SlowGlob.atoms)
+    @Test("Advanced Android patterns match the same strings as a slow reference matcher", arguments: SlowGlob.atoms)
     func advanced(first: String) throws {
         let texts = SlowGlob.texts(over: ["a", "b", "."], upTo: 5)
         let parts = SlowGlob.atoms.flatMap { atom in SlowGlob.counts.map { (atom, $0) } }
@@ -32,7 +34,7 @@ struct AndroidPatternReferenceTests {
         }
     }
 
-    @Test("A character beyond U+FFFF is two of the platform's")
+    @Test("A character beyond U+FFFF counts as two characters in Android patterns")
     func units() throws {
         #expect(!"😀".withBytes(SimpleGlob(".").accepts))
         #expect("😀".withBytes(SimpleGlob("..").accepts))
@@ -40,7 +42,7 @@ struct AndroidPatternReferenceTests {
         #expect("é".withBytes(try AdvancedGlob("[à-ü]").accepts))
     }
 
-    @Test("Patterns of a hundred thousand characters are read and decided")
+    @Test("Android patterns of 100,000 characters are decided, or refused as too large")
     func long() throws {
         let text = String(repeating: "a", count: 100_000)
         #expect(!text.withBytes(SimpleGlob(String(repeating: "a*", count: 50_000) + "b").accepts))

@@ -45,7 +45,7 @@ struct AssetLinksCheckTests {
     }
 
     @Test(
-        "A fingerprint of documentation, and one of repeated or counted bytes, is a sample and hands over nothing",
+        "A sample fingerprint, such as one of repeated bytes, is reported and opens no link",
         arguments: [
             "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
             Array(repeating: "00", count: 32).joined(separator: ":"),
@@ -60,7 +60,7 @@ struct AssetLinksCheckTests {
     }
 
     @Test(
-        "A statement hands over links if check finds one of its fingerprints right",
+        "A statement opens links if at least one of its fingerprints is valid",
         arguments: [
             [], ["14:6D:E9"], ["AA:BB:CC:…"], [fingerprint.lowercased()], [fingerprint],
             ["", fingerprint],
@@ -78,7 +78,7 @@ struct AssetLinksCheckTests {
         return decider.verdicts["https://h.x/a".withBytes(decider.verdict)].outcome
     }
 
-    @Test("Of several apps of a site the first that gets a link is the answer")
+    @Test("The verdict of a site names the first of several apps that opens the link")
     func severalApps() throws {
         func statement(_ package: String, _ path: String) -> String {
             String(Self.file(package: package, rules: ["{ \"/\": \"\(path)\" }"]).dropFirst().dropLast())
@@ -96,7 +96,7 @@ struct AssetLinksCheckTests {
     }
 
     @Test(
-        "A statement has the problems that it has, and no others",
+        "Each statement is reported with exactly its expected problems",
         arguments: [
             (file(), []), (file(fingerprints: []), ["no-fingerprint"]),
             (file(fingerprints: [fingerprint, fingerprint]), ["duplicate-fingerprint"]),
@@ -121,7 +121,7 @@ struct AssetLinksCheckTests {
     func statements(text: String, codes: [String]) throws { #expect(try Self.problems(text).map(\.code) == codes) }
 
     @Test(
-        "Dynamic rules have the problems that they have, and no others",
+        "Each list of dynamic rules is reported with exactly its expected problems",
         arguments: [
             ([#"{ "/": "/a/*" }"#], []), ([#"{ "/": "/a", "exclude": true }"#, #"{ "/": "*" }"#], []),
             ([#"{ "/": "*" }"#, #"{ "/": "/a", "exclude": true }"#], ["shadowed-exclude"]),
@@ -143,7 +143,7 @@ struct AssetLinksCheckTests {
         #expect(try Self.problems(Self.file(rules: rules)).map(\.code) == codes)
     }
 
-    @Test("What shadows a rule is named, and the link that shows it is one of both")
+    @Test("A shadowed dynamic rule names the earlier rule and a link that both rules match")
     func reasons() throws {
         let rules = [#"{ "/": "/b" }"#, #"{ "/": "/a/*", "exclude": true }"#, #"{ "/": "/a/b*" }"#, #"{ "/": "*" }"#]
         let text = Self.file(rules: rules)
@@ -155,7 +155,7 @@ struct AssetLinksCheckTests {
         #expect(decider.verdicts[link.withBytes(decider.verdict)].outcome == .excluded)
     }
 
-    @Test("A file with many rules is checked in a reasonable time")
+    @Test("A shadowed rule among 150 dynamic rules is found")
     func manyRules() throws {
         let rules = (0..<150).map { #"{ "/": "/x\#($0)/*", "exclude": \#($0 % 3 == 0) }"# } + [#"{ "/": "/x7/a*" }"#]
         #expect(try Self.problems(Self.file(rules: rules)).map(\.code) == ["shadowed-rule"])

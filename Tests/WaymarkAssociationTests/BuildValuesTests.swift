@@ -3,7 +3,7 @@ import WaymarkEngine
 
 @testable import WaymarkAssociation
 
-@Suite("Values of a build")
+@Suite("Build values in app files")
 struct BuildValuesTests {
     private static func values(_ definitions: String...) -> BuildValues {
         var values = BuildValues()
@@ -14,7 +14,7 @@ struct BuildValuesTests {
         return values
     }
 
-    @Test("are written in place of placeholders and resources of a manifest")
+    @Test("Build values replace placeholders and resources in a manifest")
     func manifest() {
         let values = Self.values("host=example.com", "sub = www", "whole=${sub}.${host}", "empty=")
         #expect(values.inManifest("${host}") == "example.com")
@@ -27,7 +27,7 @@ struct BuildValuesTests {
         #expect(Self.values("@string/host=a", "host=b").inManifest("@string/host") == "a")
     }
 
-    @Test("are written in place of the settings of a property list")
+    @Test("Build values replace build settings in a property list")
     func propertyLists() {
         let values = Self.values("HOST=Example_App", "KIND=HOST", "DOMAIN=$(SUB).example.com", "SUB=www")
         #expect(values.inPropertyList("applinks:$(DOMAIN)$(MODE)") == "applinks:www.example.com$(MODE)")
@@ -39,7 +39,7 @@ struct BuildValuesTests {
         #expect(values.inPropertyList("https:/$()/a") == "https://a")
     }
 
-    @Test("that hold themselves are left as they are written")
+    @Test("Build values that refer to themselves stay as written")
     func circles() {
         let values = Self.values("a=${b}", "b=${a}x", "c=${c}${c}")
         #expect(values.inManifest("${a}") == "${a}")
@@ -48,7 +48,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "have the form NAME=VALUE",
+        "A build value is accepted only in the form NAME=VALUE",
         arguments: [("a=b", true), ("a=", true), ("a", false), ("=b", false), ("a b=c", false), ("", false)])
     func form(text: String, isRight: Bool) {
         var values = BuildValues()
@@ -56,7 +56,7 @@ struct BuildValuesTests {
         #expect(isDefined == isRight)
     }
 
-    @Test("come from files of lines, of Xcode, and of Android's resources")
+    @Test("Build values are read from properties, Xcode and Android resource files")
     func files() throws {
         var values = BuildValues()
         try values.read(Array("# c\r\n\r\nhost = a.example // no comment\n! c\nempty=".utf8), name: "x.properties")
@@ -87,7 +87,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "are unknown for their element alone",
+        "An unknown build value leaves only its own element of a filter undecided",
         arguments: [
             (#"<data android:scheme="https" android:host="h.x"/><data android:host="@string/h"/>"#, true),
             (#"<data android:scheme="https" android:host="h.x"/><data android:scheme="${s}"/>"#, true),
@@ -104,7 +104,7 @@ struct BuildValuesTests {
         #expect(verdict.message.contains("not known") == !isTaken)
     }
 
-    @Test("that are given decide as if they were written")
+    @Test("Given build values decide links as if the values were written in the manifest")
     func given() throws {
         let data = #"<data android:scheme="${s}" android:host="@string/h" android:path="/${id}/a"/>"#
         let values = Self.values("s=https", "h=h.x", "id=b")
@@ -114,7 +114,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "that cannot make a filter take a link are no reason for doubt",
+        "An unknown build value that cannot make a filter match raises no doubt",
         arguments: [
             (#"<data android:scheme="https" android:host="${h}.o.x"/>"#, "https://h.x/a"),
             (#"<data android:scheme="my-${s}"/>"#, "https://h.x/a"),
@@ -129,7 +129,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "and markers of the merger decide whether an element is in the app",
+        "Merger markers and the 'enabled' and 'exported' flags decide if an activity gets links",
         arguments: [
             (#" merge:node="remove""#, false), (#" merge:node="removeAll""#, false), (#" merge:node="replace""#, true),
             (#" merge:node="merge""#, true), (#" merge:node="merge-only-attributes""#, true),
@@ -144,7 +144,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "What is not read may take any link of its scheme, and the answer names it",
+        "The verdict names an element or attribute that the decider does not read",
         arguments: [
             (#"<data android:scheme="https" android:sspPrefix="//h.x/"/>"#, "not looked at: 'android:sspPrefix'"),
             (
@@ -162,7 +162,7 @@ struct BuildValuesTests {
     }
 
     @Test(
-        "A verified filter for any host does not open the app by itself",
+        "A match by a verified filter for any host requires that web links are allowed",
         arguments: [
             (#"<data android:scheme="https"/>"#, true), (#"<data android:scheme="https" android:host="*"/>"#, true),
             (#"<data android:scheme="https" android:host="*.x"/>"#, false),
@@ -179,7 +179,7 @@ struct BuildValuesTests {
         #expect(verdict.message.contains("must allow web links first") == isDoubtful)
     }
 
-    @Test("A custom scheme needs no autoVerify, and its answer does not mention web links")
+    @Test("A custom scheme link needs no autoVerify, and its verdict does not mention web links")
     func customScheme() throws {
         let data = #"<data android:scheme="my"/><data android:scheme="https"/>"#
         #expect(try Self.outcome(data, "my://a").message == "opens .A")

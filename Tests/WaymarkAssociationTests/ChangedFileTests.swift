@@ -63,11 +63,11 @@ extension JSONText {
     }
 }
 
-@Suite("A generated file that was changed")
+@Suite("Changed association files")
 struct ChangedFileTests {
     private static let app = "ABCDE12345.com.example.app"
 
-    @Test("is told from the one that is wanted if any link is decided otherwise, with a link that shows it")
+    @Test("A change of a generated file that affects a link is reported with a link")
     func changes() throws {
         let source =
             "{\"waymark\": 1, \"apps\": {\"ios\": {\"appIDs\": [\"\(Self.app)\"]}}, \"routes\": {\"a\": \"/\"}}"

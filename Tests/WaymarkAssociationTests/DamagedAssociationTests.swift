@@ -30,14 +30,14 @@ struct DamagedAssociationTests {
         }
     }
 
-    @Test("Every beginning of a file is an error or a file") func prefixes() {
+    @Test("Every prefix of an Apple association file is read or refused without a crash") func prefixes() {
         let bytes = Array(Self.text.utf8)
         for count in stride(from: 0, through: bytes.count, by: Thoroughness.isFull ? 1 : 3) {
             use(Array(bytes[..<count]))
         }
     }
 
-    @Test("A file with bits flipped is an error or a file") func bits() {
+    @Test("An Apple association file with flipped bits is read or refused without a crash") func bits() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<(Thoroughness.isFull ? 5_000 : 200) {
             var bytes = Array(Self.text.utf8)
@@ -47,7 +47,7 @@ struct DamagedAssociationTests {
     }
 
     @Test(
-        "Long links and long patterns take their time, and no more",
+        "Long links and long patterns of Apple files are decided without a crash",
         arguments: [
             ("*a*a*a*a*b", 100_000), ("??????*??????", 100_000), ("*?????????a", 100_000),
             ("*$(digit)?$(xdigit)", 20_000),
@@ -65,7 +65,7 @@ struct DamagedAssociationTests {
         }
     }
 
-    @Test("A file with many rules is checked in a reasonable time") func manyRules() throws {
+    @Test("A shadowed rule among 150 rules of an Apple file is found") func manyRules() throws {
         let rules =
             (0..<150).map { #"{"/":"/*/a\#($0)/*","exclude":\#($0 % 3 == 0)}"# } + [#"{"/":"*"}"#, #"{"/":"/x/*"}"#]
         let text = #"{"applinks":{"details":[{"appIDs":["A.b"],"components":[\#(rules.joined(separator: ","))]}]}}"#

@@ -170,7 +170,7 @@ private enum Rest {
     }
 }
 
-@Suite("A file of a system that was edited")
+@Suite("Edited association files")
 struct EditedFileRandomTests {
     private static let routes = [
         #""a": "/a", "kind": "/k/{kind: x|y}""#,
@@ -207,7 +207,7 @@ struct EditedFileRandomTests {
         return only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? count : count / 10) * Thoroughness.factor
     }
 
-    @Test("keeps everything of others in an apple-app-site-association, and its own rules decide as in a new file")
+    @Test("An edited apple-app-site-association keeps foreign entries and decides own apps like a new file")
     func site() throws {
         let tables =
             try Self.routes.map { try Self.table($0) }
@@ -257,7 +257,7 @@ struct EditedFileRandomTests {
         #expect(refused < files / 10)
     }
 
-    @Test("keeps everything of others in an assetlinks.json")
+    @Test("An edited assetlinks.json keeps the statements of other apps")
     func statements() throws {
         let table = try Self.table(Self.routes[0])
         let writer = AssetLinksText(try #require(table.file.apps), table, host: "example.com")
@@ -291,7 +291,7 @@ struct EditedFileRandomTests {
         }
     }
 
-    @Test("keeps everything of others in property lists, or is refused")
+    @Test("An edited property list keeps foreign entries, or the edit is refused")
     func propertyLists() throws {
         let table = try Self.table(Self.routes[0])
         let lists = PropertyListText(table.file.apps, table.origins())
@@ -358,7 +358,7 @@ struct EditedFileRandomTests {
         return "<plist version=\"1.0\"><dict>\n\(pieces.joined(separator: "\n"))\n</dict></plist>"
     }
 
-    @Test("keeps every filter of a manifest, or is refused")
+    @Test("A manifest is edited only if an activity contains the marks, and editing twice is stable")
     func manifests() throws {
         let table = try Self.table(Self.routes[0])
         let filters = IntentFilterText(table, table.origins())

@@ -6,7 +6,7 @@ import WaymarkEngine
 /// Hosts of filters.
 struct FilterHostTests {
     @Test(
-        "A host of a filter takes a link's host",
+        "A host of a filter matches the host and port of a link",
         arguments: [
             ("example.com", nil, "EXAMPLE.com", 8080, true), ("example.com", 443, "example.com", nil, false),
             ("example.com", 8080, "example.com", 8080, true), ("*.example.com", nil, "a.b.example.com", nil, true),

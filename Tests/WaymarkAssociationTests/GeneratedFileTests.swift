@@ -80,7 +80,7 @@ struct AppTable {
     }
 }
 
-@Suite("A generated file")
+@Suite("Generated association files")
 struct GeneratedFileTests {
     private static let app = "ABCDE12345.com.example.app"
 
@@ -89,7 +89,7 @@ struct GeneratedFileTests {
         return try #require(try RouteFile(text: text, name: "a.json").apps)
     }
 
-    @Test("hands over every link of the app's routes, and no other that rules can tell apart")
+    @Test("A generated Apple file opens every link of the app's routes and reports any excess")
     func decisions() throws {
         var (tables, links, handed, excess) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
@@ -134,7 +134,7 @@ struct GeneratedFileTests {
         #expect(only >= 0 || handed > 10_000)
     }
 
-    @Test("of statements keeps no link from Android that a route of the app takes")
+    @Test("Generated statements open every link of the app's routes on Android")
     func statements() throws {
         var (tables, links, excluded) = (0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)

@@ -6,7 +6,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-@Suite("Generated filters")
+@Suite("Generated intent filters")
 struct GeneratedManifestTests {
     private static func manifest(_ filters: String) -> String {
         """
@@ -16,7 +16,7 @@ struct GeneratedManifestTests {
         """
     }
 
-    @Test("hand over every link of the app's routes, and no other that is not told")
+    @Test("Generated intent filters open every link of the app's routes and report any excess")
     func decisions() throws {
         var (tables, links, handed, excess, exact) = (0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
@@ -82,7 +82,7 @@ struct GeneratedManifestTests {
     }
 
     @Test(
-        "have the paths of a pattern",
+        "Generated intent filters have the path attributes of a pattern",
         arguments: [
             PathRow("/", "", "path=\"\"", "path=\"/\""),
             PathRow("/a/b", "", "path=\"/a/b\"", "path=\"/a/b/\""),
@@ -116,7 +116,7 @@ struct GeneratedManifestTests {
         #expect(read.filters.flatMap(\.paths).allSatisfy { $0.compiled.fault == nil })
     }
 
-    @Test("say each path once, with every route that it is for")
+    @Test("Generated intent filters list each path once with the names of its routes")
     func covering() throws {
         let text = try Self.filters(
             """
@@ -146,7 +146,7 @@ struct GeneratedManifestTests {
                 """)
     }
 
-    @Test("ask for hosts with other routes, for plain links and for custom schemes each on their own")
+    @Test("Generated intent filters separate hosts with other routes, web links and custom schemes")
     func origins() throws {
         let text = try Self.filters(
             """

@@ -3,11 +3,11 @@ import WaymarkLanguages
 
 @testable import WaymarkAssociation
 
-@Suite("The texts of patterns")
+@Suite("Languages of glob patterns")
 struct GlobLanguageTests {
     private static let patterns = (0..<50).map { "/$(lang)/$(region)/p\($0)" } + ["/$(k)/a", "/$(k)-$(lang)", "*$(k)?"]
 
-    @Test("are made once for each variable, and are those that are made anew", arguments: [true, false])
+    @Test("A shared glob language equals a fresh one and computes each variable once", arguments: [true, false])
     func variables(isCaseSensitive: Bool) throws {
         let reader = GlobReader(variables: ["k": ["x", "y*", ""]])
         var pool = LanguagePool()

@@ -4,7 +4,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-@Suite("A file that is written anew")
+@Suite("Rewritten apple-app-site-association files")
 struct KeptFileTests {
     private static func written(besides old: String?) throws -> String {
         let source = """
@@ -41,10 +41,12 @@ struct KeptFileTests {
 
         """
 
-    @Test("is the same, whether it was empty, not there, or written so before", arguments: [nil, "{}", fresh])
+    @Test(
+        "A rewritten Apple file is equal for a missing, an empty and an already written file",
+        arguments: [nil, "{}", fresh])
     func alone(_ old: String?) throws { #expect(try Self.written(besides: old) == Self.fresh) }
 
-    @Test("leaves a variable alone that others use, and takes another name for its own")
+    @Test("A rewritten Apple file keeps a variable that other apps use and renames its own")
     func variable() throws {
         let old = """
             {
@@ -60,7 +62,7 @@ struct KeptFileTests {
         #expect(try Self.written(besides: text) == text)
     }
 
-    @Test("keeps other apps, other services, keys that nobody knows, and the order")
+    @Test("A rewritten Apple file keeps other apps, other services, unknown keys and the order")
     func others() throws {
         let old = """
             {
@@ -102,7 +104,7 @@ struct KeptFileTests {
         #expect(try Self.written(besides: expected) == expected)
     }
 
-    @Test("keeps the dictionary by app of iOS 9, and every key of other apps in it")
+    @Test("A rewritten Apple file keeps the iOS 9 dictionary of apps and its unknown keys")
     func dictionary() throws {
         let old = """
             {
@@ -121,7 +123,7 @@ struct KeptFileTests {
         #expect(try Self.written(besides: text) == text)
     }
 
-    @Test("states in each rule what defaults of the file would change")
+    @Test("Each generated rule overrides the defaults that an existing Apple file sets")
     func defaults() throws {
         let old = """
             { "applinks": { "defaults": { "caseSensitive": false, "percentEncoded": false, "exclude": true, "?": { "q": "1" },
@@ -132,7 +134,7 @@ struct KeptFileTests {
         #expect(text.contains("{ \"/\": \"/a\", \(rest), \"comment\": \"a\" }"))
     }
 
-    @Test("has a variable of its own for letters of the system that the file defines otherwise")
+    @Test("A rewritten Apple file uses its own variable if the file redefines a system variable")
     func hiddenLetters() throws {
         let table = try AssociatedTable(
             RouteFile(
@@ -147,7 +149,7 @@ struct KeptFileTests {
     }
 
     @Test(
-        "is refused if something of it would be lost",
+        "A rewrite of an Apple file is refused if content would be lost",
         arguments: [
             (#"[]"#, "expected an object as the value of 'the file', found a list"),
             (#"{ "applinks": [] }"#, "expected an object as the value of 'applinks', found a list"),

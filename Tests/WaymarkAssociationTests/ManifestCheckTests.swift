@@ -209,14 +209,14 @@ struct ManifestCheckTests {
         try AppManifest.checked(Array(file.utf8), name: "file", host: "example.com").problems
     }
 
-    @Test("A filter has the problems that it has, and no others", arguments: rows)
+    @Test("Each intent filter is reported with exactly its expected problems", arguments: rows)
     func filter(_ row: Row) throws {
         let problems = try Self.problems(Self.file(Self.filter(row.data), level: row.level))
         #expect(problems.filter { !$0.isOfLevel(row) }.map(\.code) == row.codes)
         for problem in problems { #expect(problem.place.line == 4, "\(problem)") }
     }
 
-    @Test("A link that shows a problem is one that the filter decides as the problem says", arguments: rows)
+    @Test("The filter decides the example link of a problem as the problem claims", arguments: rows)
     func witness(_ row: Row) throws {
         let (file, problems) = try AppManifest.checked(
             Array(Self.file(Self.filter(row.data), level: row.level).utf8), name: "file", host: "example.com")
@@ -229,7 +229,9 @@ struct ManifestCheckTests {
         }
     }
 
-    @Test("What a filter lacks is said", arguments: ["VIEW", "DEFAULT", "BROWSABLE"])
+    @Test(
+        "A filter without a required action or category is reported with a suggestion",
+        arguments: ["VIEW", "DEFAULT", "BROWSABLE"])
     func lacking(name: String) throws {
         let whole = Self.filter(Self.site)
         let kind =
@@ -240,7 +242,7 @@ struct ManifestCheckTests {
         #expect(problems.first?.suggestion?.contains(name) == true)
     }
 
-    @Test("What has nothing to do with links is not looked at")
+    @Test("A launcher filter and a share filter have no problems")
     func others() throws {
         let launcher = #"<intent-filter><action android:name="android.intent.action.MAIN"/></intent-filter>"#
         let files =
@@ -256,7 +258,7 @@ struct ManifestCheckTests {
             + data + "</intent-filter>"
     }
 
-    @Test("autoVerify at the filter of a launcher is one finding, and none of links is asked for there")
+    @Test("A launcher filter with autoVerify has one problem and needs no parts of link filters")
     func launcher() throws {
         let flag = #" android:autoVerify="true""#
         let launcher = Self.other("android.intent.action.MAIN", "", flag: flag, category: "LAUNCHER")
@@ -277,14 +279,16 @@ struct ManifestCheckTests {
                 + site),
     ]
 
-    @Test("A launcher with data has no icon, which is one finding", arguments: launchers)
+    @Test("A launcher filter with data is reported as one error", arguments: launchers)
     func launcherData(filter: String) throws {
         let problems = try Self.problems(Self.file(filter))
         #expect(problems.map(\.code) == ["launcher-data"])
         #expect(problems.first?.severity == .error)
     }
 
-    @Test("Any host is named, or removed, as the hosts beside it want it", arguments: ["", #"android:host="*""#])
+    @Test(
+        "The help for a filter with any host depends on the other hosts of the filter",
+        arguments: ["", #"android:host="*""#])
     func anyHost(data: String) throws {
         let alone = try Self.problems(Self.file(Self.filter("<data android:scheme=\"https\" \(data)/>")))
         #expect(alone.first { $0.code == "any-host" }?.help?.hasPrefix("name the host") == true)
@@ -292,7 +296,7 @@ struct ManifestCheckTests {
         #expect(beside.first { $0.code == "any-host" }?.help?.hasPrefix("remove the '*'") == true)
     }
 
-    @Test("An application that is not enabled takes no link, and neither does one without the namespace of Android")
+    @Test("An application that is disabled or lacks the Android namespace opens no link")
     func barriers() throws {
         let whole = Self.file(Self.filter(Self.site))
         let files = [
@@ -318,7 +322,7 @@ struct ManifestCheckTests {
     }
 
     @Test(
-        "Filters for other things than links are not looked at, and their activities need not be exported",
+        "Filters for other purposes than links are ignored and need no exported activity",
         arguments: [
             other("android.nfc.action.NDEF_DISCOVERED", site), other("android.intent.action.SEND", site),
             other("android.intent.action.VIEW", #"<data android:scheme="content" android:pathPrefix="/a"/>"#),
@@ -331,7 +335,7 @@ struct ManifestCheckTests {
     }
 
     @Test(
-        "An activity says whether it is exported",
+        "An activity with a link filter must be exported explicitly",
         arguments: [
             ("", ["no-exported"]), (#" android:exported="false""#, ["not-exported"]),
             (#" android:exported="true""#, []),
@@ -340,7 +344,7 @@ struct ManifestCheckTests {
         #expect(try Self.problems(Self.file(Self.filter(Self.site), exported: text)).map(\.code) == codes)
     }
 
-    @Test("Filters that others cover are told, and others are not")
+    @Test("A filter is reported as shadowed only if another filter covers its links")
     func filters() throws {
         func codes(_ first: String, _ second: String) throws -> [String] {
             try Self.problems(Self.file(Self.filter(first) + Self.filter(second))).map(\.code)
@@ -360,7 +364,7 @@ struct ManifestCheckTests {
                 == ["wildcard-host", "shadowed-filter"])
     }
 
-    @Test("Without autoVerify a web filter is told, and before Android 12 several hosts are")
+    @Test("A web filter is reported without autoVerify, or with several hosts before Android 12")
     func verification() throws {
         #expect(try Self.problems(Self.file(Self.filter(Self.site, flag: ""))).map(\.code) == ["unverified-filter"])
         let hosts = Self.site + #"<data android:host="b.com"/>"#
@@ -368,7 +372,7 @@ struct ManifestCheckTests {
         #expect(try Self.problems(Self.file(Self.filter(hosts))).isEmpty)
     }
 
-    @Test("A suggestion mends what it is for", arguments: rows)
+    @Test("A suggested attribute for an intent filter fixes the problem", arguments: rows)
     func suggestion(_ row: Row) throws {
         let problems = try Self.problems(Self.file(Self.filter(row.data), level: row.level))
         for problem in problems {

@@ -16,7 +16,7 @@ struct MarkupReaderTests {
         return nil
     }
 
-    @Test("Elements, attributes and texts are read at their places")
+    @Test("XML elements, attributes and text are read with their positions")
     func places() throws {
         let text = "<!-- x -->\n<a b='&lt;1'>t<![CDATA[<]]>\n  <c  d = \"2\"/></a>"
         let (root, _) = try MarkupDocument.read(Array(text.utf8), name: "f")
@@ -27,7 +27,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "What is no XML is refused",
+        "The XML reader refuses malformed and unsupported XML",
         arguments: [
             "", " ", "x", "<", "<a", "<a>", "</a>", "<a></b>", "<a/><b/>", "<a/>x", "<a b/>", "<a b=c/>", "<a b='/>",
             "<a b='<'/>",
@@ -40,14 +40,14 @@ struct MarkupReaderTests {
         ])
     func refused(_ text: String) { #expect(fault(text) != nil) }
 
-    @Test("Entities of one's own are never looked at, however many there are")
+    @Test("Entity declarations and unknown entities of XML are refused")
     func entities() {
         let bomb = "<!DOCTYPE a [<!ENTITY b \"\(String(repeating: "&c;", count: 100))\">]><a>&b;</a>"
         #expect(fault(bomb) == .declarations)
         #expect(fault("<a>&b;</a>") == .unknownReference("b"))
     }
 
-    @Test("Elements within each other are an error beyond a number, and never a trap")
+    @Test("XML nested beyond the depth limit is refused without a crash")
     func depth() throws {
         let limit = MarkupReader.depthLimit
         func nested(_ count: Int) -> String {
@@ -59,7 +59,7 @@ struct MarkupReaderTests {
     }
 
     @Test(
-        "A large file takes its time, and no more",
+        "A large XML file is read, and a large malformed XML file is refused",
         arguments: ["<a b='c'/>", "<!-- x -->", "x ", "<![CDATA[x]]>", "&amp;", "<a>x</a>", "<?a b?>"])
     func size(_ piece: String) throws {
         let text = "<r>" + String(repeating: piece, count: 60_000) + "</r>"
@@ -68,7 +68,7 @@ struct MarkupReaderTests {
         #expect(fault("<r b='" + String(repeating: "&", count: 60_000)) != nil)
     }
 
-    @Test("A damaged manifest is refused or checked, and nothing breaks")
+    @Test("A damaged manifest is checked or refused without a crash")
     func damaged() throws {
         let rows = ManifestCheckTests.rows
         var random = SeededGenerator(seed: 7)

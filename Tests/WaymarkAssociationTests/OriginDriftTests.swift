@@ -5,7 +5,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-@Suite("Hosts and schemes of an app")
+@Suite("Drift of hosts and schemes")
 struct OriginDriftTests {
     private static func table(_ sources: String, _ routes: String = "\"a\": \"/a/{n}?q={q}\"") throws -> AssociatedTable
     {
@@ -37,7 +37,7 @@ struct OriginDriftTests {
     private static let deep = "\"https://*.h.x\""
 
     @Test(
-        "are compared with the associated domains",
+        "Hosts of routes are compared with the associated domains of an app",
         arguments: [
             Row(one, ["applinks:h.x"]),
             Row(one, ["applinks:H.X?mode=developer"], "unclaimed https://h.x/a/a?q="),
@@ -68,7 +68,7 @@ struct OriginDriftTests {
     }
 
     @Test(
-        "are compared with the URL types",
+        "Schemes of routes are compared with the URL types of an app",
         arguments: [
             Row("\"my://\"", ["my"]), Row("\"my://\"", ["MY"]),
             Row("\"my://\"", [], "unclaimed my:///a/a?q="),
@@ -89,7 +89,7 @@ struct OriginDriftTests {
     }
 
     @Test(
-        "are compared with the filters of a manifest",
+        "Schemes of routes are compared with the filters of a manifest",
         arguments: [
             Row("\"my://\"", ["my"]), Row("\"my://\", \(one)", ["https", "my"]),
             Row("\"my://\"", ["MY"], "unclaimed my:///a/a?q=", "claimed MY: at 4"),
@@ -116,7 +116,7 @@ struct OriginDriftTests {
         #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
     }
 
-    @Test("are missing wherever a link of a route shows it, and only there")
+    @Test("A host is reported as missing exactly if a routed link has no associated domain")
     func everyHost() throws {
         let sources = ["https://h.x", "https://*.h.x", "https://a.h.x"]
         let entries = ["applinks:h.x", "applinks:*.h.x", "applinks:A.h.x", "applinks:$(SUB).h.x"]
@@ -143,7 +143,7 @@ struct OriginDriftTests {
         #expect(missing > 50)
     }
 
-    @Test("that only the browser opens are not needed")
+    @Test("Hosts of routes that open in the browser need no associated domain")
     func browser() throws {
         let table = try Self.table(Self.one, "\"a\": { \"pattern\": \"/a\", \"opens\": \"web\" }")
         #expect(OriginDrift(table).answer(AppEntitlements()).findings.isEmpty)
@@ -151,13 +151,13 @@ struct OriginDriftTests {
     }
 }
 
-@Suite("A part of somebody else's file")
+@Suite("Marked parts of files")
 struct MarkedPartTests {
     private static func replaced(_ text: String, _ part: String) -> String? {
         MarkedPart.replacing(in: Array(text.utf8), with: part).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("is all that changes, with the indent and the line ends of the file")
+    @Test("A replaced part keeps the rest of the file and follows its indent and line ends")
     func replacing() {
         let (begin, end) = (MarkedPart.begin, MarkedPart.end)
         #expect(
@@ -169,7 +169,7 @@ struct MarkedPartTests {
     }
 
     @Test(
-        "is nowhere in a file that does not have its two comments, each once",
+        "A file without exactly one pair of marks has no part to replace",
         arguments: [
             "", "<a/>", MarkedPart.begin, MarkedPart.end, MarkedPart.end + MarkedPart.begin,
             MarkedPart.begin + MarkedPart.begin + MarkedPart.end, MarkedPart.begin + MarkedPart.end + MarkedPart.end,

@@ -45,7 +45,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "An associated domain has the problems that it has, and no others",
+        "Each associated domain is reported with exactly its expected problems",
         arguments: [
             Row(["applinks:example.com"]), Row(["applinks:*.example.com", "webcredentials:example.com"]),
             Row(["example.com"], ["no-domain-service"], mended: "applinks:example.com"),
@@ -79,7 +79,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "A scheme has the problems that it has, and no others",
+        "Each URL scheme is reported with exactly its expected problems",
         arguments: [
             Row(["myapp"]), Row(["my-app", "my.app"]), Row(["myapp:"], ["invalid-scheme"], mended: "myapp"),
             Row(["myapp://"], ["invalid-scheme"], mended: "myapp"),
@@ -100,7 +100,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "A web address among schemes belongs to the associated domains",
+        "A web address among URL schemes gets help that points to the entitlements",
         arguments: [
             ("https://go.chat.example", "write 'applinks:go.chat.example' into the entitlements"),
             ("http:", "write 'applinks:' and the host into the entitlements"),
@@ -110,12 +110,12 @@ struct PropertyListTests {
         #expect(try Self.schemeProblems(Self.info([scheme])).map(\.help) == [help])
     }
 
-    @Test("Capital letters of a scheme are an error for Android and a note for Apple's systems")
+    @Test("Capital letters in a URL scheme of an Info.plist are a note")
     func capitalScheme() throws {
         #expect(try Self.schemeProblems(Self.info(["MyApp"])).map(\.severity) == [.note])
     }
 
-    @Test("Problems stand at their places") func places() throws {
+    @Test("A problem of a property list has the line and column of its value") func places() throws {
         let text = Self.entitlements(["a.com", "applinks:b.com"])
         let problem = try #require(try Self.domainProblems(text).first)
         #expect(problem.place.line == 3)
@@ -123,7 +123,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "What is no property list is refused",
+        "A file that is not an XML property list is refused with a code",
         arguments: [
             ("<a/>", "no-property-list"), ("bplist00", "binary-property-list"), ("", "xml-syntax"),
             ("<plist>", "xml-syntax"),
@@ -135,7 +135,7 @@ struct PropertyListTests {
         #expect(error?.problems.map(\.code) == [code])
     }
 
-    @Test("Keys without values, and what has no meaning, are told")
+    @Test("Missing values, repeated keys and misplaced elements of a property list are reported")
     func elements() throws {
         func codes(_ text: String) throws -> [String] {
             try Self.schemeProblems(Self.head + text + "</plist>").map(\.code)

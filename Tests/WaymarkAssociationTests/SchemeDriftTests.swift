@@ -6,7 +6,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-@Suite("Links of custom schemes and the filters of a manifest")
+@Suite("Drift between custom schemes and manifest filters")
 struct SchemeDriftTests {
     /// A filter that has all that filters of links need, around some `<data>`.
     static func filter(_ data: String) -> String {
@@ -57,7 +57,7 @@ struct SchemeDriftTests {
     private static let m = "\"m://\""
 
     @Test(
-        "are compared by host, port and path",
+        "Custom scheme links are compared with filters by host, port and path",
         arguments: [
             Row("a scheme alone takes every link", m, user, #"<data android:scheme="m"/>"#),
             Row("the host of the route", m, user, #"<data android:scheme="m" android:host="user"/>"#),
@@ -132,7 +132,7 @@ struct SchemeDriftTests {
         #expect(Self.shown(answer).sorted() == row.expected.sorted())
     }
 
-    @Test("that are lost when the host is left out are another spelling")
+    @Test("A custom scheme link that is lost without its host is reported as a spelling")
     func spelling() throws {
         let answer = OriginDrift(try Self.table(Self.m, Self.user)).answer(
             try Self.manifest(Self.filter(#"<data android:scheme="m" android:host="user"/>"#)))
@@ -140,7 +140,7 @@ struct SchemeDriftTests {
         #expect(answer.findings.map(\.link) == ["m:///user/0"])
     }
 
-    @Test("that are lost when the host is left out are shown in the letters of the route")
+    @Test("A spelling without a host is shown in the letter case of the route")
     func spellingInCapitals() throws {
         for pattern in ["/A/b", "/{k: A|B}/b", "/A{k}/b"] {
             let answer = OriginDrift(try Self.table(Self.m, "\"x\": \"\(pattern)\"")).answer(
@@ -150,7 +150,7 @@ struct SchemeDriftTests {
         }
     }
 
-    @Test("of a scheme that no route has are not decided by a filter with an element that is not read")
+    @Test("A filter with an unread attribute leaves a scheme without routes undecided")
     func unreadElement() throws {
         let table = try Self.table(Self.m, Self.user)
         let own = Self.filter(#"<data android:scheme="m"/>"#)
@@ -246,7 +246,7 @@ struct SchemeDriftTests {
         }
     }
 
-    @Test("are told apart from those of routes wherever a link shows it")
+    @Test("Every custom scheme link that routes and filters decide differently belongs to a finding")
     func everyLink() throws {
         var (pairs, links, agreeing, undecided, lost, wide) = (0, 0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)

@@ -6,7 +6,7 @@ import WaymarkManifest
 @testable import WaymarkAssociation
 
 /// What is said of rules that are never reached, against every link of few characters.
-@Suite("A dynamic rule of random ones")
+@Suite("Reach of random dynamic rules")
 struct ShadowedRuleTests {
     /// Paths, queries and fragments that no pattern below needs more of.
     private static let links: [String] = {
@@ -64,7 +64,7 @@ struct ShadowedRuleTests {
         }
     }
 
-    @Test("decides about no link if that is told, and about some if it is not")
+    @Test("A random dynamic rule is reported as unreached exactly if no link reaches the rule")
     func reach() throws {
         var count = (told: 0, reached: 0)
         let relation = AssetLinksText.relation

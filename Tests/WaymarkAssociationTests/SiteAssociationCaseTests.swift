@@ -7,7 +7,7 @@ import WaymarkEngine
 
 /// Decisions of Apple's matcher, as others recorded them.
 struct SiteAssociationCaseTests {
-    @Test("Apple's matcher and this one decide alike", arguments: try cases())
+    @Test("The Apple decider reproduces the recorded decisions of Apple's matcher", arguments: try cases())
     func decision(_ row: Row) throws {
         let bytes = Array(try JSONEncoder().encode(row.aasa))
         let (file, _) = try SiteAssociation.read(bytes, name: "file")

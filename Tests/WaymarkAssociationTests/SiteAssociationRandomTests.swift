@@ -10,7 +10,7 @@ struct SiteAssociationRandomTests {
     static let seeds =
         Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 4_000 * Thoroughness.factor : 500))
 
-    @Test("Files decide as a plain and slow reading of the rules does", arguments: [false, true])
+    @Test("Random Apple files decide links as a slow reference decider does", arguments: [false, true])
     func decisions(isWild: Bool) throws {
         for seed in Self.seeds {
             var random = RandomAssociation(seed: seed, isWild: isWild)
@@ -29,7 +29,7 @@ struct SiteAssociationRandomTests {
         }
     }
 
-    @Test("The steps to a decision end with the rule that decides, and give a reason for each before it")
+    @Test("Decision steps end with the deciding rule and give a reason for each earlier rule")
     func steps() throws {
         for seed in Self.seeds {
             var random = RandomAssociation(seed: seed, isWild: false)
@@ -45,7 +45,7 @@ struct SiteAssociationRandomTests {
         }
     }
 
-    @Test("What is said of a rule is so: none is reached that is called unreached, and each example is one")
+    @Test("No random link reaches a rule reported as unreached, and example links fit both rules")
     func reach() throws {
         var (shadowed, impossible) = (0, 0)
         for seed in Self.seeds.prefix(Thoroughness.isFull ? .max : 150) {

@@ -69,7 +69,7 @@ struct SiteAssociationReachTests {
         Row("inherited and widened", [#"{}"#], #"{"/":"*"}"#, by: nil, defaults: #"{"/":"/a"}"#),
     ]
 
-    @Test("A rule is called unreached if rules before it take all of its links, and only then", arguments: rows)
+    @Test("A rule is reported as unreached exactly if earlier rules match all of its links", arguments: rows)
     func reach(_ row: Row) throws {
         let (_, problems) = try SiteAssociation.checked(row.bytes, name: "file", host: "example.com")
         let found = problems.last { $0.isUnreached }
@@ -91,7 +91,7 @@ struct SiteAssociationReachTests {
         if let part { #expect(help.hasPrefix("for '\(part)'")) }
     }
 
-    @Test("A rule that one of two apps reaches is reached")
+    @Test("A rule that one of two apps reaches is not reported as unreached")
     func apps() throws {
         let text = """
             { "applinks": { "details": [
@@ -105,7 +105,7 @@ struct SiteAssociationReachTests {
         #expect(unreached.first?.reasons == ["details[1].components[0]"])
     }
 
-    @Test("What can stand in no link is never matched", arguments: [##"{"/":"/a","?":"a#b"}"##, ##"{"#":"%4"}"##])
+    @Test("A rule that no link can match is reported", arguments: [##"{"/":"/a","?":"a#b"}"##, ##"{"#":"%4"}"##])
     func impossible(_ rule: String) throws {
         let row = Row("", [], rule, by: nil)
         let (_, problems) = try SiteAssociation.checked(row.bytes, name: "file", host: "example.com")

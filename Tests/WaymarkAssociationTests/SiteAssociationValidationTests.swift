@@ -23,7 +23,7 @@ struct SiteAssociationValidationTests {
         "non-ascii-with-percentEncoded-true": ["unencoded-pattern"], "over-128KB": ["association-too-large"],
     ]
 
-    @Test("A file has the problem that others found in it, and is as bad as they say", arguments: try cases())
+    @Test("Each recorded Apple file has the expected problems and the recorded severity", arguments: try cases())
     func validation(_ row: Row) throws {
         let (_, problems) = try SiteAssociation.checked(try row.bytes(), name: "file", host: "example.com")
         let codes = try #require(Self.codes[String(row.id.dropFirst("validation/".count))])
@@ -32,7 +32,7 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
-        "A pattern in the notation of something else is reported with what to write",
+        "An Apple pattern in foreign notation is reported with a suggestion",
         arguments: [
             (#"{"/":"https://example.com/f"}"#, ["address-in-path"], "/f"),
             (#"{"/":"//example.com"}"#, ["address-in-path"], "/"), (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
@@ -49,7 +49,7 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
-        "A value of the wrong kind is named where it is, with brackets where a list is missing",
+        "A value of the wrong kind is reported with its key and a possible suggestion",
         arguments: [
             (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
             (
@@ -82,7 +82,7 @@ struct SiteAssociationValidationTests {
         #expect(problem.suggestion == mended)
     }
 
-    @Test("Many rules that are alike are checked as far as the work is bounded")
+    @Test("Similar rules beyond the comparison limit are counted and not compared")
     func undecided() throws {
         let rules = (0..<2_600).map { ##"{"#":"\##($0)"}"## }.joined(separator: ",")
         let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":[\#(rules)]}]}}"#
@@ -106,7 +106,7 @@ struct SiteAssociationValidationTests {
     }
 
     @Test(
-        "One entry without the list around it is no dictionary by app",
+        "A details entry without a list is distinguished from a dictionary of apps",
         arguments: [
             (#"{"appIDs":["ABCDE12345.com.e"],"components":[{"/":"/a"}]}"#, ["details-object"]),
             (#"{"appID":"ABCDE12345.com.e","paths":["*"]}"#, ["details-object"]),
@@ -146,7 +146,7 @@ struct SiteAssociationValidationTests {
         return try CaseFile.siteAssociations.decoded(as: File.self).validation
     }
 
-    @Test("Every case is known, and there are twenty") func count() throws {
+    @Test("Each of the twenty recorded validation cases has expected problems") func count() throws {
         #expect(Set(try Self.cases().map(\.id)) == Set(Self.codes.keys.map { "validation/" + $0 }))
         #expect(Self.codes.count == 20)
     }

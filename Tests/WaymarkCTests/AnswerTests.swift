@@ -21,11 +21,11 @@ let routeFile = """
     }
     """
 
-@Suite("What C is told of links")
+@Suite("Answers of the C interface about links")
 struct AnswerTests {
     private let table = Result { try CTable(routes: routeFile) }
 
-    @Test("is what the router says of hostile links and common ones, with offsets of both widths")
+    @Test("The C interface answers hostile and common links like the router, with both offset widths")
     func agreesWithRouter() throws {
         let table = try table.get()
         let router = try RouteFile(text: routeFile, name: "routes.json").router()
@@ -45,13 +45,13 @@ struct AnswerTests {
         #expect(outcomes == [WAYMARK_MATCHED, WAYMARK_UNMATCHED, WAYMARK_REJECTED])
     }
 
-    @Test("is nothing but the outcome of a link without bytes")
+    @Test("A link without bytes has the outcome 'unreadable' and no other answer in C")
     func empty() throws {
         #expect(try table.get().match([[], []]) == Array(repeating: CAnswer(outcome: WAYMARK_UNREADABLE), count: 2))
         #expect(try table.get().match([]).isEmpty)
     }
 
-    @Test("is where a capture stands", arguments: captureFacts)
+    @Test("The C interface returns the position and the elements of a capture", arguments: captureFacts)
     func captures(_ fact: CaptureFact) throws {
         let table = try table.get()
         // Between others, which have other captures.

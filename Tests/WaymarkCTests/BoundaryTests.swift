@@ -3,7 +3,7 @@ import WaymarkCHeader
 import WaymarkEngine
 
 /// What a caller can do wrong.
-@Suite("The boundary to C")
+@Suite("Argument checks of the C interface")
 struct BoundaryTests {
     private let table = Result { try CTable(routes: routeFile) }
 
@@ -33,7 +33,7 @@ struct BoundaryTests {
     }
 
     @Test(
-        "takes offsets that rise, and no others",
+        "The C interface accepts only non-decreasing offsets within the bytes",
         arguments: [
             ([0, 5, 10], WAYMARK_OK), ([3, 3, 3], WAYMARK_OK), ([0], WAYMARK_OK), ([0, 5, 11], WAYMARK_BAD_OFFSET),
             ([0, 5, 4], WAYMARK_BAD_OFFSET), ([-1, 5, 10], WAYMARK_BAD_OFFSET), ([0, .max, .min], WAYMARK_BAD_OFFSET),
@@ -43,13 +43,13 @@ struct BoundaryTests {
         #expect(Int(try match(offsets).status) == status)
     }
 
-    @Test("answers the links before a bad offset, and touches nothing behind it")
+    @Test("Links before a bad offset are answered, and later rows stay unwritten")
     func beforeBadOffset() throws {
         let (status, routes) = try match([0, 0, 5, 4, 10])
         #expect(Int(status) == WAYMARK_BAD_OFFSET && routes == [-1, -1, -7, -7, -7, -7, -7, -7])
     }
 
-    @Test("refuses what no memory can be")
+    @Test("The C interface refuses invalid pointers, lengths, alignments and parameters")
     func arguments() throws {
         let parameter: [Int32] = [0, 99, -1]
         let facts: [(Int, (inout waymark_links, inout waymark_columns) -> Void)] = [
@@ -85,7 +85,7 @@ struct BoundaryTests {
         #expect(Int(waymark_match(try table.get().pointer, nil, nil, nil)) == WAYMARK_NULL_POINTER)
     }
 
-    @Test("knows a table from other memory, and a closed one from an open one")
+    @Test("The C interface distinguishes an open table from a closed table and from other memory")
     func handles() throws {
         var (count, text, other) = (0, waymark_text(), [UInt64](repeating: 7, count: 8))
         #expect(Int(waymark_route_count(nil, &count)) == WAYMARK_NULL_POINTER)
@@ -106,7 +106,7 @@ struct BoundaryTests {
         #expect(Int(waymark_route_count(pointer, &count)) == WAYMARK_NULL_POINTER)
     }
 
-    @Test("says what is wrong with a table that cannot be opened")
+    @Test("A table that cannot be opened in C gives a status and a message")
     func opening() throws {
         let block = try table.get().frozen
         var damaged = block
@@ -145,7 +145,7 @@ struct BoundaryTests {
         }
     }
 
-    @Test("writes no table where none was opened, and needs a place for it")
+    @Test("A C call that opens no table clears the pointer and refuses bad arguments")
     func openingPlaces() {
         var pointer = OpaquePointer(bitPattern: 16)
         #expect(Int(waymark_open_frozen("x", 1, &pointer, nil)) == WAYMARK_BAD_BLOCK && pointer == nil)
@@ -160,7 +160,7 @@ struct BoundaryTests {
         #expect(Int(waymark_open_file(nil, &pointer, nil)) == WAYMARK_NULL_POINTER)
     }
 
-    @Test("cuts a message where its memory ends, between characters", arguments: 0...30)
+    @Test("A message of the C interface is cut between characters at the end of its buffer", arguments: 0...30)
     func messages(capacity: Int) {
         let routes = Array(#"{"waymark": 1, "ü": 1}"#.utf8)
         var (text, pointer) = ([CChar](repeating: 0x7F, count: 32), OpaquePointer?.none)
@@ -175,7 +175,7 @@ struct BoundaryTests {
         #expect(text[min(capacity, 31)...].allSatisfy { $0 == 0x7F })
     }
 
-    @Test("says how much memory a capture needs, and writes no part of it")
+    @Test("Reading a capture in C reports the needed size and writes nothing to a small buffer")
     func captureRoom() throws {
         let (table, link) = (try table.get(), Array("https://example.com/search?q=a%26b".utf8))
         var (text, needed) = ([UInt8](repeating: 7, count: 4), 0)

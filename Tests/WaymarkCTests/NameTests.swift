@@ -2,11 +2,11 @@ import Testing
 import WaymarkCHeader
 import WaymarkEngine
 
-@Suite("Names that C asks for")
+@Suite("Names in the C interface")
 struct NameTests {
     private let table = Result { try CTable(routes: routeFile) }
 
-    @Test("are those of the file")
+    @Test("Names of routes, parameters and patterns in C equal those of the route file")
     func names() throws {
         let table = try table.get()
         #expect(table.routeNames == ["home", "user", "doc", "part", "search", "slug"])
@@ -17,7 +17,7 @@ struct NameTests {
         #expect(Int(waymark_find_route(table.pointer, "doc", 3, &number)) == WAYMARK_OK && number == 2)
     }
 
-    @Test("are not found if nothing has them")
+    @Test("Unknown names and numbers are not found in C, and bad lengths are refused")
     func missing() throws {
         let pointer = try table.get().pointer
         var (number, text) = (-1, waymark_text())
@@ -39,7 +39,7 @@ struct NameTests {
         #expect(number == -1)
     }
 
-    @Test("are the words of the tool for outcomes and reasons")
+    @Test("Outcomes and reasons have the same names in C as in the tool")
     func words() {
         let outcomes = (UInt8.min...UInt8.max).compactMap { waymark_outcome_name($0).map { String(cString: $0) } }
         #expect(outcomes == ["matched", "unmatched", "rejected", "unreadable"])
@@ -48,7 +48,7 @@ struct NameTests {
         #expect(waymark_reason_name(UInt8(WAYMARK_NO_REASON)) == nil)
     }
 
-    @Test("have a sentence for each status, and one for numbers that are none")
+    @Test("Each status of the C interface has its own text, and unknown numbers share one")
     func statuses() {
         let texts = (WAYMARK_OK...WAYMARK_TOO_SMALL + 1).map {
             String(cString: waymark_status_text(waymark_status($0)))

@@ -1,7 +1,7 @@
 import Testing
 import WaymarkCHeader
 
-@Suite("A table of C on many threads")
+@Suite("Tables of the C interface on several threads")
 struct ThreadTests {
     /// An address that is sent to threads; the table is there until all have ended.
     private struct SharedTable: @unchecked Sendable {
@@ -9,7 +9,7 @@ struct ThreadTests {
         let pointer: OpaquePointer?
     }
 
-    @Test("says on each what it says on one")
+    @Test("A table of the C interface gives the same answers on eight threads as on one")
     func threads() async throws {
         let table = try CTable(routes: routeFile)
         let shared = SharedTable(pointer: table.pointer)

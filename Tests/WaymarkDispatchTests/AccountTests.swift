@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link of one account")
+@Suite("Links bound to an account")
 @MainActor
 struct AccountTests {
-    @Test("waits while another one uses the app")
+    @Test("A link opened under one account stays pending while another account is active")
     func bound() async throws {
         let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
         stage.dispatcher.account = "ada"
@@ -25,7 +25,7 @@ struct AccountTests {
         #expect(try await ada.outcomeShort == "presented push")
     }
 
-    @Test("that was opened for it waits until it comes")
+    @Test("A link that names an account waits until that account is active")
     func named() async throws {
         let stage = try Stage()
         let ticket = stage.dispatcher.open(IncomingLink(url: "https://example.com/post/1").held(for: "ada"))
@@ -37,7 +37,7 @@ struct AccountTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("that opened it while nobody was known is for whoever comes")
+    @Test("A link opened without an account opens for the first account that signs in")
     func nobody() async throws {
         let stage = try Stage(requiring: true)
         let ticket = stage.dispatcher.open(.settings)
@@ -47,7 +47,7 @@ struct AccountTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("is dropped with the others of that account, or with those that wait for the same thing")
+    @Test("The dispatcher clears pending links by account or by awaited condition")
     func clear() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         let links = ["ada", "bob"].map { IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: $0) }
@@ -61,7 +61,7 @@ struct AccountTests {
         #expect(tickets.map(\.status.short) == Array(repeating: "dropped cleared", count: 3))
     }
 
-    @Test("comes back after a launch with it, and with its own expiry")
+    @Test("A restored link keeps its account, requirements, guarantee and expiry")
     func saved() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         var link = IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: "ada")
@@ -81,7 +81,7 @@ struct AccountTests {
         #expect(tickets.map(\.status.short) == ["dropped expired"])
     }
 
-    @Test("expires by itself, or sooner if the policy says so", arguments: [(5, 10), (10, 5)])
+    @Test("A pending link expires at the earlier of its own expiry and the policy's", arguments: [(5, 10), (10, 5)])
     func expiry(_ own: Int, policy: Int) async throws {
         let stage = try Stage {
             $0.requirements = ["x"]

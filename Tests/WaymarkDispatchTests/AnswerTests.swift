@@ -4,10 +4,12 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A handler reads what the match says")
+@Suite("Values that a handler reads from a link")
 @MainActor
 struct AnswerTests {
-    @Test("under every policy of pluses, case and empty segments", arguments: [false, true], [false, true])
+    @Test(
+        "A handler reads the same captures as the router for each plus and case policy",
+        arguments: [false, true], [false, true])
     func same(decodesPlus: Bool, isCaseInsensitive: Bool) async throws {
         var policy = LinkPolicy.strict
         policy.decodesPlusInPath = decodesPlus

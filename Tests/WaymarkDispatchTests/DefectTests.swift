@@ -6,11 +6,12 @@ import WaymarkPrinting
 import WaymarkDispatch
 
 /// What other libraries get wrong on a link's way, each looked for here.
-@Suite("Defects of other libraries are absent")
+@Suite("Defects known from other libraries")
 @MainActor
 struct DefectTests {
     @Test(
-        "every end is told, once", arguments: ["cancelled", "dropped", "replaced", "not found", "rejected", "failed"])
+        "A link emits exactly one finished event, however the link ends",
+        arguments: ["cancelled", "dropped", "replaced", "not found", "rejected", "failed"])
     func silent(_ end: String) async throws {
         let stage = try Stage(
             handlers: [AnyLinkHandler { link in link.route == .login ? .rejected(nil) : .present(.route(link.route)) }],
@@ -32,7 +33,7 @@ struct DefectTests {
         #expect(stage.finished.filter { $0.id == stage.events.first?.id }.count == 1)
     }
 
-    @Test("everything is asked on the main queue, without leaving it for a presenter")
+    @Test("Guards, handlers and the presenter run on the main queue")
     func mainThread() async throws {
         let threads = Names()
         let key = DispatchSpecificKey<String>()
@@ -65,7 +66,7 @@ struct DefectTests {
         #expect(threads.all == Array(repeating: "main", count: 5))
     }
 
-    @Test("a wait that ends twice presents once")
+    @Test("A link whose preparation suspends is presented exactly once")
     func twice() async throws {
         let stage = try Stage()
         let gate = Gate()
@@ -79,7 +80,7 @@ struct DefectTests {
         #expect(stage.shown == [.home] && stage.finished.count == 1)
     }
 
-    @Test("a handler that answers after its time is not heard")
+    @Test("The dispatcher ignores a handler outcome that arrives after the time limit")
     func late() async throws {
         let gate = Gate()
         let handler = AnyLinkHandler<AppRoute> { link in
@@ -95,7 +96,7 @@ struct DefectTests {
         #expect(stage.shown.isEmpty && stage.finished.count == 1)
     }
 
-    @Test("a handler that passes lets the next best route have the link")
+    @Test("The dispatcher matches the next best route after a handler passes")
     func nextRoute() async throws {
         var table = RouteTable<String>(accepting: .anywhere)
         table.add("/post/latest", to: "latest")
@@ -108,7 +109,7 @@ struct DefectTests {
         #expect(labels.last == "/post/{id}")
     }
 
-    @Test("the state of an action does not leak into the next link")
+    @Test("An action starts with fresh state for each link")
     func freshActions() async throws {
         let stage = try Stage(handlers: [ActionHandler { _ in Counting() }])
         for id in 1...2 {
@@ -117,7 +118,7 @@ struct DefectTests {
         }
     }
 
-    @Test("a dispatcher that nobody waits for goes away with all that it holds")
+    @Test("A released dispatcher releases its presenter even if links are pending")
     func leaks() async throws {
         weak var presenter: RecordingPresenter<AppRoute>?
         do {

@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("What happens is told in words")
+@Suite("Descriptions of events, outcomes and steps")
 @MainActor
 struct DescriptionTests {
-    @Test("a line for each event, without what may be private")
+    @Test("Each event describes itself in one line without private data")
     func events() async throws {
         let old = AnyRouteGuard<AppRoute> { link in link.route == .login ? .redirect(to: "/settings?s3cret") : .allow }
         var lines: [String] = []
@@ -36,7 +36,7 @@ struct DescriptionTests {
         return try Router(table)
     }
 
-    @Test("a sentence for each outcome")
+    @Test("Each final outcome has a readable description")
     func outcomes() throws {
         let id = try Stage().dispatcher.open("/").id
         let rejection = try #require(throws: LinkRejection.self) { try ParsedURL("https://a@b.example/") }
@@ -69,7 +69,7 @@ struct DescriptionTests {
         for (outcome, text) in rows { #expect(outcome.description == text) }
     }
 
-    @Test("what the app gave is told by its type")
+    @Test("A failure event describes an error of the app by its type")
     func errors() async throws {
         let stage = try Stage(handlers: [AnyLinkHandler { _ in .held(until: "x") { _ in throw Mishap() } }])
         var lines: [String] = []
@@ -84,7 +84,7 @@ struct DescriptionTests {
         #expect("\(DispatchEvent<AppRoute>.Kind.notSaved)" == "held, but not saved")
     }
 
-    @Test("a line for each step of a plan")
+    @Test("Each navigation step has a readable description")
     func steps() {
         let rows: [(NavigationStep<Screen>, String)] = [
             (.dismiss(downTo: 1), "dismiss down to 1"), (.select("home"), "select home"),

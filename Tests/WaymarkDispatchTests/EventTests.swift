@@ -5,10 +5,10 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("What happens is told")
+@Suite("Events of a dispatcher")
 @MainActor
 struct EventTests {
-    @Test("at once to observers, until they are taken off")
+    @Test("An observer receives events at once until its observation is cancelled")
     func observers() async throws {
         let dispatcher = LinkDispatcher(router: try AppRoute.router())
         var names: [String] = []
@@ -20,7 +20,7 @@ struct EventTests {
         #expect(names == ["arrived"])
     }
 
-    @Test("to every stream, in order")
+    @Test("Every event stream receives all events in order")
     func streams() async throws {
         let stage = try Stage()
         let streams = [stage.dispatcher.events, stage.dispatcher.events]
@@ -35,7 +35,7 @@ struct EventTests {
         }
     }
 
-    @Test("with the pattern and never the URL's private parts")
+    @Test("Events show the route pattern and never private parts of the URL")
     func labels() async throws {
         let stage = try Stage()
         let outcome = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret#s3cret")
@@ -44,7 +44,7 @@ struct EventTests {
         #expect(stage.events.allSatisfy { !"\($0.link) \($0.label ?? "")".contains("s3cret") })
     }
 
-    @Test("with the time at which it happened and the time of arrival")
+    @Test("An event records its own time and the arrival time of its link")
     func times() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         await stage.clock.advance(by: .seconds(3))
@@ -56,7 +56,7 @@ struct EventTests {
         #expect(stage.events.last?.link.arrival == .seconds(3))
     }
 
-    @Test("in sentences that name the link without its private parts")
+    @Test("A handler error names the link without its private parts")
     func sentences() async throws {
         let stage = try Stage(handlers: [AnyLinkHandler { _ in throw Mishap() }])
         let outcome = await stage.dispatcher.outcome(of: "https://example.com/post/7?token=s3cret")
@@ -64,7 +64,7 @@ struct EventTests {
         #expect("\(error)" == "the handler of 'https://example.com/post/{id}' failed: Mishap")
     }
 
-    @Test("in one order to everybody, also when an observer opens a link")
+    @Test("Observers and streams receive events in one order even if an observer opens a link")
     func oneOrder() async throws {
         let stage = try Stage()
         var first: [String] = [], second: [String] = []
@@ -84,7 +84,7 @@ struct EventTests {
         #expect(first == second && first == streamed && first.count == 16)
     }
 
-    @Test("that it is matched once, however often it is held, with a URL or without")
+    @Test("A link held twice emits one matched event, with a URL or as a route")
     func matchedOnce() async throws {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"))
         table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }

@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("Held links")
+@Suite("Pending links")
 @MainActor
 struct HoldingTests {
-    @Test("wait for what their entry requires, one condition after the other, and no guard is asked before")
+    @Test("A pending link waits for each required condition before its guards run")
     func requirements() async throws {
         var asked = 0
         let counting = AnyRouteGuard<AppRoute> { _ in
@@ -24,14 +24,14 @@ struct HoldingTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("that are routes wait for what the entry of their URL requires")
+    @Test("A link opened as a route waits for the requirements of its entry")
     func routes() async throws {
         let stage = try Stage(requiring: true)
         #expect(try await stage.dispatcher.open(.settings).settledShort == "held signedIn")
         #expect(try await stage.dispatcher.open(.home).settledShort == "presented push")
     }
 
-    @Test("let others pass, and go first when they may")
+    @Test("A pending link lets later links pass and goes first after its release")
     func order() async throws {
         let stage = try Stage(requiring: true)
         stage.dispatcher.open(.settings)
@@ -44,7 +44,7 @@ struct HoldingTests {
         #expect(stage.shown == [.post(1), .settings, .post(2)])
     }
 
-    @Test("for one condition are not released by another")
+    @Test("A fulfilled condition does not release links that wait for another condition")
     func otherCondition() async throws {
         let stage = try Stage(requiring: true)
         let ticket = stage.dispatcher.open(.settings)
@@ -57,7 +57,7 @@ struct HoldingTests {
         #expect(stage.dispatcher.conditions == [.presenterAttached])
     }
 
-    @Test("expire when their time has come, and are told then")
+    @Test("A pending link is dropped as expired when its expiry time passes")
     func expiry() async throws {
         let stage = try Stage {
             $0.pending = .queue(expiry: .seconds(10))
@@ -73,7 +73,7 @@ struct HoldingTests {
         #expect(stage.finished.map(\.outcome) == ["dropped expired", "dropped expired"])
     }
 
-    @Test("are dropped if the same one is held, and only then")
+    @Test("A link is dropped as a duplicate only if an equal link is already pending")
     func duplicates() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         let url = "https://example.com/post/1"
@@ -88,7 +88,7 @@ struct HoldingTests {
             statuses.map(\.status.short) == ["dropped duplicate of 1", "held x", "held x", "held x", "held x"])
     }
 
-    @Test("can be called back one by one")
+    @Test("A pending link can be cancelled without affecting other pending links")
     func cancel() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         let tickets = (1...3).map { stage.dispatcher.open(.post($0)) }
@@ -102,7 +102,7 @@ struct HoldingTests {
         #expect(stage.finished.count == 3)
     }
 
-    @Test("are counted with those that have yet to go on")
+    @Test("The dispatcher reports pending links until the last released link ends")
     func hasPending() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
         #expect(!stage.dispatcher.hasPending)

@@ -6,13 +6,13 @@ import WaymarkPrinting
 import WaymarkDispatch
 
 /// Random lives of a whole dispatcher, with guards that hold, redirect and wait, and launches in between.
-@Suite("Whatever happens to a dispatcher in whatever order")
+@Suite("Random histories of a dispatcher")
 @MainActor
 struct LiveInterleavingTests {
     /// More lives if a run asks for them: 60 steps open about 23 links.
     nonisolated static let lives = 12 * Thoroughness.factor
 
-    @Test("every link ends once, and what is shown is shown once", arguments: 0..<lives)
+    @Test("In a random dispatcher history every link ends once and is shown at most once", arguments: 0..<lives)
     func live(seed: Int) async throws {
         let life = LiveLife(seed: UInt64(seed))
         for _ in 0..<60 { try await life.step() }

@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("What a route requires is never skipped")
+@Suite("Requirements of routes")
 @MainActor
 struct RequirementTests {
     /// Posts have a pattern that cannot be written, and know their routes or do not.
@@ -27,7 +27,7 @@ struct RequirementTests {
         return LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
     }
 
-    @Test("also if it has no URL, by which alone that could be found")
+    @Test("A route without a URL fails because its requirements are unknown")
     func unknown() async throws {
         let dispatcher = try Self.dispatcher(requiring: true)
         #expect(try await dispatcher.open(.post(1)).outcomeShort == "unknown-requirements")
@@ -35,14 +35,14 @@ struct RequirementTests {
         #expect(try await dispatcher.open(.settings).settledShort == "held signedIn")
     }
 
-    @Test("and an entry that knows its routes says what they require, if they have a URL or not")
+    @Test("An entry that recognizes its routes applies its requirements even without a URL")
     func known() async throws {
         let dispatcher = try Self.dispatcher(requiring: true, knowing: true)
         #expect(try await dispatcher.open(.post(1)).settledShort == "held paid")
         #expect(try await dispatcher.open(.home).outcomeShort == "opened", "it is of no entry")
     }
 
-    @Test("unless who opens it says what it requires")
+    @Test("Requirements given by the caller replace the unknown requirements of a route")
     func said() async throws {
         let dispatcher = try Self.dispatcher(requiring: true)
         #expect(try await dispatcher.open(.post(1), requires: []).outcomeShort == "opened")
@@ -52,13 +52,13 @@ struct RequirementTests {
         #expect(try await ticket.outcomeShort == "opened")
     }
 
-    @Test("and one that can only be of entries that require nothing requires nothing")
+    @Test("A route opens if all entries that may contain it require nothing")
     func nothing() async throws {
         let dispatcher = try Self.dispatcher(requiring: false)
         #expect(try await dispatcher.open(.post(1)).outcomeShort == "opened")
     }
 
-    @Test("also by a router behind the dispatcher's that does not know its routes", arguments: [false, true])
+    @Test("A fallback router that cannot identify its routes makes requirements unknown", arguments: [false, true])
     func fallback(knowing: Bool) async throws {
         let dispatcher = try Self.dispatcher(requiring: false)
         dispatcher.fallbacks = [
@@ -69,7 +69,9 @@ struct RequirementTests {
         #expect(try await dispatcher.open(.post(1), requires: []).outcomeShort == "opened")
     }
 
-    @Test("not even in the last moment before the link is shown", arguments: ["prepare", "screen", "guard", "turn"])
+    @Test(
+        "A link is held if its account changes in the last moment before presentation",
+        arguments: ["prepare", "screen", "guard", "turn"])
     func lastMoment(_ when: String) async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let lose: @MainActor @Sendable (String) -> Void = { if $0 == when { box.value?.account = nil } }

@@ -4,15 +4,15 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A dispatcher has settled")
+@Suite("Settling of a dispatcher")
 @MainActor
 struct SettlingTests {
-    @Test("at once if there is nothing to do")
+    @Test("A dispatcher without links is settled at once")
     func nothing() async throws {
         await (try Stage()).dispatcher.settled()
     }
 
-    @Test("when every link has come to its end or is held, and again when what was held has come to its end")
+    @Test("A dispatcher settles when every link has ended or is pending")
     func released() async throws {
         let stage = try Stage(requiring: true)
         let tickets = [AppRoute.settings, .post(1), .settings, .post(2)].map { stage.dispatcher.open($0) }
@@ -25,7 +25,7 @@ struct SettlingTests {
         #expect(tickets[0].status.short == "presented push")
     }
 
-    @Test("when the links that a link opened have, too")
+    @Test("A dispatcher settles after the links that its handlers opened have ended")
     func opened() async throws {
         let stage = try Stage()
         stage.dispatcher.handlers = [
@@ -40,7 +40,7 @@ struct SettlingTests {
         #expect(stage.finished.count == 6 && stage.shown == [.post(0)])
     }
 
-    @Test("and a handler does not wait for itself", .timeLimit(.minutes(1)))
+    @Test("A handler that awaits settling does not wait for itself", .timeLimit(.minutes(1)))
     func handler() async throws {
         let stage = try Stage()
         stage.dispatcher.handlers = [

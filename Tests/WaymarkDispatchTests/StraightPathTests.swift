@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link goes its way")
+@Suite("The path of a link through a dispatcher")
 @MainActor
 struct StraightPathTests {
-    @Test("from its URL to the screen")
+    @Test("A URL passes all steps from arrival to presentation in order")
     func straight() async throws {
         let stage = try Stage()
         let ticket = stage.dispatcher.open("https://example.com/post/7")
@@ -21,7 +21,7 @@ struct StraightPathTests {
         #expect(Set(stage.events.dropFirst().map(\.label)) == ["/post/{id: Int}"])
     }
 
-    @Test("from a route to the screen, with the pattern of its URL")
+    @Test("A route opened in the app is presented under the pattern of its URL")
     func route() async throws {
         let stage = try Stage()
         #expect(try await stage.dispatcher.open(.post(7)).outcomeShort == "presented push")
@@ -31,7 +31,8 @@ struct StraightPathTests {
     }
 
     @Test(
-        "to its end, whatever text it is", arguments: ["", "?a=b", "#x", "app:", "https://", "\u{0}", "%", "mailto:x"])
+        "Every string opened as a link ends as presented or not found",
+        arguments: ["", "?a=b", "#x", "app:", "https://", "\u{0}", "%", "mailto:x"])
     func anyText(_ text: String) async throws {
         let stage = try Stage()
         let outcome = await stage.dispatcher.outcome(of: text)
@@ -39,7 +40,7 @@ struct StraightPathTests {
         #expect(outcome.short == "presented push")
     }
 
-    @Test("without a presenter no further than to what is to be presented")
+    @Test("A link waits before presentation until a presenter is attached")
     func noPresenter() async throws {
         let stage = try Stage()
         stage.dispatcher.presenter = nil
@@ -51,7 +52,7 @@ struct StraightPathTests {
         #expect(!stage.dispatcher.hasPending)
     }
 
-    @Test("and who has not found it is told in order")
+    @Test("An unmatched link goes to the not-found handler first and then to the system")
     func notFound() async throws {
         let stage = try Stage()
         var asked: [String] = []
@@ -69,7 +70,7 @@ struct StraightPathTests {
     }
 
     @Test(
-        "and the system is not given what is no acceptable link, or has no scheme",
+        "The system receives only acceptable links that have a scheme",
         arguments: [
             ("https://example.com@evil.example/post/7", "unacceptable nobody"), ("", "unmatched nobody"),
             ("/x", "unmatched nobody"), ("/x:y", "unmatched nobody"), ("x?a:b", "unmatched nobody"),
@@ -81,7 +82,7 @@ struct StraightPathTests {
         #expect(await stage.dispatcher.outcome(of: link).short == expected)
     }
 
-    @Test("with the presentation of its content, or else the default one")
+    @Test("A link uses the presentation of its content, or the default without one")
     func presentation() async throws {
         let stage = try Stage(handlers: [PresentingHandler { $0 == .settings ? .sheet : nil }]) {
             $0.defaultPresentation = .replace
@@ -90,7 +91,7 @@ struct StraightPathTests {
         #expect(await stage.dispatcher.outcome(of: "https://example.com/post/1").short == "presented replace")
     }
 
-    @Test("and asking what it would show shows nothing")
+    @Test("Requesting the content of a link runs no guard, effect or presentation")
     func content() async throws {
         let effects = AnyLinkHandler<AppRoute> { link in
             link.route == .login ? .opened { _ in Issue.record("the effect ran") } : .passed()
@@ -108,7 +109,7 @@ struct StraightPathTests {
         #expect(stage.presenter.calls.isEmpty && stage.events.isEmpty)
     }
 
-    @Test("and asking whether it can be opened asks nobody")
+    @Test("The dispatcher decides whether a link can open without calling a handler")
     func canOpen() throws {
         let stage = try Stage(handlers: [
             AnyLinkHandler { _ in

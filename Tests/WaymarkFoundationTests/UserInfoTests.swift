@@ -3,9 +3,9 @@ import Testing
 import WaymarkDispatch
 import WaymarkFoundation
 
-@Suite("What the system hands over becomes a payload")
+@Suite("Payloads from user info dictionaries")
 struct UserInfoTests {
-    @Test("Values that JSON has, and URLs as texts, under names that are texts")
+    @Test("A payload keeps JSON values and URLs as strings under string keys")
     func values() {
         let userInfo: [AnyHashable: Any] = [
             "text": "a", "number": 3, "fraction": 1.5, "yes": true, "list": ["a", 1], "object": ["a": ["b": 2]],
@@ -19,10 +19,10 @@ struct UserInfoTests {
             ])
     }
 
-    @Test("Nothing is an empty payload")
+    @Test("An empty user info dictionary gives an empty payload")
     func nothing() { #expect(LinkPayload(userInfo: [:]).isEmpty) }
 
-    @Test("A value that JSON does not have takes none of the others with it")
+    @Test("A value without a JSON form is left out and other values are kept")
     func others() {
         #expect(LinkPayload(userInfo: ["a": Double.nan, "b": [Date()], "c": 1]) == ["c": 1])
     }

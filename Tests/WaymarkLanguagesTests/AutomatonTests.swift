@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkLanguages
 
-@Suite("The table of a set")
+@Suite("Automata of languages")
 struct AutomatonTests {
     /// A set of texts of a few bytes, by chance.
     private static func language(
@@ -23,7 +23,7 @@ struct AutomatonTests {
         }
     }
 
-    @Test("is the same, state for state, whether it is made of nodes or of derivatives")
+    @Test("An automaton is the same whether built from nodes or from derivatives")
     func bothWays() throws {
         var random = SeededGenerator(seed: 31)
         var sizes: Set<Int> = []
@@ -42,7 +42,7 @@ struct AutomatonTests {
         #expect(sizes.count > 20)
     }
 
-    @Test("has no two states and no two groups that are alike, and no state that is not reached")
+    @Test("An automaton has no equivalent states, no equal groups and no unreachable state")
     func smallest() throws {
         var random = SeededGenerator(seed: 37)
         for _ in 0..<(Thoroughness.isFull ? 5_000 : 300) * Thoroughness.factor {
@@ -67,7 +67,7 @@ struct AutomatonTests {
     }
 
     @Test(
-        "is made or refused in bounded work, whatever the expression",
+        "The automaton of a large expression has the expected number of states or is refused",
         arguments: [
             ("(a{1000}){4}", 4_002), ("(a{1000}){5}", nil), ("((a{0,100}){0,100}){0,10}", nil), ("(.*a){200}", nil),
             ("(a|b)*a(a|b){11}", nil), ("(a|b)*a(a|b){10}", 2_049), ("(a?){1000}a{1000}", 2_002), ("(((a*)*)*)*", 2),

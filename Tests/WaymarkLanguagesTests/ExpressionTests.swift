@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkLanguages
 
-@Suite("A regular expression of a type")
+@Suite("Regular expressions")
 struct ExpressionTests {
     static let taken: [(expression: String, fits: [String], misfits: [String])] = [
         ("", [""], ["a"]),
@@ -26,7 +26,7 @@ struct ExpressionTests {
         ("((a|b)*c){1,3}", ["c", "abcc", "acbcc"], ["", "cccc", "ab"]),
     ]
 
-    @Test("takes the texts that fit as a whole", arguments: taken)
+    @Test("A regular expression matches the expected strings as a whole and no others", arguments: taken)
     func whatIsTaken(fact: (expression: String, fits: [String], misfits: [String])) throws {
         let automaton = try Expression(fact.expression).automaton
         for text in fact.fits { #expect(automaton.accepts(text.utf8), "'\(text)' fits '\(fact.expression)'") }
@@ -55,14 +55,14 @@ struct ExpressionTests {
         ("[a&&b]", .nothingFits, 0..<6), ("(.*a.{1000}){9}", .tooManyStates(limit: 4_096), 0..<15),
     ]
 
-    @Test("is refused at the place of what it cannot say", arguments: refused)
+    @Test("A faulty regular expression is refused with the kind and range of the fault", arguments: refused)
     func whatIsRefused(fact: (expression: String, kind: ExpressionProblem.Kind, range: Range<Int>)) {
         #expect(throws: ExpressionProblem(kind: fact.kind, range: fact.range), "\(fact.expression)") {
             _ = try Expression(fact.expression)
         }
     }
 
-    @Test("is refused or read, whatever it is")
+    @Test("A random expression is parsed, or refused with a range inside the expression")
     func anyText() {
         var generator = SeededGenerator(seed: 7)
         let pieces = ["(", ")", "[", "]", "{", "}", "a", "é", "-", "&&", "--", "\\", "^", "|", "*", "1", ",", "?", ":"]
@@ -87,7 +87,7 @@ struct ExpressionTests {
         return classes.reduce(expression) { $0.replacing($1.0, with: $1.1) }
     }
 
-    @Test("takes what the Regex of Swift takes, scalar by scalar")
+    @Test("A random expression matches the same strings as Swift's Regex, by Unicode scalars")
     func likeRegex() throws {
         var generator = SeededGenerator(seed: 11)
         var (compared, taken) = (0, 0)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WaymarkLanguages
 
-@Suite("Sets of texts")
+@Suite("Languages as sets of strings")
 struct LanguageTests {
-    @Test("are as long as their texts, and have the bytes of these")
+    @Test("The extent of a language has the bytes and lengths of its strings")
     func extents() {
         var pool = LanguagePool()
         let (a, b) = (pool.text("a".utf8), pool.text("b".utf8))
@@ -29,7 +29,7 @@ struct LanguageTests {
         #expect(pool.extent(of: long, atMost: 20) == nil)
     }
 
-    @Test("have integers as they are written, and no other text")
+    @Test("A language of integers contains the one spelling of each integer and no other string")
     func integers() {
         var generator = SeededGenerator(seed: 3)
         var ranges: [ClosedRange<Int64>] = [
@@ -63,7 +63,7 @@ struct LanguageTests {
         #expect(isLastIn && !isNextIn)
     }
 
-    @Test("have what is UTF-8, and nothing else")
+    @Test("The language of valid text contains exactly the valid UTF-8 sequences")
     func validText() {
         var generator = SeededGenerator(seed: 5)
         var pool = LanguagePool()
@@ -93,7 +93,7 @@ struct LanguageTests {
         (0..<1 << length).map { bits in String((0..<length).reversed().map { bits >> $0 & 1 == 0 ? "a" : "b" }) }
     }
 
-    @Test("have what union, intersection, complement, sequence and repetition say, also as automata")
+    @Test("Set operations on random languages give the expected members, also as automata")
     func algebra() throws {
         for seed in 0..<(Thoroughness.isFull ? 3_000 : 300) * Thoroughness.factor {
             var (pool, generator) = (LanguagePool(), SeededGenerator(seed: seed))
@@ -116,7 +116,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("are divided set by set into the same texts as all together")
+    @Test("A search divided by language gives the same outcomes as a search of all languages")
     func divided() throws {
         var told = 0
         for seed in 0..<(Thoroughness.isFull ? 2_000 : 200) * Thoroughness.factor {
@@ -133,7 +133,7 @@ struct LanguageTests {
         #expect(told > 300)
     }
 
-    @Test("share no text if what they begin and end with says so")
+    @Test("Two languages with incompatible beginnings or ends share no string")
     func ends() {
         var apart = 0
         for seed in 0..<(Thoroughness.isFull ? 4_000 : 400) * Thoroughness.factor {
@@ -153,7 +153,7 @@ struct LanguageTests {
         #expect(apart > 20)
     }
 
-    @Test("with a number after any text have a shortest text in few steps, and are compared in few steps")
+    @Test("A search among languages that end in a number finds all outcomes in bounded work")
     func textBeforeNumber() {
         var pool = LanguagePool()
         let any = pool.repetition(pool.anyByte(), minimum: 1)
@@ -211,7 +211,7 @@ struct LanguageTests {
         }
     }
 
-    @Test("are told apart by the shortest text of each combination, escapes counted as they are written")
+    @Test("A search finds the shortest escaped string for each combination of languages")
     func outcomes() throws {
         var pool = LanguagePool()
         let universe = pool.repetition(pool.scalar(controls: false), minimum: 1)

@@ -7,7 +7,7 @@ import WaymarkProofs
 
 @testable import WaymarkManifest
 
-@Suite("A damaged file is an error or another file, never a trap")
+@Suite("Damaged route files")
 struct DamagedFilesTests {
     /// Text that means something to YAML, to JSON or to patterns.
     private static let pieces = [
@@ -17,6 +17,7 @@ struct DamagedFilesTests {
     ].map { Array($0.utf8) }
 
     @Test(
+        "A damaged route file is read, or refused with a position for each problem",
         arguments: [(WholeFile.yaml, "waymark.yaml"), (WholeFile.json, "waymark.json"), (WholeFile.json, "waymark")])
     func damage(_ text: String, _ name: String) {
         var random = SeededGenerator(seed: 42)

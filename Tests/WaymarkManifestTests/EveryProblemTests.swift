@@ -4,9 +4,9 @@ import Testing
 
 /// Files with problems of several kinds, which are all told at once, and with problems that only follow from others, which
 /// are not.
-@Suite("Every problem at once", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+@Suite("Every problem of a route file", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct EveryProblemTests {
-    @Test("A file that cannot be used is refused without the proofs of its table, and 'check' has them as well")
+    @Test("A refused route file reports problems of its proofs only when proofs are requested")
     func withoutProofs() {
         let text = "waymark: 1\nextra: 1\nroutes: { a: '/{x}', b: '/{y: Int}', c: '/{z: Int8}' }"
         func codes(proves: Bool) -> [String] {
@@ -21,7 +21,7 @@ struct EveryProblemTests {
         #expect(codes(proves: true) == ["unknown-key", "shadowed"])
     }
 
-    @Test("A file with a problem of every kind is told all of them")
+    @Test("A route file with several kinds of problems reports every problem")
     func allKinds() {
         FaultyFile(
             "",
@@ -55,7 +55,7 @@ struct EveryProblemTests {
     }
 
     @Test(
-        "What only follows from another problem is not told",
+        "A problem that only follows from another problem is not reported",
         arguments: [
             FaultyFile(
                 "types under a misspelt key", "waymark: 1\ntyps: { A: { oneOf: [a] } }\nroutes: { a: '/{x: A}' }",
@@ -94,7 +94,7 @@ struct EveryProblemTests {
     func nothingElse(_ file: FaultyFile) { file.check() }
 
     @Test(
-        "What other formats have says what to write here",
+        "Constructs of other formats are reported at their positions, or accepted if harmless",
         arguments: [
             FaultyFile(
                 "a merge key",
@@ -133,7 +133,7 @@ struct EveryProblemTests {
         "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
 
     @Test(
-        "A key of another format is a suggestion",
+        "A type key borrowed from another format suggests the key of route files",
         arguments: [
             ("regex", "matches"), ("regexp", "matches"), ("pattern", "matches"), ("enum", "oneOf"), ("values", "oneOf"),
             ("charset", "characters"), ("match", "matches"),
@@ -145,7 +145,7 @@ struct EveryProblemTests {
     }
 
     @Test(
-        "One wrong key hides nothing that is wrong elsewhere",
+        "An invalid top-level key or value does not hide the problems of routes",
         arguments: ["extra: 1", "types: { A: 1 }", "policy: { x: 1 }", "sources: [a.b]", "precedence: x"])
     func conflict(top: String) {
         let problems = FaultyFile.problems(of: "waymark: 1\n\(top)\nroutes: { a: '/{x}', b: '/{y}', c: '/{z: Itn}' }")

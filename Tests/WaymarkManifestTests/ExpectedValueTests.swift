@@ -6,7 +6,7 @@ import WaymarkManifest
 
 struct ExpectedValueTests {
     @Test(
-        "What a file expects fits the capture",
+        "An expected value matches a capture of equal value",
         arguments: [
             (.text("15"), .int(15)), (.text("-3"), .int(-3)), (.text("18446744073709551615"), .uint(.max)),
             (.text("15"), .string("15")), (.text("007"), .string("007")), (.text("1.0"), .string("1.0")),
@@ -17,7 +17,7 @@ struct ExpectedValueTests {
     func fits(_ expected: ExpectedValue, _ value: CaptureValue?) { #expect(expected.matches(value)) }
 
     @Test(
-        "What a file expects does not fit another capture",
+        "An expected value does not match a capture of another value or spelling",
         arguments: [
             (.text("015"), .int(15)), (.text("+15"), .int(15)), (.text("15.0"), .int(15)), (.text("15"), .int(16)),
             (.text("15"), .string("015")), (.text("1.5"), .double(1.25)), (.text("+1.5"), .double(1.5)),

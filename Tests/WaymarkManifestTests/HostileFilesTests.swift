@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct HostileFilesTests {
     @Test(
-        "Bytes that are no text are refused",
+        "Bytes that are not plain UTF-8 text are refused at their position",
         arguments: [
             ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16 text, and is read as UTF-8"),
             (Array("a: b\nc: ".utf8) + [0xE4, 0x20], "2:4 not-utf8: the file is not UTF-8 text"),
@@ -28,14 +28,14 @@ struct HostileFilesTests {
         #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == [problem])
     }
 
-    @Test("A file above the limit is refused")
+    @Test("A route file above the size limit is refused")
     func tooLarge() {
         let text = String(repeating: " ", count: DocumentLimits.bytes + 1)
         FaultyFile("", text, "1:1 file-too-large: the file is larger than 8 MiB, the most that is read").check()
     }
 
     @Test(
-        "Nesting beyond the limit is refused, however it is written",
+        "Deeply nested YAML of any style is refused without a crash",
         arguments: [
             ("[", "a: "), ("{a: ", "a: "), ("- ", ""), ("? ", ""), ("[a, {b: ", "a: "),
         ])
@@ -47,7 +47,7 @@ struct HostileFilesTests {
     }
 
     @Test(
-        "The limit is the same for lists, mappings, YAML and JSON",
+        "The nesting limit is the same for lists and mappings, in YAML and in JSON",
         arguments: [
             ("[", "]", "waymark.yaml"), ("[", "]", "waymark.json"), ("{\"a\": ", "}", "waymark.json"),
             ("- ", "", "waymark.yaml"),
@@ -61,7 +61,7 @@ struct HostileFilesTests {
         #expect(problems(DocumentLimits.depth + 1) == "too-deep:")
     }
 
-    @Test("JSON beyond the limit is refused")
+    @Test("JSON nested beyond the limit is refused at the position that exceeds the limit")
     func deepJSON() {
         let text = String(repeating: "[", count: 100_000)
         #expect(
@@ -69,7 +69,7 @@ struct HostileFilesTests {
                 == ["1:65 too-deep: more than 64 lists and mappings within each other"])
     }
 
-    @Test("Aliases that would grow without bound are refused")
+    @Test("Aliases that expand without bound are refused with one problem")
     func billionLaughs() {
         var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
         for level in 1...40 {
@@ -83,7 +83,7 @@ struct HostileFilesTests {
         #expect(FaultyFile.problems(of: keys.joined(separator: "\n")).count == 1)
     }
 
-    @Test("Aliases that nest without bound are refused")
+    @Test("Aliases that nest beyond the depth limit are refused")
     func aliasChain() {
         let lines = ["a0: &a0 x"] + (1...5_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }
         let problems = FaultyFile.problems(of: lines.joined(separator: "\n"))
@@ -91,7 +91,7 @@ struct HostileFilesTests {
     }
 
     @Test(
-        "Aliases are followed, and those that lead nowhere are reported",
+        "Invalid aliases, stars, complex keys and tags are reported at their positions",
         arguments: [
             FaultyFile.routes(
                 "an alias of itself", ["a: &a [*a]"],
@@ -108,7 +108,7 @@ struct HostileFilesTests {
         ])
     func aliases(_ file: FaultyFile) { file.check() }
 
-    @Test("Keys that stand twice are all reported, each with its first place")
+    @Test("Every duplicate key is reported with the line of its first occurrence")
     func duplicates() throws {
         var lines = ["waymark: 1", "routes:"]
         for name in ["a", "'b c'", "\"\\u0064\"", "日本", "*e"] {
@@ -124,7 +124,7 @@ struct HostileFilesTests {
             ])
     }
 
-    @Test("More problems than anybody reads are counted")
+    @Test("Problems beyond the limit of the list are counted and left out")
     func manyProblems() throws {
         let text = "{" + (0..<10_000).map { "\"k\($0)\": 1" }.joined(separator: ", ") + "}"
         let problems = FaultyFile.problems(of: text)
@@ -132,21 +132,23 @@ struct HostileFilesTests {
         #expect(problems.last?.hasSuffix("too-many-problems: 9502 more problems are left out") == true)
     }
 
-    @Test("Long lines are cut around the place")
+    @Test("An error description shortens long source lines")
     func longLine() throws {
         let text = "waymark: 1\nroutes: {}\ntypes: { \(String(repeating: "A", count: 10_000)): 5 }"
         let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
         #expect(error.description.split(separator: "\n").allSatisfy { $0.count < 200 })
     }
 
-    @Test("Brackets without number are read in linear time", arguments: ["a{", "a[", "a{b}", "}", "a{'", "x*"])
+    @Test(
+        "A line of 200,000 repeated brackets or stars is read in under 20 seconds",
+        arguments: ["a{", "a[", "a{b}", "}", "a{'", "x*"])
     func brackets(_ text: String) {
         let line = "a: " + String(repeating: text, count: 200_000)
         let duration = ContinuousClock().measure { _ = FaultyFile.problems(of: line) }
         #expect(duration < .seconds(20))
     }
 
-    @Test("Characters for private use are text like any other")
+    @Test("Private-use characters are read as ordinary text")
     func privateUse() throws {
         let summary = "\u{FFFFD}\u{FFFFC} \u{F0000} * a{b: [c, d]} *e"
         let text = "waymark: 1\nroutes:\n  a:\n    pattern: /*/{b: Int}\n    summary: \(summary)"

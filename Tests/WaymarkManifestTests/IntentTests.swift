@@ -2,9 +2,9 @@ import Testing
 
 @testable import WaymarkManifest
 
-@Suite("Routes that intents open", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+@Suite("Routes tagged for App Intents", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct IntentTests {
-    @Test("need a universal link")
+    @Test("A route tagged 'intent' without a printable universal link is a problem")
     func problems() throws {
         let text = """
             waymark: 1

@@ -7,7 +7,7 @@ import Testing
 struct JSONSchemaTests {
     static let ranges = [0...0, 1...1, 0...9, 1...65535, 7...40, 0...100, 95...105, 123...4567, 0...999]
 
-    @Test("has an expression for exactly the whole numbers of a range", arguments: ranges)
+    @Test("An integer expression matches exactly the whole numbers of its range", arguments: ranges)
     func numbers(_ range: ClosedRange<Int>) throws {
         let expression = try Regex("^(\(IntegerExpression(range).text))$")
         for number in Array(0...1_200) + Array(4_560...4_570) + Array(65_000...66_000) {
@@ -19,14 +19,14 @@ struct JSONSchemaTests {
         }
     }
 
-    @Test("knows the largest number") func largest() throws {
+    @Test("An integer expression accepts the largest Int and no larger number") func largest() throws {
         let expression = try Regex("^(\(IntegerExpression(1...Int.max).text))$")
         #expect(try expression.wholeMatch(in: "\(Int.max)") != nil)
         #expect(try expression.wholeMatch(in: "9223372036854775808") == nil)
         #expect(try expression.wholeMatch(in: "10000000000000000000") == nil)
     }
 
-    @Test("has every key with its sentence, and only examples that fit", arguments: keys)
+    @Test("The JSON Schema contains every key with its summary, and only valid examples", arguments: keys)
     func key(_ key: SchemaKey) throws {
         #expect(JSONSchema.text.contains("\"\(key.name)\": {"))
         #expect(JSONSchema.text.contains(JSONText.quoted(key.summary)))
@@ -52,7 +52,7 @@ struct JSONSchemaTests {
     }
 
     /// The reader takes the first shape that fits a scalar, list or mapping, and the schema any that fits.
-    @Test("offers no two shapes that only differ inside", arguments: keys.map(\.shape))
+    @Test("A schema key has at most one alternative shape of each kind", arguments: keys.map(\.shape))
     func kinds(_ shape: Shape) {
         for case .either(let shapes) in Self.parts(of: shape) {
             let kinds = shapes.flatMap(Self.kinds)
@@ -78,7 +78,7 @@ struct JSONSchemaTests {
         }
     }
 
-    @Test("stands in the repository as it is written now")
+    @Test("The JSON Schema in the repository equals the generated text")
     func file() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 
 struct JSONTests {
     @Test(
-        "Text that is no JSON says what was expected, and where",
+        "Invalid JSON is refused with a message and a position",
         arguments: [
             ("", "1:1 syntax: expected a value, found the end of the file"),
             ("{", "1:2 syntax: expected a key in double quotes, found the end of the file"),
@@ -29,7 +29,7 @@ struct JSONTests {
     }
 
     @Test(
-        "JSON that libyaml does not read is read",
+        "JSON that libyaml cannot read is read as a route file",
         arguments: [
             (#"{"waymark":1,"routes":{"\ud83d\ude00":"/"}}"#, "😀"),
             (
@@ -42,7 +42,7 @@ struct JSONTests {
         #expect(try RouteFile(text: text, name: "waymark.yaml").routes.map(\.name.value) == [name])
     }
 
-    @Test("Without the trait a file that is not JSON says what is missing", .enabled(if: !DocumentReader.readsYAML))
+    @Test("A build without the trait 'Tool' refuses YAML and names the trait", .enabled(if: !DocumentReader.readsYAML))
     func withoutTrait() {
         let problem = "1:1 yaml-not-built: this build reads JSON only; YAML needs the package trait 'Tool'"
         FaultyFile("", "waymark: 1", problem).check()

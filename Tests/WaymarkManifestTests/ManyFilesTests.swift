@@ -4,11 +4,13 @@ import WaymarkManifest
 
 /// Says of many files at once what is wrong with them, for `Scripts/check-schema.sh`, which compares that with what the
 /// JSON Schema says.
-@Suite("Many files")
+@Suite("Route files compared with the JSON Schema")
 struct ManyFilesTests {
     static let folder = ProcessInfo.processInfo.environment["WAYMARK_MANY_FILES"].map { URL(fileURLWithPath: $0) }
 
-    @Test("are read, and their codes written", .enabled(if: folder != nil, "Scripts/check-schema.sh gives the files"))
+    @Test(
+        "The reader writes the problem codes of many route files to a file",
+        .enabled(if: folder != nil, "Scripts/check-schema.sh gives the files"))
     func codes() throws {
         let folder = try #require(Self.folder)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }

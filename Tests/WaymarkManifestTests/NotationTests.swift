@@ -11,7 +11,7 @@ struct NotationTests {
         try RouteFile(text: #"{"waymark": 1, \#(keys) "routes": \#(routes)}"#, name: "waymark.json").table()
     }
 
-    @Test("brings its library's settings", arguments: Notation.all)
+    @Test("The notation of a route file sets precedence, sources and policy", arguments: Notation.all)
     func settings(_ notation: Notation) throws {
         let table = try Self.table(#""syntax": "\#(notation.name)","#)
         #expect(table.precedence == notation.precedence)
@@ -19,7 +19,7 @@ struct NotationTests {
         #expect(table.policy == notation.policy)
     }
 
-    @Test("gives way to what the file says itself")
+    @Test("Settings written in a route file override those of its notation")
     func overridden() throws {
         let table = try Self.table(
             #""syntax": "deeper", "precedence": "specificity", "sources": ["myapp://"], "policy": {"ignoresPorts": false},"#
@@ -31,7 +31,7 @@ struct NotationTests {
         #expect(table.policy == policy)
     }
 
-    @Test("of one route changes only how its patterns are read")
+    @Test("The notation of a single route changes only how its own patterns are read")
     func ofRoute() throws {
         let table = try Self.table(
             "", routes: #"{"a": {"syntax": "deeper", "pattern": "a/:int(b)"}, "c": "/c/{d}"}"#)
@@ -42,7 +42,7 @@ struct NotationTests {
         #expect(router.match(for: "app://a//7") == nil)
     }
 
-    @Test("of the file is not that of a route which says another")
+    @Test("The notation of a route overrides the notation of its file")
     func both() throws {
         let routes = #"{"a": "a/:int(b)", "c": {"syntax": "braces", "pattern": "/c/{d: Int}"}}"#
         let router = try Router(Self.table(#""syntax": "deeper","#, routes: routes))

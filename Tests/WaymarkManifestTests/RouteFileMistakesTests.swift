@@ -1,7 +1,7 @@
 import Testing
 @testable import WaymarkManifest
 
-@Suite("Mistakes that people make in route files", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+@Suite("Common mistakes in route files", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileMistakesTests {
     /// A file with a mistake: the problems as `line:column code: message`, and the help for the first one.
     struct Mistake: CustomTestStringConvertible, Sendable {
@@ -131,7 +131,9 @@ struct RouteFileMistakesTests {
             help: "write 'name: /path' for each route, without '-'", name: "a.json"),
     ]
 
-    @Test("say what is wrong, where, and what to write", arguments: spaces + shapes + brackets + comments + json)
+    @Test(
+        "A common mistake in a route file is reported with position, message and help",
+        arguments: spaces + shapes + brackets + comments + json)
     func mistake(_ mistake: Mistake) throws {
         let error = try #require(throws: RouteFileError.self) { try RouteFile(text: mistake.text, name: mistake.name) }
         #expect(error.problems.map { "\($0.line):\($0.column) \($0.code): \($0.message)" } == mistake.problems)
@@ -139,7 +141,7 @@ struct RouteFileMistakesTests {
     }
 
     @Test(
-        "are not seen where there are none",
+        "A valid route line that resembles a mistake is accepted",
         arguments: [
             "home: /   # the first screen", "home: /\t# the first", "home: '/page#{x}' #quoted", "home: /page#{x}",
             "home: / ## heading", "home: [/, /home] #both", "home: / #", "home: \"/\" #x", "a:b: /x", "https://x: /x",

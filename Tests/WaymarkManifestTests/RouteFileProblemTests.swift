@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileProblemTests {
-    @Test("A problem shows its line, a caret, help and the other place")
+    @Test("A problem description shows the line, a caret, help and the related position")
     func description() throws {
         let text = "waymark: 1\nroutes:\n\ta: /\n"
         let tab = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "dir/waymark.yaml") }
@@ -33,7 +33,7 @@ struct RouteFileProblemTests {
     }
 
     @Test(
-        "A place within a scalar is found through quotes and escapes",
+        "An offset in a scalar maps to its column through quotes and escapes",
         arguments: [
             ("/users/{id", 7, 11), ("/üsers/{id", 8, 11), ("'/a''b/{id'", 5, 11), ("'/users/{id'", 7, 12),
             (#""/users/{id""#, 7, 12), (#""/\u00fcsers/{id""#, 8, 17), (#""\/a\\{""#, 3, 10), (#""/a""#, 2, 7),
@@ -45,7 +45,7 @@ struct RouteFileProblemTests {
         #expect(source.place(ofByte: offset, in: Located(value, at: Place(line: 1, column: 4))).column == column)
     }
 
-    @Test("A place within a scalar of several lines is where the scalar begins")
+    @Test("An offset in a multi-line scalar maps to the start of the scalar")
     func severalLines() {
         let source = SourceText(bytes: Array("a: |\n  /x\nb: \"/y\n  z\"".utf8))
         #expect(
@@ -54,7 +54,7 @@ struct RouteFileProblemTests {
             source.place(ofByte: 3, in: Located("/y z", at: Place(line: 3, column: 4))) == Place(line: 3, column: 4))
     }
 
-    @Test("Offsets and places are each other's inverse")
+    @Test("An offset converts to a line and a column and back to the same offset")
     func inverse() {
         let text = "a\r\nbü\r\rc\n😀\u{2028}d\u{85}" + String(repeating: "é", count: 200) + "\n"
         let source = SourceText(bytes: Array(text.utf8))
@@ -70,7 +70,7 @@ struct RouteFileProblemTests {
         #expect(source.place(at: offset) == Place(line: 8, column: 1))
     }
 
-    @Test("A file that cannot be read says why")
+    @Test("An unreadable route file is refused with a code for the reason")
     func unreadable() throws {
         let directory = NSTemporaryDirectory()
         for (path, code) in [
@@ -83,7 +83,7 @@ struct RouteFileProblemTests {
         }
     }
 
-    @Test("A file on disk is read, and an endless one is not")
+    @Test("A route file on disk is read, and an endless file is refused")
     func onDisk() throws {
         let path = NSTemporaryDirectory() + "/waymark-\(UInt64.random(in: 0...UInt64.max)).yaml"
         try Data("waymark: 1\nroutes: { home: / }\n".utf8).write(to: URL(fileURLWithPath: path))

@@ -17,14 +17,14 @@ struct RouteFileReadingTests {
         #expect(try RouteFile(text: text, name: name).outline == WholeFile.outline)
     }
 
-    @Test("What a file does not say is left open")
+    @Test("Keys absent from a route file stay empty or nil")
     func least() throws {
         let file = try RouteFile(text: "waymark: 1\nroutes: {}", name: "waymark.yaml")
         #expect(file.sources.isEmpty && file.syntax == nil && file.precedence == nil && file.policy == nil)
         #expect(file.types.isEmpty && file.routes.isEmpty)
     }
 
-    @Test("Every value carries the place where it begins")
+    @Test("Every value of a route file has the position of its beginning")
     func places() throws {
         let file = try RouteFile(text: WholeFile.yaml, name: "waymark.yaml")
         let route = file.routes[0]
@@ -37,7 +37,7 @@ struct RouteFileReadingTests {
     }
 
     @Test(
-        "Scalars keep their spelling",
+        "YAML scalars keep their spelling as text",
         arguments: [
             "007", "yes", "1.0", "0x1F", "1e3", "1_000", "12:30", "2026-11-21", "+5", "-0", "~x", ".inf",
         ])
@@ -49,7 +49,7 @@ struct RouteFileReadingTests {
     }
 
     @Test(
-        "Patterns need no quotes where they stand alone or in a list",
+        "Patterns in YAML need no quotes, alone or in a list",
         arguments: [
             "/user/{id: Int}/edit", "/{file}.{ext}", "/v{n: Int}", "/c/{hash: CommitHash}", "/{lang: en|de}/help",
             "/user/{: Int}/edit", "/docs/*", "/settings/**", "/a/{x: **}/b", "/profile[/info]/{id}",
@@ -76,7 +76,7 @@ struct RouteFileReadingTests {
         #expect(file.routes.map { $0.patterns.map(\.value) } == expected)
     }
 
-    @Test("Aliases stand for what their anchors say")
+    @Test("A YAML alias has the value of its anchor")
     func aliases() throws {
         let text = """
             waymark: 1
@@ -90,7 +90,7 @@ struct RouteFileReadingTests {
         #expect(file.routes[1].tags.map(\.value) == ["x", "y"])
     }
 
-    @Test("The example file is read")
+    @Test("The GitHub example file has over 100 routes, each with patterns and examples")
     func example() throws {
         let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
         let file = try RouteFile(contentsOf: package + "/Examples/github/waymark.yaml")
@@ -99,7 +99,7 @@ struct RouteFileReadingTests {
     }
 
     @Test(
-        "A length is exact, a list of two is a range",
+        "A single length of a type is exact, and two lengths are a range",
         arguments: [
             ("40", 40...40), ("[40]", 40...40), ("[7, 40]", 7...40), ("[7, 7]", 7...7),
         ])
@@ -114,7 +114,7 @@ struct RouteFileReadingTests {
         #expect(lengths == range)
     }
 
-    @Test("A regular expression is text, in quotes where YAML would take it for something else")
+    @Test("A regular expression of a type is read from quoted or plain text")
     func expressions() throws {
         let file = try RouteFile(
             text: #"""

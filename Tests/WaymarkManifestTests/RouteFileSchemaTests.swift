@@ -7,7 +7,7 @@ import WaymarkPrinting
 
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteFileSchemaTests {
-    @Test("Every option of the policy can be set, under its name in Swift")
+    @Test("Every policy option can be set in a route file under its Swift name")
     func policy() throws {
         let flags = PolicyOption.all.filter { if case .flag = $0.key.shape { true } else { false } }
         let lines = flags.map { "  \($0.key.name): true" }
@@ -20,7 +20,7 @@ struct RouteFileSchemaTests {
         #expect(Set(stored).isSubset(of: PolicyOption.all.map(\.key.name)))
     }
 
-    @Test("Every key has one sentence")
+    @Test("Every key of the schema has a summary that is a sentence")
     func sentences() {
         for key in RouteFileSchema.file.keys + RouteFileSchema.routeKeys.keys + RouteFileSchema.type.keys
             + RouteFileSchema.source.keys + RouteFileSchema.policy.keys

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkLanguages
 import WaymarkManifest
 
-@Suite("A table that is written as a route file")
+@Suite("Route tables written as route files")
 struct RouteFileWritingTests {
     /// A table in which everything that a route file has words for stands once.
     static var whole: RouteTable<Int> {
@@ -32,7 +32,7 @@ struct RouteFileWritingTests {
         return table
     }
 
-    @Test("reads back as that table, and is written alike again")
+    @Test("A table written as a route file reads back equal and writes the same text")
     func whole() throws {
         let text = try Self.whole.routeFileText()
         let file = try RouteFile(text: text, name: "routes.json")
@@ -62,7 +62,7 @@ struct RouteFileWritingTests {
                 })
     }
 
-    @Test("takes the same links")
+    @Test("A table read back from its route file matches the same links")
     func links() throws {
         let table = try RouteFile(text: Self.whole.routeFileText(), name: "routes.json").table()
         let (one, other) = (try Router(Self.whole), try Router(table))
@@ -77,7 +77,7 @@ struct RouteFileWritingTests {
         #expect(links.count { one.match(for: $0) != nil } >= 9)
     }
 
-    @Test("has a name for each route")
+    @Test("A written route file has a unique name for each route")
     func names() throws {
         var table = RouteTable<Int>()
         table.add("/a", "/b", to: 0)
@@ -88,7 +88,7 @@ struct RouteFileWritingTests {
     }
 
     @Test(
-        "is refused where route files have no words",
+        "A table whose source a route file cannot express is refused",
         arguments: [.anywhere(http: true), .anywhere(web: .firstSegment), .anywhere(custom: .ignored)] as [LinkSource])
     func sources(_ source: LinkSource) throws {
         var table = RouteTable<Int>(accepting: source)
@@ -96,7 +96,7 @@ struct RouteFileWritingTests {
         #expect(throws: RouteFileWritingError.self) { try table.routeFileText() }
     }
 
-    @Test("is refused if something is wrong with it, in the words of the table")
+    @Test("A table with an invalid pattern is not written, and the error names the problem")
     func faulty() throws {
         var table = RouteTable<Int>()
         table.add("/{", to: 0)
@@ -105,7 +105,7 @@ struct RouteFileWritingTests {
     }
 
     @Test(
-        "Types in other words",
+        "A type defined as a built-in type or as opaque accepts its values",
         arguments: [
             ("{ type: UInt8 }", "255", "256"), ("{ type: String }", "x", nil), ("{ opaque: true }", "x", nil),
         ] as [(String, String, String?)])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import WaymarkManifest
 
-@Suite("Names that routes had, and when they end", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+@Suite("Former names and end months of routes", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct RouteHistoryTests {
-    @Test("They are read as they are written")
+    @Test("Renames, deprecation months and replacements are read from a route file")
     func reading() throws {
         let text = """
             waymark: 1
@@ -20,7 +20,7 @@ struct RouteHistoryTests {
     }
 
     @Test(
-        "What cannot be meant is told at its place",
+        "An invalid deprecation, replacement, rename or fallback is reported at its position",
         arguments: [
             FaultyFile.routes(
                 "a month in words", ["a: { pattern: /a, deprecated: January }"],
@@ -65,7 +65,7 @@ struct RouteHistoryTests {
         if let month = RouteMonth(text) { #expect(month.description == text) }
     }
 
-    @Test("Months are in the order of time")
+    @Test("Months sort in order of time and count the days of leap years")
     func order() throws {
         let months = try ["2026-12", "2027-01", "2027-02"].map { try #require(RouteMonth($0)) }
         #expect(months == months.sorted() && months[0] < months[1])

@@ -4,7 +4,7 @@ import Testing
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SchemaProblemsTests {
     @Test(
-        "What the schema does not know is an error at its place",
+        "A value that violates the schema is reported at its position",
         arguments: [
             FaultyFile("nothing", "", "1:1 empty-file: the file holds no routes"),
             FaultyFile("comments alone", "# routes\n", "1:1 empty-file: the file holds no routes"),
@@ -72,7 +72,7 @@ struct SchemaProblemsTests {
         ])
     func shapes(_ file: FaultyFile) { file.check() }
 
-    @Test("All problems of a file are reported at once, in the order of their places")
+    @Test("All problems of a route file are reported together in order of position")
     func allAtOnce() {
         let text = """
             waymark: 1
@@ -94,7 +94,7 @@ struct SchemaProblemsTests {
     }
 
     @Test(
-        "Types say what is wrong with them",
+        "An invalid type definition is reported with its specific message",
         arguments: [
             ("hex", "expected a mapping, found 'hex'"),
             ("{}", "the key 'characters' is missing in a type"),
@@ -129,7 +129,7 @@ struct SchemaProblemsTests {
     }
 
     @Test(
-        "What is misspelt comes with what was meant",
+        "A misspelt word or an incomplete source is reported with a suggestion",
         arguments: [
             ("sorces: []", "did you mean 'sources'?"),
             ("policy: { maxLength: 1 }", "did you mean 'maximumLength'?"),

@@ -8,7 +8,7 @@ import WaymarkPrinting
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SourcesTests {
     @Test(
-        "Sources are read as written",
+        "A source is read from its string or its mapping, alone or in a list",
         arguments: [
             ("https://example.com", .host("example.com")),
             ("HTTPS://Example.COM", .host("example.com")),
@@ -48,7 +48,7 @@ struct SourcesTests {
     private static let hostRule = "'myapp' is no source: its host is 'firstSegment', 'ignored' or a name"
 
     @Test(
-        "What is no source says why",
+        "An invalid source is refused with the reason",
         arguments: [
             ("''", "'' is no source: it is empty"),
             ("example.com", "'example.com' is no source: expected a scheme and '://'"),
@@ -125,7 +125,7 @@ struct SourcesTests {
     }
 
     @Test(
-        "An empty list is not the same as none, in a file and in a route",
+        "An empty list of sources is refused, in a file and in a route",
         arguments: [
             "waymark: 1\nsources: []\nroutes: { home: / }", "waymark: 1\nroutes: { home: { pattern: /, sources: [] } }",
             #"{ "waymark": 1, "sources": [], "routes": { "home": "/" } }"#,
@@ -136,7 +136,7 @@ struct SourcesTests {
     }
 
     @Test(
-        "What was meant is suggested",
+        "An invalid source string suggests a valid source string",
         arguments: [
             ("https://example.com/shop", "https://example.com"), ("https://me@example.com", "https://example.com"),
             ("//example.com", "https://example.com"), ("example.com/shop", "https://example.com"),
@@ -154,7 +154,7 @@ struct SourcesTests {
     }
 
     @Test(
-        "A source in full suggests one in full",
+        "An invalid source mapping suggests a valid source mapping",
         arguments: [
             ("{ scheme: 'myapp://' }", "{ scheme: myapp }"), ("{ scheme: my_app }", "{ scheme: my-app }"),
             ("{ scheme: https, host: 'example.com:81' }", "{ scheme: https, host: example.com, port: 81 }"),
@@ -170,7 +170,7 @@ struct SourcesTests {
         #expect(error.problems.map(\.suggestion) == [suggestion])
     }
 
-    @Test("The policy of the file decides what a source may be")
+    @Test("The policy of a route file decides which sources are valid")
     func policy() throws {
         let sources = "waymark: 1\nroutes: { home: / }\nsources: [https://münchen.example, 'data://']\n"
         let error = #expect(throws: RouteFileError.self) { try RouteFile(text: sources, name: "waymark.yaml") }

@@ -4,7 +4,7 @@ import Testing
 @Suite(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct SyntaxProblemsTests {
     @Test(
-        "Text that is no YAML says what is wrong, and where",
+        "Invalid YAML is refused with a message and a position",
         arguments: [
             FaultyFile("a tab indents", "routes:\n\thome: /", "2:1 syntax: a tab cannot indent a line"),
             FaultyFile("text begins with @", "a: @b", "1:4 syntax: plain text cannot begin with '@'"),
@@ -38,7 +38,7 @@ struct SyntaxProblemsTests {
         ])
     func yaml(_ file: FaultyFile) { file.check() }
 
-    @Test("Text that begins like JSON and is none is read as YAML")
+    @Test("Text that begins like JSON but is not JSON is read as YAML")
     func flow() throws {
         let file = try RouteFile(text: "{waymark: 1, routes: {home: /}}", name: "waymark.yaml")
         #expect(file.routes.map(\.name.value) == ["home"])

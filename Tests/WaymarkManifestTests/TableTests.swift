@@ -37,7 +37,7 @@ struct TableTests {
     }
 
     @Test(
-        "A mistake in a regular expression is reported where it was written",
+        "A mistake in a regular expression is reported at its position",
         arguments: [
             ("'[a-z]+('", "2:31 error invalid-expression"), ("(a", "2:24 error invalid-expression"),
             ("a)b", "2:25 error invalid-expression"), (#""ü\\q""#, "2:26 error invalid-expression"),
@@ -48,13 +48,13 @@ struct TableTests {
         #expect(try Self.places(Self.file(text)).first == place)
     }
 
-    @Test("A problem of a pattern in JSON is reported where it was written")
+    @Test("A problem of a pattern in JSON is reported where the pattern was written")
     func json() throws {
         let text = #"{"waymark": 1, "routes": {"a": "\/users\/{id"}}"#
         #expect(try Self.places(Self.file(text, name: "waymark.json")) == ["1:42 error unclosed-brace"])
     }
 
-    @Test("The problems of a table read like those of the file")
+    @Test("Problems of a table are described with line, caret, help and note")
     func description() throws {
         let file = try Self.file(
             """
@@ -98,7 +98,7 @@ struct TableTests {
     }
 
     @Test(
-        "A router does what the file says",
+        "A router built from a route file follows its sources, policy, types and routes",
         arguments: [
             ("https://example.com/user/15", "user"), ("https://example.com/user/x", "any"), ("myapp://user/15", "user"),
             ("https://example.com/only", nil), ("myapp://only", "only"), ("https://other.com/user/15", nil),
@@ -123,7 +123,7 @@ struct TableTests {
         #expect(match?.name == name && match?.route.name.value == name)
     }
 
-    @Test("The first route wins when the file says so")
+    @Test("The first route wins if the file sets precedence to declaration")
     func declaration() throws {
         let routes = "routes: { any: /user/{name}, user: /user/{id: Int} }\n"
         for (precedence, name) in [("specificity", "user"), ("declaration", "any")] {
@@ -133,7 +133,7 @@ struct TableTests {
     }
 
     @Test(
-        "An example says how the captures of a match differ",
+        "An example reports how its captures differ from those of a match",
         arguments: [
             ("{ id: 15, tags: [a, b] }", []), ("", []),
             ("{ tags: [a, b], id: 16 }", ["'id' is 15, expected 16"]),
@@ -157,7 +157,7 @@ struct TableTests {
         #expect(example.differences(from: match.captures).map(\.description) == differences)
     }
 
-    @Test("The example file keeps its word")
+    @Test("Every example and reject of the GitHub example file holds")
     func example() throws {
         let package = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
         let file = try RouteFile(contentsOf: package + "/Examples/github/waymark.yaml")

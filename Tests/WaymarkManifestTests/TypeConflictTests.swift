@@ -1,10 +1,10 @@
 import Testing
 import WaymarkManifest
 
-@Suite("Two keys of a type that do not go together")
+@Suite("Conflicting keys of a type")
 struct TypeConflictTests {
     @Test(
-        "have help that can be followed",
+        "Two conflicting keys of a type are reported with help on the key to leave out",
         arguments: [
             ("type: Int, lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),
             ("oneOf: [a], lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("A converted pattern")
+@Suite("Patterns converted to other notations")
 struct ConversionTests {
     /// Patterns that the native syntax has no words for.
     static let withoutWords: [String: String] = [
@@ -12,7 +12,9 @@ struct ConversionTests {
         "/:user-id": "a name that is none in Swift",
     ]
 
-    @Test("gives the answers of the original on every link of the data", arguments: CasePatterns.all.indices)
+    @Test(
+        "A converted pattern gives the captures of the original on every link of the data",
+        arguments: CasePatterns.all.indices)
     func answers(_ index: Int) throws {
         let (notation, text) = CasePatterns.all[index]
         let conversion: PatternConversion
@@ -47,7 +49,7 @@ struct ConversionTests {
         return try Router(table)
     }
 
-    @Test("covers the data")
+    @Test("The conversion data has more than 100 patterns and 150 links")
     func count() {
         #expect(CasePatterns.all.count > 100)
         #expect(CasePatterns.links.count > 150)
@@ -79,7 +81,7 @@ struct ConversionTests {
             ),
         ]
 
-    @Test("says what is different", arguments: changes.indices)
+    @Test("A conversion lists how the converted pattern differs from the original", arguments: changes.indices)
     func differences(_ index: Int) {
         let (text, from, to, converted, changes) = Self.changes[index]
         let conversion = try? PatternConversion(text, from: from.syntax, to: to.syntax)

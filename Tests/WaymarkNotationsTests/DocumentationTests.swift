@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("The pages for those who come from another library")
+@Suite("Pages about coming from another library")
 struct DocumentationTests {
     /// A row of a table whose first two columns are patterns that mean the same.
     struct Row: CustomTestStringConvertible, Sendable {
@@ -49,19 +49,19 @@ struct DocumentationTests {
         return cells + Array(repeating: [], count: max(0, 4 - cells.count))
     }
 
-    @Test("have rows", arguments: pages.map(\.0))
+    @Test("The page about each library has a table of at least seven rows", arguments: pages.map(\.0))
     func count(_ page: String) {
         #expect(Self.rows.count { $0.notation.name == page.lowercased() } >= 7)
     }
 
-    @Test("show patterns that mean the same", arguments: rows)
+    @Test("A documented pattern of another library equals the native pattern beside it", arguments: rows)
     func meaning(_ row: Row) throws {
         let foreign = try RoutePattern(row.foreign, syntax: row.notation.syntax)
         #expect(try RoutePattern(row.native) == foreign)
         #expect(try BraceSyntax().text(for: foreign) == row.native)
     }
 
-    @Test("show links that open, and links that do not", arguments: rows)
+    @Test("A documented pattern opens its listed links, and none of its listed counterexamples", arguments: rows)
     func links(_ row: Row) {
         #expect(!row.opens.isEmpty && !row.rejects.isEmpty)
         for link in row.opens { #expect(Answer(of: [[row.foreign]], in: row.notation, to: link).route == 0, "\(link)") }

@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("A native pattern in another notation")
+@Suite("Foreign patterns parsed as native patterns")
 struct ForeignSyntaxTests {
     @Test(
-        "names a syntax that reads it",
+        "The error of a foreign pattern names a syntax that parses it, if any",
         arguments: [
             ("/user/:id", "jlroutes"), ("/user/:id{int}", "corridor"), ("/user/:int(id)", "deeper"),
             ("/posts(/:id)", "jlroutes"), ("/user/<id>", "urlnavigator"), ("/user/<int:id>", "urlnavigator"),

@@ -3,11 +3,11 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkNotations
 
-@Suite("A problem that only the notation of another library has")
+@Suite("Problems specific to other notations")
 struct NotationProblemTests {
     static let problems = NotationProblem.all.map { RouteProblem(.notation($0), in: "/x", at: 0..<2) }
 
-    @Test("has a code of its own, in words with dashes")
+    @Test("Each problem of a foreign notation has a unique lowercase code with dashes")
     func codes() {
         let codes = Self.problems.map(\.code)
         #expect(Set(codes).count == codes.count)
@@ -16,7 +16,7 @@ struct NotationProblemTests {
         #expect(codes.allSatisfy { $0.allSatisfy { $0 == "-" || $0.isLowercase } })
     }
 
-    @Test("has a sentence: lower case, no full stop, with what was found in its place", arguments: problems)
+    @Test("Each problem of a foreign notation has a lowercase message without a full stop", arguments: problems)
     func sentences(problem: RouteProblem) throws {
         let first = try #require(problem.message.first)
         #expect(first == "'" || first.isLowercase)

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("A notation is its syntax and its library's settings")
+@Suite("Notations and their settings")
 struct NotationTests {
     @Test("A notation is found under its name", arguments: Notation.all)
     func naming(_ notation: Notation) {
@@ -19,13 +19,13 @@ struct NotationTests {
         #expect(table.policy == notation.policy)
     }
 
-    @Test("A table may accept other links than its notation does")
+    @Test("A table's own sources replace the sources of its notation")
     func sources() {
         let table = RouteTable<Int>(.urlmatcher, accepting: .scheme("myapp"))
         #expect(table.sources == [.scheme("myapp")])
     }
 
-    @Test("There is no notation of another name")
+    @Test("An unknown name gives no notation")
     func unknownName() {
         #expect(Notation(named: "Braces") == nil)
     }

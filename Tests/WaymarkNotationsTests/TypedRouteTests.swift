@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Patterns of other libraries give typed routes")
+@Suite("Typed routes from patterns of other libraries")
 struct TypedRouteTests {
     enum Screen: Hashable {
         case user(Int)
@@ -44,7 +44,7 @@ struct TypedRouteTests {
     }
 
     @Test(
-        "A closure has the values of lenient types",
+        "A closure receives the values of lenient types from foreign patterns",
         arguments: [
             ("https://a.example/user/+007", Screen.user(7)),
             ("/on/YES", .switched(true)),
@@ -58,12 +58,12 @@ struct TypedRouteTests {
         #expect(try Self.router().match(for: link)?.route == screen)
     }
 
-    @Test("A route prints the link of its pattern")
+    @Test("A route of a Corridor pattern prints the pattern's link")
     func printing() throws {
         #expect(try Self.router().url(for: .user(7)) == "/user/7")
     }
 
-    @Test("A closure that cannot have the values of its pattern is a mistake")
+    @Test("The table reports a closure whose types do not fit a foreign pattern")
     func mismatch() {
         var table = RouteTable<Screen>(.corridor)
         table.add("/user/:id{string}/:on{bool}", syntax: .corridor) { (id: String, isOn: Int) in .user(isOn) }

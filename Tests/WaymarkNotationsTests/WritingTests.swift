@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("A notation writes what it has words for")
+@Suite("Native patterns written in other notations")
 struct WritingTests {
     /// A pattern in the native syntax, and its text in a notation, or the number of things that it has no words for.
     struct Row: Sendable, CustomTestStringConvertible {
@@ -24,73 +24,81 @@ struct WritingTests {
         var testDescription: String { "\(notation.name): \(native)" }
     }
 
-    @Test(arguments: [
-        Row(.urlmatcher, "/", "/"),
-        Row(.urlmatcher, "/user/{id: LenientInt}/**", "user/<id:Int64>/<*>"),
-        Row(.urlmatcher, "/{name}/{: UUID}/*", "<name:String>/<UUID>/<+>"),
-        Row(.urlmatcher, "/a%20b/%3C%2F%25", "a%20b/%3C%2F%25"),
-        Row(.urlmatcher, "/{id: Int64}"),
-        Row(.urlmatcher, "/**/edit"),
-        Row(.urlmatcher, "/a/**+"),
-        Row(.urlmatcher, "/a/{rest: **}"),
-        Row(.urlmatcher, "/a[/b]"),
-        Row(.urlmatcher, "/(a|b)"),
-        Row(.urlmatcher, "/{lang: en|de}"),
-        Row(.urlmatcher, "/@{name}"),
-        Row(.urlmatcher, "myapp://a?b={b}#c", missing: 3),
-    ])
+    @Test(
+        "URLMatcher's notation writes a native pattern, or reports its inexpressible parts",
+        arguments: [
+            Row(.urlmatcher, "/", "/"),
+            Row(.urlmatcher, "/user/{id: LenientInt}/**", "user/<id:Int64>/<*>"),
+            Row(.urlmatcher, "/{name}/{: UUID}/*", "<name:String>/<UUID>/<+>"),
+            Row(.urlmatcher, "/a%20b/%3C%2F%25", "a%20b/%3C%2F%25"),
+            Row(.urlmatcher, "/{id: Int64}"),
+            Row(.urlmatcher, "/**/edit"),
+            Row(.urlmatcher, "/a/**+"),
+            Row(.urlmatcher, "/a/{rest: **}"),
+            Row(.urlmatcher, "/a[/b]"),
+            Row(.urlmatcher, "/(a|b)"),
+            Row(.urlmatcher, "/{lang: en|de}"),
+            Row(.urlmatcher, "/@{name}"),
+            Row(.urlmatcher, "myapp://a?b={b}#c", missing: 3),
+        ])
     func urlMatcher(_ row: Row) throws { try run(row) }
 
-    @Test(arguments: [
-        Row(.corridor, "/", "/"),
-        Row(.corridor, "/?a={a}", "/?:a"),
-        Row(.corridor, "/user/{id: LenientInt}/{name}?on={on: LenientBool?}", "/user/:id{int}/:name/?:on{bool?}"),
-        Row(.corridor, "/a?b={b: [String]}&c={c: [LenientInt]?}&d={d?}", "/a/?:b{[string]}&:c{[int]?}&:d{string?}"),
-        Row(.corridor, "/a?b={b: |x}&c={c: UInt}", "/a/?:b{'x'}&:c{UInt}"),
-        Row(.corridor, "/a/**", "/a/.*"),
-        Row(.corridor, "/**+/a/**+", "/.+/a/.+"),
-        Row(.corridor, "/%28a%2Bb%29/%3Aid/a.b%25", #"/\(a\+b\)/\:id/a.b%"#),
-        Row(.corridor, "/a%20b%3F%23", ##"/a b\?\#"##),
-        Row(.corridor, "/a?b={b: [String]*}"),
-        Row(.corridor, "/{id: Int}"),
-        Row(.corridor, "/{id: Int64}"),
-        Row(.corridor, "/**/a"),
-        Row(.corridor, "/*/{: UUID}", missing: 2),
-        Row(.corridor, "/{lang: |en}"),
-        Row(.corridor, "/a%2Fb"),
-        Row(.corridor, "/a%20", "/a /"),
-        Row(.corridor, "/a?b=c"),
-        Row(.corridor, "/a?b"),
-        Row(.corridor, "/a?b={c}"),
-        Row(.corridor, "/a?b={b = 1}"),
-        Row(.corridor, "/a?b={b: try? UInt}"),
-        Row(.corridor, "/a?b={b: x|y}"),
-        Row(.corridor, "/a?(b={b}|c={c})"),
-        Row(.corridor, "https://example.com/a#b", missing: 2),
-    ])
+    @Test(
+        "Corridor's notation writes a native pattern, or reports its inexpressible parts",
+        arguments: [
+            Row(.corridor, "/", "/"),
+            Row(.corridor, "/?a={a}", "/?:a"),
+            Row(.corridor, "/user/{id: LenientInt}/{name}?on={on: LenientBool?}", "/user/:id{int}/:name/?:on{bool?}"),
+            Row(.corridor, "/a?b={b: [String]}&c={c: [LenientInt]?}&d={d?}", "/a/?:b{[string]}&:c{[int]?}&:d{string?}"),
+            Row(.corridor, "/a?b={b: |x}&c={c: UInt}", "/a/?:b{'x'}&:c{UInt}"),
+            Row(.corridor, "/a/**", "/a/.*"),
+            Row(.corridor, "/**+/a/**+", "/.+/a/.+"),
+            Row(.corridor, "/%28a%2Bb%29/%3Aid/a.b%25", #"/\(a\+b\)/\:id/a.b%"#),
+            Row(.corridor, "/a%20b%3F%23", ##"/a b\?\#"##),
+            Row(.corridor, "/a?b={b: [String]*}"),
+            Row(.corridor, "/{id: Int}"),
+            Row(.corridor, "/{id: Int64}"),
+            Row(.corridor, "/**/a"),
+            Row(.corridor, "/*/{: UUID}", missing: 2),
+            Row(.corridor, "/{lang: |en}"),
+            Row(.corridor, "/a%2Fb"),
+            Row(.corridor, "/a%20", "/a /"),
+            Row(.corridor, "/a?b=c"),
+            Row(.corridor, "/a?b"),
+            Row(.corridor, "/a?b={c}"),
+            Row(.corridor, "/a?b={b = 1}"),
+            Row(.corridor, "/a?b={b: try? UInt}"),
+            Row(.corridor, "/a?b={b: x|y}"),
+            Row(.corridor, "/a?(b={b}|c={c})"),
+            Row(.corridor, "https://example.com/a#b", missing: 2),
+        ])
     func corridor(_ row: Row) throws { try run(row) }
 
-    @Test(arguments: [
-        Row(.fsqroutes, "/", "/"),
-        Row(.fsqroutes, "/a/{b}/*/**/c", "/a/:b/*/**/c"),
-        Row(.fsqroutes, "/a%20b%2Bc/%3A/%3Ad/%2A/e%2Ff", "/a%20b%2Bc/:/%3Ad/%2A/e%2Ff"),
-        Row(.fsqroutes, "/{a: Int}/**+/{: String}", missing: 3),
-        Row(.fsqroutes, "/a?b={b}"),
-    ])
+    @Test(
+        "FSQRoutes' notation writes a native pattern, or reports its inexpressible parts",
+        arguments: [
+            Row(.fsqroutes, "/", "/"),
+            Row(.fsqroutes, "/a/{b}/*/**/c", "/a/:b/*/**/c"),
+            Row(.fsqroutes, "/a%20b%2Bc/%3A/%3Ad/%2A/e%2Ff", "/a%20b%2Bc/:/%3Ad/%2A/e%2Ff"),
+            Row(.fsqroutes, "/{a: Int}/**+/{: String}", missing: 3),
+            Row(.fsqroutes, "/a?b={b}"),
+        ])
     func fsqRoutes(_ row: Row) throws { try run(row) }
 
-    @Test(arguments: [
-        Row(.elf, "myapp://", "myapp://"),
-        Row(.elf, "myapp://user/{name}/%25", "myapp://user/{name}/%"),
-        Row(.elf, "https://example.com:8443/a/{b}", "https://example.com:8443/a/{b}"),
-        Row(.elf, "http://example.com", "http://example.com/"),
-        Row(.elf, "/a/{b}"),
-        Row(.elf, "myapp://a/{b: Int}/*/**", missing: 3),
-        Row(.elf, "myapp://a%2Fb"),
-        Row(.elf, "myapp://a/%20b", "myapp://a/ b"),
-        Row(.elf, "myapp://a%20", "myapp://a /"),
-        Row(.elf, "myapp://a?b=c#d", missing: 2),
-    ])
+    @Test(
+        "Elf's notation writes a native pattern, or reports its inexpressible parts",
+        arguments: [
+            Row(.elf, "myapp://", "myapp://"),
+            Row(.elf, "myapp://user/{name}/%25", "myapp://user/{name}/%"),
+            Row(.elf, "https://example.com:8443/a/{b}", "https://example.com:8443/a/{b}"),
+            Row(.elf, "http://example.com", "http://example.com/"),
+            Row(.elf, "/a/{b}"),
+            Row(.elf, "myapp://a/{b: Int}/*/**", missing: 3),
+            Row(.elf, "myapp://a%2Fb"),
+            Row(.elf, "myapp://a/%20b", "myapp://a/ b"),
+            Row(.elf, "myapp://a%20", "myapp://a /"),
+            Row(.elf, "myapp://a?b=c#d", missing: 2),
+        ])
     func elf(_ row: Row) throws { try run(row) }
 
     private func run(_ row: Row) throws {
@@ -105,7 +113,7 @@ struct WritingTests {
         }
     }
 
-    @Test("A web link whose host is captured is written in Elf, and in no native text")
+    @Test("A web link pattern with a captured host is written in Elf's notation, but not natively")
     func capturedHost() throws {
         let pattern = try RoutePattern("https://{host}/a", syntax: .elf)
         #expect(try ElfSyntax().text(for: pattern) == "https://{host}/a")

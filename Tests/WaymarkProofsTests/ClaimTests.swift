@@ -7,7 +7,7 @@ import WaymarkPatterns
 
 @testable import WaymarkProofs
 
-@Suite("What a table takes, as sets of texts")
+@Suite("Claims of a table as sets of links")
 struct ClaimTests {
     /// What becomes of a link.
     private enum Answer: Hashable {
@@ -30,7 +30,7 @@ struct ClaimTests {
     /// Seeds that found mistakes.
     private static let known = [304, 799]
 
-    @Test("has every link that its router takes, and no other")
+    @Test("The claims of a random table contain exactly the links that its router matches")
     func links() throws {
         var (tables, links, taken, outcomes) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)

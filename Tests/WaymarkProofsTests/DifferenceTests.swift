@@ -104,11 +104,11 @@ struct TableFacts: CustomStringConvertible {
     }
 }
 
-@Suite("Differences of two tables")
+@Suite("Differences between two tables")
 struct DifferenceTests {
     /// Two tables that take the same paths, and different numbers of segments of them.
     @Test(
-        "are found where one takes more segments, though a way with fewer is known",
+        "A changed limit on segments is found as gained or lost links",
         arguments: [(2, 4), (4, 2), (1, 64)])
     func segmentLimits(_ limits: (old: Int, new: Int)) throws {
         func table(_ limit: Int, _ patterns: [String]) -> RouteTable<String> {
@@ -132,7 +132,7 @@ struct DifferenceTests {
         #expect(routes.isSuperset(of: ["/**", "/a/**"]), "\(routes)")
     }
 
-    @Test("are shown where a mark belongs to one value or to the other")
+    @Test("A changed type is found where a separator may belong to either of two values")
     func sharedMark() throws {
         func table(_ pattern: String) -> RouteTable<String> {
             var table = RouteTable<String>(accepting: [.anywhere], policy: .strict)
@@ -151,7 +151,7 @@ struct DifferenceTests {
             "\(result.route) \(result.captures.sorted { $0.name < $1.name }.map { "\($0.name) \($0.value)" }) \(result.rest)"
     }
 
-    @Test("are what both routers say, and where none is found, they agree")
+    @Test("The differences between random tables agree with the answers of both routers")
     func randomEdits() throws {
         var (pairs, found, undecided, silent, links) = (0, 0, 0, 0, 0)
         var doubts: [String: Int] = [:]

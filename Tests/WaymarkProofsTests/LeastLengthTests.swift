@@ -7,7 +7,7 @@ import WaymarkEngine
 
 @Suite("The least length of links")
 struct LeastLengthTests {
-    @Test("is that of no variant that wins a shorter link")
+    @Test("A variant that wins a link within the limit is never reported as too long")
     func noLinkIsShorter() throws {
         var (links, tooLong) = (0, 0)
         for seed in 0..<30 * Thoroughness.factor {

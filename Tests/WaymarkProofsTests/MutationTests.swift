@@ -69,7 +69,7 @@
         }
     }
 
-    @Suite("Mutations of the example")
+    @Suite("Mutations of the example route file")
     struct MutationTests {
         private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/github")
@@ -91,7 +91,7 @@
             return links + others
         }
 
-        @Test("Every mutation that changes an answer is found", arguments: Mutation.tried)
+        @Test("The differences of a mutated route file include every changed answer", arguments: Mutation.tried)
         func found(_ mutation: Mutation) throws {
             let file = try RouteFile(contentsOf: Self.folder.appendingPathComponent("waymark.yaml").path)
             let old = try Router(file.table { $0.name.value })
@@ -119,7 +119,7 @@
         /// The empty segment that a second slash makes is captured by runs alone, and is none where slashes at the end are
         /// dropped. Whatever else takes a link with such slashes is another route, or none.
         @Test(
-            "Where slashes at the end are dropped, each route that ends in a run has one changed link, and no other has"
+            "Dropping trailing slashes changes one link of each route that ends in a catch-all"
         )
         func slashesAtEnd() throws {
             var file = try RouteFile(contentsOf: Self.folder.appendingPathComponent("waymark.yaml").path)

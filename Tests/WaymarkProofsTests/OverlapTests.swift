@@ -5,14 +5,14 @@ import WaymarkEngine
 import WaymarkExplain
 import WaymarkProofs
 
-@Suite("Overlaps")
+@Suite("Overlaps of routes")
 struct OverlapTests {
     struct Pair: Hashable {
         let winner: Int
         let loser: Int
     }
 
-    @Test("of small tables are those that trying every link finds, each with a link that is not longer")
+    @Test("The overlaps of a random table agree with trying every link")
     func small() throws {
         var (pairs, links, kept) = (0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
@@ -74,7 +74,7 @@ struct OverlapTests {
     }
 
     @Test(
-        "say who wins, and show the shortest link",
+        "An overlap names the winner and the loser and shows the shortest link",
         arguments: [
             (["/a/{x}", "/{y}/b"], ["1 < 0 /a/b"]), (["/a", "/b"], []), (["/a[/{x}]", "/a/b"], ["0 < 1 /a/b"]),
             (["/{x: Int}", "/{y: a|b|7}"], ["1 < 0 /7"]),
@@ -97,7 +97,7 @@ struct OverlapTests {
         #expect(try table.proofs().overlaps().allSatisfy { $0.code == "overlap" && $0.severity == .note })
     }
 
-    @Test("are found where the host is a segment to one of them, and none to the other")
+    @Test("An overlap is found if the host is a segment for only one of two routes")
     func hostsReadTwice() throws {
         var table = RouteTable<Int>(accepting: .scheme("m", host: "a"))
         table.add("m:///**/{s}", named: "0", to: 0)
@@ -105,7 +105,7 @@ struct OverlapTests {
         #expect(try table.proofs().overlaps().map(\.witness) == ["m://a/?q=1"])
     }
 
-    @Test("reach routes of web links whose host is a segment")
+    @Test("A route of web links whose host is a segment has a shortest link")
     func webHosts() throws {
         var table = RouteTable<Int>(accepting: .anywhere(web: .firstSegment, custom: .ignored))
         table.policy.maximumSegments = 2
@@ -116,7 +116,7 @@ struct OverlapTests {
         #expect(proofs.shortestLink(to: "shop") == "/shop.example/0")
     }
 
-    @Test("have a link for each route")
+    @Test("The proofs of a table give the shortest link of each reachable route")
     func shortestLinks() throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         table.add("/users/{id: Int}", named: "user", to: 0)

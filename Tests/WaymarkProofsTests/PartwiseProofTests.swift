@@ -6,12 +6,12 @@ import WaymarkPatterns
 
 @testable import WaymarkProofs
 
-@Suite("What is told part by part")
+@Suite("Proofs by parts of a link")
 struct PartwiseProofTests {
     /// Seeds that found mistakes: items that stand twice may be shorter.
     private static let known = [111, 222, 547]
 
-    @Test("is what a search finds, and no link is shorter than the shortest that it puts together")
+    @Test("A proof by parts agrees with the full search on random tables")
     func random() {
         var (pairs, nothing, covered, shortest) = (0, 0, 0, 0)
         for seed in Array(0..<(Thoroughness.isFull ? 400 : 25) * Thoroughness.factor) + Self.known {

@@ -131,7 +131,7 @@ struct SmallTable {
 
 @Suite("Proofs of small tables")
 struct ProofTests {
-    @Test("name a variant unreached only if it is, and otherwise show a link that reaches it")
+    @Test("A proof finds a link to a variant unless no tried link reaches the variant")
     func variants() throws {
         var (tables, links, unreached, undecided) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
@@ -178,7 +178,7 @@ struct ProofTests {
         #expect(undecided == 0 && (only >= 0 || unreached > 0))
     }
 
-    @Test("show links that open a route that the problem names")
+    @Test("The link shown with a problem matches a route that the problem names")
     func shownLinks() throws {
         let only = Int(Thoroughness.seed ?? -1)
         var links = 0
@@ -199,7 +199,7 @@ struct ProofTests {
         #expect(only >= 0 || links > 10)
     }
 
-    @Test("name the route that the shown link opens where another one takes all links as well")
+    @Test("A problem names the route that matches its link, even if another route covers all links")
     func openedRoute() throws {
         var table = RouteTable<Int>()
         for (index, pattern) in ["[/a]", "?p={y: Int8 = 1}", "/"].enumerated() {
@@ -211,7 +211,7 @@ struct ProofTests {
         #expect(opened.map { name in problem.because.contains { $0.route == name } } == true)
     }
 
-    @Test("are not decided, rather than wrong, when texts are too much to look at", arguments: [1, 2, 4, 8, 16, 64])
+    @Test("A proof with a small text limit is undecided rather than wrong", arguments: [1, 2, 4, 8, 16, 64])
     func textLimit(_ limit: Int) throws {
         var (undecided, none) = (0, 0)
         for seed in 0..<12 {

@@ -35,7 +35,7 @@ struct ProofWorkTests {
         Shape(testDescription: "an item of each route", count: 60, most: 20_000) { "/a?k\($0)={id}" },
     ]
 
-    @Test("grows with the routes that no other route is like, and every route is decided", arguments: shapes)
+    @Test("A proof reaches every route of a table with bounded work for each route", arguments: shapes)
     func reach(_ shape: Shape) throws {
         let table = Self.table((0..<shape.count).map(shape.pattern))
         var proofs = TableProofs(RankedTable(table))
@@ -47,7 +47,7 @@ struct ProofWorkTests {
         #expect(work <= shape.most * shape.count, "\(work / shape.count) for each")
     }
 
-    @Test("of neighbours is little where segments end otherwise")
+    @Test("A search for better neighbours adds no language if the segments end differently")
     func neighbours() throws {
         var proofs = TableProofs(RankedTable(Self.table((0..<120).map { "/{id}-p\($0)" })))
         let before = proofs.proof.space.sets.pool.count
@@ -56,7 +56,7 @@ struct ProofWorkTests {
     }
 
     @Test(
-        "of a difference is bounded, and what is plainly lost or gained is found",
+        "A comparison of two tables finds lost and gained links in bounded work",
         arguments: [
             (
                 ["/{k}1{n: Int}"], ["/{k}1{n: UInt}"],
@@ -76,7 +76,7 @@ struct ProofWorkTests {
         #expect(differences.work < 2_000_000 + 40_000 * old.count, "\(differences.work)")
     }
 
-    @Test("is limited, and what is too much for it is not decided")
+    @Test("The proofs of a table with 2^40 combinations stay within a limit of work")
     func limit() throws {
         // Which of the texts a segment has makes 2 to the power of 40 sets of routes.
         let many = (0..<40).map { "/{a}x\($0)y{b}" }
@@ -87,7 +87,7 @@ struct ProofWorkTests {
         #expect(proofs.proof.space.sets.pool.work < 3 * ProofWork.ofQuestion)
     }
 
-    @Test("of overlaps ends after a number of them, and a note says where")
+    @Test("A search for overlaps stops after a given number and returns the first route left")
     func manyOverlaps() throws {
         let table = Self.table((0..<20).map { "/a?k\($0)={id}" })
         var proofs = TableProofs(RankedTable(table))

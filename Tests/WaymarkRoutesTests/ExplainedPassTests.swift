@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("An explanation says what became of entries whose pattern fits")
+@Suite("Explanations of entries that pass or fail")
 struct ExplainedPassTests {
     struct Failure: Error {}
 
@@ -17,7 +17,7 @@ struct ExplainedPassTests {
     }
 
     @Test(
-        "Who passes the link on, or fails, does not take it",
+        "An explanation marks which entries pass, take the link, fail, or would take the link",
         arguments: [
             (["passes", "takes", "fails"], "/a", Explanation.Outcome.matched, [.passes, .takes, .wouldTake]),
             (["passes", "takes", "fails"], "/a/b", .failed, [.fails]),
@@ -32,7 +32,7 @@ struct ExplainedPassTests {
         #expect(explanation.candidates.map(\.answer) == answers)
     }
 
-    @Test("Its text says it too")
+    @Test("An explanation's description states whether each entry passes or takes the link")
     func text() throws {
         let explanation = try Router(table(named: ["passes", "takes", "fails"])).explanation(for: "/a")
         #expect(

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Items that any link may carry are read apart from its route")
+@Suite("Global query items that any link may have")
 struct GlobalsTests {
     struct Tracking: Codable, Hashable, Sendable {
         var userId: Int?
@@ -62,7 +62,7 @@ struct GlobalsTests {
     }
 
     @Test(
-        "A link gives its route and its globals, and what is wrong with one is said of that one",
+        "A link gives its route and its globals, and an error affects only its own type",
         arguments: [
             Reading(
                 link: "", route: .home, tracking: "Tracking(userId: nil, campaigns: nil)",
@@ -88,7 +88,7 @@ struct GlobalsTests {
             Self.text { try match.globals(Session.self) }.replacing("WaymarkRoutesTests.", with: "") == example.session)
     }
 
-    @Test("What the type itself refuses, and what nobody declared, is an error of the globals too")
+    @Test("Reading globals fails if their type refuses the link or is not declared")
     func refusing() throws {
         let match = try #require(try Router(Self.table()).match(for: "https://example.com/?code=3&lang=de"))
         #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing refuses the link")
@@ -107,7 +107,7 @@ struct GlobalsTests {
     }
 
     @Test(
-        "What is printed is read as the same route and the same globals",
+        "A link printed with globals reads back as the same route and globals",
         arguments: [
             Printing(tracking: Tracking(), session: Session(token: "t", attempt: 1), items: "token=t"),
             Printing(
@@ -132,7 +132,7 @@ struct GlobalsTests {
     }
 
     @Test(
-        "What is printed of globals is compared by value, and defaults are left out",
+        "Printed globals omit items whose value equals the default, and read back equal",
         arguments: [
             (Place(latitude: 1.5, tags: ["a", "b"]), ""), (Place(latitude: 1.5, tags: ["a,b"]), "?t=a,b"),
             (Place(latitude: 1e16, tags: ["a", "b"]), "?lat=1e16"), (Place(latitude: 0.1, tags: [""]), "?lat=0.1&t="),
@@ -147,7 +147,7 @@ struct GlobalsTests {
         #expect(try router.match(for: link)?.globals(Place.self) == place)
     }
 
-    @Test("Globals that cannot be written say why")
+    @Test("Printing globals that have no link throws an error with the reason")
     func unprintable() throws {
         let router = try Router(Self.table())
         func message(_ globals: some Encodable) -> String { Self.text { try router.url(for: .home, globals: globals) } }
@@ -166,7 +166,7 @@ struct GlobalsTests {
     }
 
     @Test(
-        "What is wrong with globals is a problem of the table",
+        "The table reports invalid, duplicate and conflicting globals",
         arguments: [
             Mistake(add: { $0.globals(decoding: Tracking.self, from: "?u={userId") }, problems: ["unclosed-brace"]),
             Mistake(add: { $0.globals(decoding: Tracking.self, from: "/x?u={userId?}") }, problems: ["globals-path"]),
@@ -210,7 +210,7 @@ struct GlobalsTests {
         #expect(table.problems().map(\.code) == example.problems)
     }
 
-    @Test("Globals come along when tables merge, the same ones once")
+    @Test("Globals of merged tables are kept, and equal declarations merge into a single one")
     func merging() throws {
         var table = RouteTable<Route>(accepting: .host("example.com"))
         table.merge(Self.table())

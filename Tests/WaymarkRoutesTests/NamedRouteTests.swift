@@ -12,7 +12,7 @@ private enum Screen: Sendable {
     enum Tab: String, ParameterConvertible { case likes }
 }
 
-@Suite("A route is made from typed parameters by name")
+@Suite("Routes made from parameters by name")
 struct NamedRouteTests {
     private static func table() -> RouteTable<Screen> {
         var table = RouteTable<Screen>(accepting: .host("example.com"))
@@ -35,7 +35,7 @@ struct NamedRouteTests {
     }
 
     @Test(
-        "A link gives a route, and the route its first pattern's link",
+        "A link opens a route by named parameters, and the route prints its first pattern's link",
         arguments: [
             ("/user/1/posts/2", "/user/1/posts/2"), ("/p/2?user=1", "/user/1/posts/2"),
             ("/search/x?page=3", "/search/x?page=3"), ("/search/x?page=1", "/search/x"), ("/find/x", "/search/x"),
@@ -47,7 +47,7 @@ struct NamedRouteTests {
         #expect(try router.url(for: route) == "https://example.com" + canonical)
     }
 
-    @Test("A type may be named in the pattern, alone and in a list, and another one of its name elsewhere")
+    @Test("Routes may use two types of the same name, as single values and in lists")
     func types() throws {
         var table = Self.table()
         table.add("/other/{tab}", parameters: ["tab"]) { (tab: Tab) in tab == .posts ? .home : nil }
@@ -61,7 +61,7 @@ struct NamedRouteTests {
         }
     }
 
-    @Test("Fewer names than parameters are a problem of the table")
+    @Test("The table reports fewer parameter names than values of the function")
     func names() {
         var table = RouteTable<Int>()
         table.add("/{a}", parameters: ["a"]) { (a: Int, b: Int) in a + b }
@@ -87,9 +87,9 @@ private enum Declared: Routable {
     }
 }
 
-@Suite("A type may have its own table and router")
+@Suite("Types with their own table and router")
 struct RoutableTests {
-    @Test("Its values open from links and print as links")
+    @Test("A routable type opens from links and prints as links")
     func links() throws {
         let route = try #require(Declared("app://page/7"))
         #expect(try route.url == "https://example.com/page/7")
@@ -98,7 +98,7 @@ struct RoutableTests {
         #expect(try Declared.home.url == "https://example.com/")
     }
 
-    @Test("Entries with a problem are left out where a program must go on, and the others stay")
+    @Test("A router made without problems omits entries with errors and keeps the others")
     func leavingOut() {
         var table = Declared.table
         table.add("/a/{a}", named: "a", parameters: ["a"]) { (a: [Int]) in .page(a.count) }
@@ -110,7 +110,7 @@ struct RoutableTests {
         #expect(router.match(for: "app://page/1") != nil)
     }
 
-    @Test("A pattern of the program's own needs no try")
+    @Test("A checked pattern equals the pattern parsed from the same string")
     func checkedPattern() throws {
         #expect(try RoutePattern(checked: "/user/{id: Int}") == RoutePattern("/user/{id: Int}"))
     }

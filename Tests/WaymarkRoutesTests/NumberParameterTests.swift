@@ -5,10 +5,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("A number is written in one spelling, which reads as the number")
+@Suite("Float parameters")
 struct NumberParameterTests {
     @Test(
-        "Float",
+        "A Float prints its shortest string, and reads it back",
         arguments: [
             (Float(5), "5"), (0.1, "0.1"), (-2.5, "-2.5"), (-0.0, "0"), (16_777_216, "16777216"),
             (.leastNonzeroMagnitude, "1e-45"), (.greatestFiniteMagnitude, "3.4028235e38"),
@@ -18,7 +18,7 @@ struct NumberParameterTests {
         #expect(Float(parameter: value.parameterText) == value)
     }
 
-    @Test("Every finite number of 24 bits is written, and reads back, from a link too", arguments: 0..<8)
+    @Test("A random finite Float prints in a link and reads back equal", arguments: 0..<8)
     func everyFloat(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var table = RouteTable<Float>()
@@ -40,7 +40,8 @@ struct NumberParameterTests {
         }
     }
 
-    @Test("What is not finite is no value in a link", arguments: [Float.nan, .infinity, -.infinity])
+    @Test(
+        "A Float that is not finite does not read back from its string", arguments: [Float.nan, .infinity, -.infinity])
     func notFinite(_ value: Float) {
         #expect(Float(parameter: value.parameterText) == nil)
     }

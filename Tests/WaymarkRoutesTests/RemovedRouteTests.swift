@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Removing typed routes")
+@Suite("Removed routes of typed tables")
 struct RemovedRouteTests {
     enum Route: Equatable {
         case login, user(Int), color(Color)
@@ -40,7 +40,7 @@ struct RemovedRouteTests {
         return table
     }
 
-    @Test("leaves the names that entries are printed by right")
+    @Test("Removing a route keeps the names by which the remaining routes print")
     func namings() throws {
         var inner = Self.table()
         inner.remove(named: "login")
@@ -55,7 +55,7 @@ struct RemovedRouteTests {
         #expect(throws: PrintError.self) { try Router(table).url(for: .login) }
     }
 
-    @Test("A type that was known because of a route is not known without it")
+    @Test("Removing a route also removes the type that only this route declared")
     func types() throws {
         var table = Self.table()
         table.add("/by-name/{color: Color}", named: "by name", to: .login)
@@ -69,7 +69,7 @@ struct RemovedRouteTests {
         #expect(try Router(table).match(for: "myapp://paint/green") == nil)
     }
 
-    @Test("Global items stay, whatever is removed")
+    @Test("Removing routes keeps the table's global items")
     func globals() throws {
         struct Tracking: Codable { let ref: String? }
         var table = Self.table()

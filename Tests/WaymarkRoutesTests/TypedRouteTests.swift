@@ -12,7 +12,7 @@ enum AppRoute: Hashable, Sendable {
 
 enum Tab: String, ParameterConvertible { case posts, photos }
 
-@Suite("A route is made from typed parameters, and printed from them")
+@Suite("Routes with typed parameters")
 struct TypedRouteTests {
     static func table() -> RouteTable<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
@@ -46,7 +46,7 @@ struct TypedRouteTests {
     }
 
     @Test(
-        "Parameters whose names are numbers are taken in the order in which they stand",
+        "Parameters with numbers as names give their values in the pattern's order",
         arguments: ["/{0: Int}/{1}", "/{1: Int}/{0}", "/{7: Int}/{3}", "/{1: Int}?x={0}", "/{10: Int}-{9}"])
     func numberedNames(_ pattern: String) throws {
         var table = RouteTable<AppRoute>()
@@ -63,7 +63,7 @@ struct TypedRouteTests {
     }
 
     @Test(
-        "A link gives a route",
+        "A link opens a typed route, or no route if a parameter does not fit",
         arguments: [
             ("https://example.com/login", AppRoute.login),
             ("myapp://invite/abc", .invite("abc")),
@@ -81,7 +81,7 @@ struct TypedRouteTests {
     }
 
     @Test(
-        "What a route prints, it reads",
+        "A typed route prints a link that opens the same route",
         arguments: [
             (AppRoute.login, "https://example.com/login"),
             (.post(user: 1, id: 2), "https://example.com/user/1/posts/2"),
@@ -133,7 +133,7 @@ struct TypedRouteTests {
         #expect(table.problems().map(\.code) == example.codes)
     }
 
-    @Test("A handler that throws stops the search, one that passes does not")
+    @Test("A handler that throws stops the search, and a handler that passes does not")
     func passing() throws {
         struct Refused: Error {}
         var table = RouteTable<String>()

@@ -47,9 +47,9 @@ private struct PlacedValues: CustomTestStringConvertible, Sendable {
     ]
 }
 
-@Suite("What parameters hold is read where the link stands")
+@Suite("Parameter values read from the link itself")
 struct ValuesInPlaceTests {
-    @Test("by index, by name and with all the others", arguments: PlacedValues.all)
+    @Test("A parameter has the same value by index, by name and among all captures", arguments: PlacedValues.all)
     fileprivate func values(_ row: PlacedValues) throws {
         for source in [nil, "https://example.com", "app:", "app:/"] where source != "app:/" || !row.link.hasPrefix("/@")
         {
@@ -66,7 +66,7 @@ struct ValuesInPlaceTests {
         }
     }
 
-    @Test("An index that no parameter has holds nothing")
+    @Test("An index that no parameter has gives no value")
     func outside() throws {
         var table = RouteTable<Int>()
         table.add("/user/{id}", to: 1)
@@ -77,7 +77,7 @@ struct ValuesInPlaceTests {
     }
 }
 
-@Suite("Functions of values are called with what their parameters hold")
+@Suite("Functions of parameter values")
 struct ValueFunctionTests {
     /// Functions of one, two, three and four values, by position, and by name in another order.
     private static func table() -> RouteTable<String> {
@@ -106,7 +106,7 @@ struct ValueFunctionTests {
     }
 
     @Test(
-        "whatever their number and order",
+        "A function receives its parameters' values, whatever their number and order",
         arguments: [
             ("/1/5", "5"), ("/1/x", nil), ("/2/5/x", "5 x"), ("/3/5/x?c=1,2", "5 x [1, 2]"),
             ("/4/5/x/true/y", "5 x true y"), ("/n1/5", "5"), ("/n2/x/5", "5 x"), ("/m2/5/x", "5 x"),
@@ -122,10 +122,10 @@ struct ValueFunctionTests {
     }
 }
 
-@Suite("A route without its match")
+@Suite("Routes read without their match")
 struct RouteAloneTests {
     @Test(
-        "is the route of the match",
+        "A route read without a match equals the route of the match",
         arguments: [
             ("/a/1", "a1"), ("/a/2", "any /a/2"), ("/a/3", "any /a/3"), ("/a/x", "any /a/x"), ("/fail/1", nil),
             ("/none", nil), ("//", nil), ("https://user@example.com/a/1", nil),
@@ -146,7 +146,7 @@ struct RouteAloneTests {
 
     /// A table none of whose entries asks for a match, because such tables are read in another way.
     @Test(
-        "and of entries that pass, each asked once",
+        "A route read without a match calls each entry that passes once",
         arguments: [
             ("/a/1", "a1", [1]), ("/a/2", "any a 2", [1, 2]), ("/a/x", "any a x", []), ("/fail/1", nil, [2]),
             ("/none", nil, []),

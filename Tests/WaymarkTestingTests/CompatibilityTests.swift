@@ -9,7 +9,7 @@ import WaymarkProofs
 import WaymarkRoutes
 import WaymarkTesting
 
-@Suite("A table is compatible with one that was released")
+@Suite("Compatibility with a released table")
 struct CompatibilityTests {
     /// The table of `Snapshots/released.json`.
     static var released: RouteTable<Int> {
@@ -23,7 +23,7 @@ struct CompatibilityTests {
         return table
     }
 
-    @Test("if it takes its links as before, and others besides")
+    @Test("A table that opens all released links is compatible, with or without new routes")
     func same() {
         expectCompatible(Self.released, with: "released")
         var table = Self.released
@@ -31,7 +31,7 @@ struct CompatibilityTests {
         expectCompatible(table, with: "released")
     }
 
-    @Test("or not, which a link shows")
+    @Test("Comparing incompatible tables reports each lost, moved and changed link")
     func different() {
         var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
         table.types["Hash"] = .characters(.hex, lengths: 7...40)
@@ -49,7 +49,7 @@ struct CompatibilityTests {
             ])
     }
 
-    @Test("under the new names of its routes")
+    @Test("A table with a renamed route is compatible if the rename is listed")
     func renamed() {
         var table = Self.released
         table.remove(named: "user")
@@ -58,7 +58,7 @@ struct CompatibilityTests {
         expectCompatible(table, with: "released", renames: ["user": "profile"])
     }
 
-    @Test("or has left the links of a route whose month is over to the one that replaces it")
+    @Test("A deprecated route's links may move to its replacement after its last month")
     func ended() throws {
         let old = """
             { "waymark": 1, "routes": {
@@ -95,7 +95,7 @@ struct CompatibilityTests {
         ).count
     }
 
-    @Test("only with the same defaults, which the route file has in its patterns")
+    @Test("A changed default is incompatible, and the route file writes the default in the pattern")
     func defaults() throws {
         func check<Value: ParameterConvertible & Equatable>(
             _ pattern: String, _ one: Value, _ other: Value, _ written: String
@@ -119,7 +119,7 @@ struct CompatibilityTests {
         try check("/s#{x?}", 1, 2, "/s#{x: Int = 1}")
     }
 
-    @Test("only with the same defaults of optional parts of a path, which the route file has beside its patterns")
+    @Test("A changed default of a path part is incompatible, and the route file lists the default")
     func defaultsOfPaths() throws {
         let (old, new) = (Self.search("/news[/{x}]", 1), Self.search("/news[/{x}]", 2))
         let text = try old.routeFileText()
@@ -135,7 +135,7 @@ struct CompatibilityTests {
         #expect(try file.table().routeFileText() == text)
     }
 
-    @Test("A default in Swift for a parameter that no pattern has is a problem of the table")
+    @Test("The table reports a default for a parameter that no pattern has")
     func unknownDefault() {
         var table = RouteTable<Int>()
         table.add("/s?page={page?}", named: "search", defaults: ["pgae": 1]) { (page: Int?) in page ?? 1 }
@@ -147,7 +147,7 @@ struct CompatibilityTests {
         #expect(problems.first?.suggestion == "page")
     }
 
-    @Test("also if a fallback lost links to new routes, but not if it lost them to nothing, or to another fallback")
+    @Test("A fallback may lose links to new routes, but not to another fallback or to nothing")
     func fallbacks() throws {
         func table(_ add: (inout RouteTable<Int>) -> Void) -> RouteTable<Int> {
             var table = RouteTable<Int>(accepting: .host("example.com"))
@@ -174,7 +174,7 @@ struct CompatibilityTests {
         #expect(merged.entries.map(\.isFallback) == [false, true])
     }
 
-    @Test("and has the texts of types of its own, as far as they say them")
+    @Test("A route file lists the strings of enum types, and marks other custom types as opaque")
     func types() throws {
         struct Badge: ParameterConvertible {
             let text: String
@@ -190,7 +190,7 @@ struct CompatibilityTests {
         #expect(text.contains(#""Badge": { "opaque": true }"#))
     }
 
-    @Test("unless there is no file, or no route file can be written")
+    @Test("Comparing tables fails without a released file, or if no route file can be written")
     func missing() {
         let failures = Self.released.failures(comparedWith: "nothing")
         #expect(failures.count == 1 && failures[0].message.contains("WAYMARK_RECORD=1"))
@@ -199,7 +199,7 @@ struct CompatibilityTests {
         #expect(table.failures(comparedWith: "released").map(\.message).first?.contains("cannot be written") == true)
     }
 
-    @Test("The file is the table as a route file")
+    @Test("The recorded file equals the route file of the released table")
     func file() throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots/released.json")
         #expect(try String(contentsOf: path, encoding: .utf8) == Self.released.routeFileText())

@@ -40,9 +40,9 @@ extension RouteTable<Screen> {
     }
 }
 
-@Suite("An expectation that holds records nothing")
+@Suite("Expectations that hold")
 struct HoldingExpectationTests {
-    @Test func all() throws {
+    @Test("An expectation that holds records no issue") func all() throws {
         let router = try Router(RouteTable<Screen>.sample())
         expectMatch(router, "https://example.com/user/1", .user(1))
         expectMatch(router, try #require(URL(string: "myapp://tag/a%20b")), .tag("a b"))
@@ -73,54 +73,58 @@ struct FailingExpectation: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-@Suite("An expectation that does not hold says why, at the line of the test")
+@Suite("Expectations that fail")
 struct FailingExpectationTests {
-    @Test(arguments: [
-        FailingExpectation(
-            "another route", says: "expected 'https://example.com/user/1' to open user(2)", "but it opens user(1)",
-            "'user'", "/user/{id: Int}"
-        ) { expectMatch($0, "https://example.com/user/1", .user(2), sourceLocation: $1) },
-        FailingExpectation(
-            "a value that does not fit", says: "no route takes it", "a value that does not fit", "'user'",
-            "'{id: Int}'",
-            "'me' is there"
-        ) { expectMatch($0, "https://example.com/user/me", .user(1), sourceLocation: $1) },
-        FailingExpectation("another host", says: "no route takes links to this host") {
-            expectMatch($0, "https://evil.example/user/1", .user(1), sourceLocation: $1)
-        },
-        FailingExpectation("a rejected link", says: "it is rejected (userinfo)") {
-            expectMatch($0, "https://user@example.com/", .home, sourceLocation: $1)
-        },
-        FailingExpectation("a URL", says: "expected 'myapp://user/1' to open home") {
-            guard let url = URL(string: "myapp://user/1") else { return }
-            expectMatch($0, url, .home, sourceLocation: $1)
-        },
-        FailingExpectation("another entry", says: "to open 'tag', but it opens user(1)") {
-            expectMatch($0, "myapp://user/1", named: "tag", sourceLocation: $1)
-        },
-        FailingExpectation("other values", says: "'id' 1 instead of \"1\"", "'x' nothing instead of true") {
-            expectMatch($0, "myapp://user/1", named: "user", captures: ["id": "1", "x": true], sourceLocation: $1)
-        },
-        FailingExpectation("a link that is not canonical", says: "it prints as 'https://example.com/user/1'") {
-            expectRoundTrip($0, "https://EXAMPLE.com/user/1", .user(1), sourceLocation: $1)
-        },
-        FailingExpectation("a route that does not print", says: "it does not print", "no entry can write this Screen") {
-            expectRoundTrip($0, "https://example.com/secret", .secret, sourceLocation: $1)
-        },
-        FailingExpectation("a link that is taken", says: "to be left alone, but it opens user(1)") {
-            expectUnmatched($0, "myapp://user/1", sourceLocation: $1)
-        },
-        FailingExpectation(
-            "a link that is left for another reason", says: "because no route takes links to this host",
-            "but no route takes it: no route is like this link"
-        ) { expectUnmatched($0, "https://example.com/no/such/page", reason: .host, sourceLocation: $1) },
-        FailingExpectation("a link that is acceptable", says: "to be rejected as userinfo, but it opens home") {
-            expectRejected($0, "https://example.com/", .userinfo, sourceLocation: $1)
-        },
-        FailingExpectation("a link that is rejected as something else", says: "it is rejected (dotSegment)") {
-            expectRejected($0, "https://example.com/..", .userinfo, sourceLocation: $1)
-        },
-    ])
+    @Test(
+        "A failed expectation records an issue with the reason at the given source location",
+        arguments: [
+            FailingExpectation(
+                "another route", says: "expected 'https://example.com/user/1' to open user(2)", "but it opens user(1)",
+                "'user'", "/user/{id: Int}"
+            ) { expectMatch($0, "https://example.com/user/1", .user(2), sourceLocation: $1) },
+            FailingExpectation(
+                "a value that does not fit", says: "no route takes it", "a value that does not fit", "'user'",
+                "'{id: Int}'",
+                "'me' is there"
+            ) { expectMatch($0, "https://example.com/user/me", .user(1), sourceLocation: $1) },
+            FailingExpectation("another host", says: "no route takes links to this host") {
+                expectMatch($0, "https://evil.example/user/1", .user(1), sourceLocation: $1)
+            },
+            FailingExpectation("a rejected link", says: "it is rejected (userinfo)") {
+                expectMatch($0, "https://user@example.com/", .home, sourceLocation: $1)
+            },
+            FailingExpectation("a URL", says: "expected 'myapp://user/1' to open home") {
+                guard let url = URL(string: "myapp://user/1") else { return }
+                expectMatch($0, url, .home, sourceLocation: $1)
+            },
+            FailingExpectation("another entry", says: "to open 'tag', but it opens user(1)") {
+                expectMatch($0, "myapp://user/1", named: "tag", sourceLocation: $1)
+            },
+            FailingExpectation("other values", says: "'id' 1 instead of \"1\"", "'x' nothing instead of true") {
+                expectMatch($0, "myapp://user/1", named: "user", captures: ["id": "1", "x": true], sourceLocation: $1)
+            },
+            FailingExpectation("a link that is not canonical", says: "it prints as 'https://example.com/user/1'") {
+                expectRoundTrip($0, "https://EXAMPLE.com/user/1", .user(1), sourceLocation: $1)
+            },
+            FailingExpectation(
+                "a route that does not print", says: "it does not print", "no entry can write this Screen"
+            ) {
+                expectRoundTrip($0, "https://example.com/secret", .secret, sourceLocation: $1)
+            },
+            FailingExpectation("a link that is taken", says: "to be left alone, but it opens user(1)") {
+                expectUnmatched($0, "myapp://user/1", sourceLocation: $1)
+            },
+            FailingExpectation(
+                "a link that is left for another reason", says: "because no route takes links to this host",
+                "but no route takes it: no route is like this link"
+            ) { expectUnmatched($0, "https://example.com/no/such/page", reason: .host, sourceLocation: $1) },
+            FailingExpectation("a link that is acceptable", says: "to be rejected as userinfo, but it opens home") {
+                expectRejected($0, "https://example.com/", .userinfo, sourceLocation: $1)
+            },
+            FailingExpectation("a link that is rejected as something else", says: "it is rejected (dotSegment)") {
+                expectRejected($0, "https://example.com/..", .userinfo, sourceLocation: $1)
+            },
+        ])
     func failing(_ expectation: FailingExpectation) throws {
         let router = try Router(RouteTable<Screen>.sample())
         let place = #_sourceLocation
@@ -133,7 +137,7 @@ struct FailingExpectationTests {
         }
     }
 
-    @Test("Nothing unreachable is expected of a table, and what is fails the test, with a link")
+    @Test("Expecting no unreachable pattern passes for a sound table, and fails with a link otherwise")
     func nothingUnreachable() {
         expectNothingUnreachable(RouteTable<Screen>.sample())
         var table = RouteTable<Int>(accepting: .host("example.com"))
@@ -150,7 +154,7 @@ struct FailingExpectationTests {
         #expect(table.unreachedFailures().map(\.message).allSatisfy { $0.contains("[unclosed-brace]") })
     }
 
-    @Test("The line is that of the call unless told otherwise")
+    @Test("A failed expectation without a given location records the line of its call")
     func line() throws {
         let router = try Router(RouteTable<Screen>.sample())
         let start = #_sourceLocation

@@ -6,10 +6,10 @@ import WaymarkRoutes
 
 @testable import WaymarkTesting
 
-@Suite("Values for a type that a regular expression gives")
+@Suite("Sample values of regular expression types")
 struct SampleTextTests {
     @Test(
-        "are its shortest texts, of plain characters where they may stand",
+        "A regular expression type has its shortest strings as sample values, in plain characters",
         arguments: [
             ("[a-z0-9]+(-[a-z0-9]+)*", ["a", "b", "c", "0"]), ("[A-Z]{3}-[0-9]", ["AAA-0", "AAA-1", "AAA-2", "AAA-3"]),
             ("(ab)*", ["ab", "abab", "ababab", "abababab"]), ("|x", ["x"]), ("", []), ("é", ["é"]),
@@ -21,7 +21,7 @@ struct SampleTextTests {
         for text in constraint.shortestTexts { #expect(constraint.accepts(text)) }
     }
 
-    @Test("let a table be tested whose types take nothing else")
+    @Test("A table whose types accept only a regular expression has a sample match")
     func table() throws {
         var table = RouteTable<String>()
         table.types["Order"] = .matching("[A-Z]{3}-[0-9]{4}")

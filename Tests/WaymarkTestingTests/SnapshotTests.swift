@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @testable import WaymarkTesting
 
-@Suite("A snapshot holds the table as it was")
+@Suite("Snapshots of tables")
 struct SnapshotTests {
     /// A folder of its own for each test, which goes with it.
     final class Folder: Sendable {
@@ -19,14 +19,14 @@ struct SnapshotTests {
 
     let folder = Folder()
 
-    @Test("The text of a table is its tree and its entries")
+    @Test("The snapshot of a table contains its tree and its entries")
     func text() throws {
         expectSnapshot(try Router(RouteTable<Screen>.sample()), named: "sample")
     }
 
     struct Tracking: Codable { let campaign: String? }
 
-    @Test("It has where each pattern's links may come from, what each entry opens, and the global items")
+    @Test("A snapshot lists each pattern's sources, the route of each entry and the global items")
     func parts() throws {
         var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
         table.add("/", "https://start.example.com/", named: "home", to: .home)
@@ -58,7 +58,7 @@ struct SnapshotTests {
                 """))
     }
 
-    @Test("Two tables that differ in where links come from, in a route or in global items have other texts")
+    @Test("Tables that differ in sources, routes or global items have different snapshots")
     func differences() throws {
         func text(_ change: (inout RouteTable<Screen>) -> Void) throws -> String {
             var table = RouteTable<Screen>(accepting: .host("example.com"))
@@ -80,7 +80,7 @@ struct SnapshotTests {
         #expect(Set(texts).count == texts.count)
     }
 
-    @Test("A text that was written is compared, and each difference is shown with its line")
+    @Test("Comparing a snapshot reports each changed line with its number, and recording updates the file")
     func comparing() throws {
         let snapshot = TextSnapshot("a/b c", besides: folder.testFile)
         #expect(snapshot.path == folder.path + "/Snapshots/a-b-c.txt")
@@ -104,7 +104,7 @@ struct SnapshotTests {
         #expect(failure.message.contains("cannot be written"))
     }
 
-    @Test("A table that changed fails at the line of the test")
+    @Test("An expectation of a missing snapshot fails at the line of its call")
     func failing() throws {
         let router = try Router(RouteTable<Screen>.sample())
         let start = #_sourceLocation

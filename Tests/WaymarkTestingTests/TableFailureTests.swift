@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 import WaymarkTesting
 
-@Suite("A table is sound when its examples, its printing and its patterns agree")
+@Suite("Soundness of tables")
 struct TableFailureTests {
     struct Unsound: Sendable, CustomTestStringConvertible {
         let name: String
@@ -43,69 +43,73 @@ struct TableFailureTests {
         }
     }
 
-    @Test(arguments: [
-        Unsound("a warning", says: "[shadowed]", "never reached") { $0.add("/user/{number: Int8}/", to: .secret) },
-        Unsound("an error", says: "[unknown-type]", "Nunber") { $0.add("/x/{n: Nunber}", named: "x", to: .secret) },
-        Unsound(
-            "an example that opens another route", says: "to open home, but it opens user(1)",
-            examples: [("myapp://user/1", .home)]
-        ) { _ in },
-        Unsound("an example that no route takes", says: "no route takes it", examples: [("myapp://x", .home)]) { _ in },
-        Unsound(
-            "a route that prints as another one's link", says: "opens home, by 's', instead of secret",
-            examples: [("myapp://s/x", .secret)]
-        ) {
-            $0.add("/s/{name}", named: "s") { (name: String) in
-                name == "x" ? Screen.secret : .home
-            } inverse: { _ in
-                "y"
-            }
-        },
-        Unsound(
-            "an inverse that swaps two values", says: "expected post(user: 0, id: 1) to print",
-            "opens post(user: 1, id: 0)"
-        ) {
-            $0.add("/post/{user}/{id}", named: "post") { (user: Int, id: Int) in
-                Screen.post(user: user, id: id)
-            } inverse: {
-                if case .post(let user, let id) = $0 { (id, user) } else { nil }
-            }
-        },
-        Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' makes of") {
-            $0.add("/post/{user}[/of/{id}]", named: "post") { (user: Int, id: Int?) in
-                Screen.post(user: user, id: id ?? -1)
-            } inverse: {
-                if case .post(let user, let id) = $0 { id == -1 ? (user, nil) : (id, user) } else { nil }
-            }
-        },
-        Unsound("an inverse that leaves out what some routes are", says: "its inverse does not know that route") {
-            $0.add("/post/{user}/{id}", named: "post") { (user: Int, id: Int) in
-                Screen.post(user: user, id: id)
-            } inverse: {
-                if case .post(let user, let id) = $0, user > id { (user, id) } else { nil }
-            }
-        },
-        Unsound("an inverse that loses a value", says: "opens note(\"1\", isNew: false)") {
-            $0.add("/note/{text}?new={new: Bool?}", named: "note") { (text: String, new: Bool?) in
-                Screen.note(text, isNew: new ?? false)
-            } inverse: {
-                if case .note(let text, _) = $0 { (text, nil) } else { nil }
-            }
-        },
-        Unsound(
-            "an inverse of an example that leaves its route out", says: "its inverse does not know that route",
-            examples: [("myapp://c/0a1b2c3", .commit(hash ?? .zero))]
-        ) {
-            $0.add("/c/{hash}", named: "commit") { (hash: CommitHash) in
-                hash.text == "0000000" ? nil : Screen.commit(hash)
-            } inverse: { _ in
-                nil
-            }
-        },
-        Unsound(
-            "an entry that nothing shows", says: "no example opens 'commit'", "expected one among the examples",
-            add: addCommits),
-    ])
+    @Test(
+        "Checking an unsound table reports each kind of fault with its reason",
+        arguments: [
+            Unsound("a warning", says: "[shadowed]", "never reached") { $0.add("/user/{number: Int8}/", to: .secret) },
+            Unsound("an error", says: "[unknown-type]", "Nunber") { $0.add("/x/{n: Nunber}", named: "x", to: .secret) },
+            Unsound(
+                "an example that opens another route", says: "to open home, but it opens user(1)",
+                examples: [("myapp://user/1", .home)]
+            ) { _ in },
+            Unsound(
+                "an example that no route takes", says: "no route takes it", examples: [("myapp://x", .home)]
+            ) { _ in },
+            Unsound(
+                "a route that prints as another one's link", says: "opens home, by 's', instead of secret",
+                examples: [("myapp://s/x", .secret)]
+            ) {
+                $0.add("/s/{name}", named: "s") { (name: String) in
+                    name == "x" ? Screen.secret : .home
+                } inverse: { _ in
+                    "y"
+                }
+            },
+            Unsound(
+                "an inverse that swaps two values", says: "expected post(user: 0, id: 1) to print",
+                "opens post(user: 1, id: 0)"
+            ) {
+                $0.add("/post/{user}/{id}", named: "post") { (user: Int, id: Int) in
+                    Screen.post(user: user, id: id)
+                } inverse: {
+                    if case .post(let user, let id) = $0 { (id, user) } else { nil }
+                }
+            },
+            Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' makes of") {
+                $0.add("/post/{user}[/of/{id}]", named: "post") { (user: Int, id: Int?) in
+                    Screen.post(user: user, id: id ?? -1)
+                } inverse: {
+                    if case .post(let user, let id) = $0 { id == -1 ? (user, nil) : (id, user) } else { nil }
+                }
+            },
+            Unsound("an inverse that leaves out what some routes are", says: "its inverse does not know that route") {
+                $0.add("/post/{user}/{id}", named: "post") { (user: Int, id: Int) in
+                    Screen.post(user: user, id: id)
+                } inverse: {
+                    if case .post(let user, let id) = $0, user > id { (user, id) } else { nil }
+                }
+            },
+            Unsound("an inverse that loses a value", says: "opens note(\"1\", isNew: false)") {
+                $0.add("/note/{text}?new={new: Bool?}", named: "note") { (text: String, new: Bool?) in
+                    Screen.note(text, isNew: new ?? false)
+                } inverse: {
+                    if case .note(let text, _) = $0 { (text, nil) } else { nil }
+                }
+            },
+            Unsound(
+                "an inverse of an example that leaves its route out", says: "its inverse does not know that route",
+                examples: [("myapp://c/0a1b2c3", .commit(hash ?? .zero))]
+            ) {
+                $0.add("/c/{hash}", named: "commit") { (hash: CommitHash) in
+                    hash.text == "0000000" ? nil : Screen.commit(hash)
+                } inverse: { _ in
+                    nil
+                }
+            },
+            Unsound(
+                "an entry that nothing shows", says: "no example opens 'commit'", "expected one among the examples",
+                add: addCommits),
+        ])
     func unsound(_ table: Unsound) throws {
         let failures = table.failures()
         let messages = failures.map(\.message).joined(separator: "\n")
@@ -113,7 +117,7 @@ struct TableFailureTests {
         for word in table.words { #expect(messages.contains(word)) }
     }
 
-    @Test("Patterns of one route whose values stand in another order are no failure")
+    @Test("Patterns of the same route may have their values in different orders without a failure")
     func order() {
         var table = RouteTable<Screen>.sample()
         table.add("/post/{user}/{id}", "/p/{id}/by/{user}", named: "post") { (user: Int, id: Int) in
@@ -124,7 +128,7 @@ struct TableFailureTests {
         #expect(table.failures().map(\.message) == [])
     }
 
-    @Test("A list whose default could be taken for another list is read as itself, or a failure")
+    @Test("A list whose default resembles another list reads back, or checking the table fails")
     func lists() {
         var table = RouteTable<Screen>()
         table.add("/t?x={x: [String] = a,b}", named: "tags") { (tags: [String]) in
@@ -138,7 +142,7 @@ struct TableFailureTests {
         #expect(messages.isEmpty == (opened == .tags(["a,b"])), "\(messages)")
     }
 
-    @Test("An example shows an entry for which no link can be made up")
+    @Test("An example of a link satisfies an entry for which no link can be generated")
     func shown() throws {
         var table = RouteTable<Screen>.sample()
         Self.addCommits(&table)
@@ -146,7 +150,7 @@ struct TableFailureTests {
     }
 
     @Test(
-        "Links are made up for whatever the built-in types take",
+        "Checking a table generates links for built-in types and every part of a pattern",
         arguments: [
             "/a/{x: Int}", "/a/{x: UInt8}/{y: Double}", "/a/{x: UUID}",
             "/a/{x: Bool}?q={q}&tags={t: [Int]}&o={o: Int?}",

@@ -5,10 +5,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkTesting
 
-@Suite("Checking a table takes no longer than its forms are many")
+@Suite("Cost of checking a table")
 struct TrialBoundTests {
     @Test(
-        "Values of an entry that no link opens are tried for the form that they were made up for",
+        "Checking an entry that no link opens tries a number of values linear in its forms",
         arguments: [3, 6, 12])
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     func isLinear(groups: Int) {

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("One import gives routes, URLs and parameters")
+@Suite("The umbrella module Waymark")
 struct UmbrellaTests {
     enum Route: Equatable { case home, user(Int) }
 
@@ -17,7 +17,7 @@ struct UmbrellaTests {
     }
 
     @Test(
-        "A route and its link lead to each other",
+        "A route prints its link and the link opens the route",
         arguments: [(Route.home, "https://example.com/"), (.user(15), "https://example.com/user/15")])
     func bothWays(_ route: Route, _ link: String) throws {
         let router = try Self.router()

@@ -122,14 +122,14 @@ struct TypedRoutesSnippets {
         ("/settings/profile", .settingsProfile), ("/shop/cart", .shop(.cart)),
     ]
 
-    @Test("lead both ways", arguments: rows)
+    @Test("A typed route matches its link and prints the same link", arguments: rows)
     func bothWays(link: String, route: AppRoute) throws {
         let router = try router()
         #expect(router.match(for: link)?.route == route)
         #expect(try router.url(for: route) == link)
     }
 
-    @Test func details() throws {
+    @Test("Typed routes handle custom types, optional items, lists, requirements and globals") func details() throws {
         let router = try router()
         #expect(router.match(for: "/invite/k1")?.route == .invite(key: "k1"))
         #expect(router.match(for: "/tabs/friends") == nil)

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 
 /// Tables in which every pattern is much like every other one.
-@Suite("The check of a table takes no more steps for a pattern, however many patterns there are")
+@Suite("Bounds on the work of checking a table")
 struct CheckBoundTests {
     struct Shape: Sendable, CustomTestStringConvertible {
         let title: String
@@ -65,7 +65,7 @@ struct CheckBoundTests {
         },
     ]
 
-    @Test("Routes", arguments: shapes)
+    @Test("The check of a table decides every route within 32 steps per variant", arguments: shapes)
     func isLinear(shape: Shape) throws {
         for count in [50, Thoroughness.isFull ? 1_000 : 200] {
             let engine = try shape.engine(count)
@@ -74,7 +74,9 @@ struct CheckBoundTests {
         }
     }
 
-    @Test("Forms of one pattern take no more steps either", arguments: ["[/{x}]", "[/x]", "[/{x: Int}]", "[/{x}/y]"])
+    @Test(
+        "The check of a table decides every form of a pattern within 80 steps per variant",
+        arguments: ["[/{x}]", "[/x]", "[/{x: Int}]", "[/{x}/y]"])
     func formsAreLinear(group: String) throws {
         for count in [4, 8] {
             let groups = (0..<count).map { group.replacing("x", with: "x\($0)") }.joined()
@@ -86,7 +88,7 @@ struct CheckBoundTests {
         }
     }
 
-    @Test("What there were no steps for is told, and only what had been looked at is a finding")
+    @Test("A check that reaches its step limit keeps its findings and warns of undecided routes")
     func undecided() throws {
         var table = RouteTable<Int>(precedence: .declaration)
         table.add("/**", named: "all", to: -1)
@@ -103,7 +105,7 @@ struct CheckBoundTests {
         #expect(problems.last?.route == "r\(decided)")
     }
 
-    @Test("A hundred forms with one problem are one finding that says how many")
+    @Test("The check of a table reports a problem of many forms once, with their count")
     func isOneFinding() throws {
         var table = RouteTable<Int>()
         table.add("/x/a[/b]", named: "few", to: 0)

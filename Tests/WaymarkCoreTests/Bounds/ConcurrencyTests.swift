@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Many tasks that read and one that makes new routers: what thread sanitizers look at, and what is right without one.
-@Suite("Routers are matched from many tasks at once")
+@Suite("Concurrent use of routers")
 struct ConcurrencyTests {
     /// The router that tasks are to use next.
     private actor Current {
@@ -29,7 +29,7 @@ struct ConcurrencyTests {
         return try Router(table)
     }
 
-    @Test("while others replace them, and each sees one router only")
+    @Test("Concurrent tasks each match with one consistent router while another task replaces the router")
     func matchWhileRebuilding() async throws {
         let current = Current(try Self.router(version: 0))
         let (readers, rounds, versions) = (8, 300, 30)
@@ -65,7 +65,7 @@ struct ConcurrencyTests {
         #expect(await current.version == versions)
     }
 
-    @Test("and one router answers all of them alike")
+    @Test("A router gives the same answers to all concurrent tasks")
     func oneRouter() async throws {
         let router = try Self.router(version: 0)
         let links = (0..<40).map { "/a\($0)/\($0)?q=\($0)" } + ["/version", "/even/13-x", "/nothing", "//", "a b"]

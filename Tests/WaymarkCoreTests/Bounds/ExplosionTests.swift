@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Short patterns that stand for more patterns than there are atoms.
-@Suite("A pattern that stands for too many others is refused")
+@Suite("Limits on the variants of a pattern")
 struct ExplosionTests {
     struct Explosion: Sendable, CustomTestStringConvertible {
         var title: String
@@ -41,7 +41,7 @@ struct ExplosionTests {
             code: "nesting-too-deep", says: "32"),
     ]
 
-    @Test("with an error that says so, for", arguments: explosions)
+    @Test("A pattern with too many variants, segments or nested groups is refused with an error", arguments: explosions)
     func isRefused(explosion: Explosion) throws {
         let error = #expect(throws: PatternError.self) { _ = try RoutePattern(explosion.pattern).variants() }
         let problem = try #require(error?.problems.first { $0.code == explosion.code })
@@ -54,7 +54,7 @@ struct ExplosionTests {
         #expect(whole?.problems.allSatisfy { $0.route == "bomb" } == true)
     }
 
-    @Test("and one that is just within the limits is not")
+    @Test("A pattern with exactly 4,096 variants is accepted")
     func isAccepted() throws {
         let words = "/(" + (0..<4_096).map { "w\($0)" }.joined(separator: "|") + ")"
         for pattern in [Self.times(12) { "[/{x\($0)}]" }, words] {
@@ -62,7 +62,7 @@ struct ExplosionTests {
         }
     }
 
-    @Test("So is a table whose patterns stand for too many together, once and before one of them is tried")
+    @Test("A table whose patterns have too many variants together is refused with one error")
     func isRefusedTogether() throws {
         var table = RouteTable<Int>()
         for index in 0..<40 { table.add("/\(index)" + Self.times(12) { "[/{x\($0)}]" }, named: "r\(index)", to: index) }
@@ -75,14 +75,16 @@ struct ExplosionTests {
         #expect(try Router(table).engine.table.variants.count == 4_096 + 16)
     }
 
-    @Test("Patterns of few variants are not among them, however many patterns there are")
+    @Test("The limit on variants in a table does not count patterns with few variants")
     func countsPowersAlone() throws {
         var table = RouteTable<Int>()
         for index in 0..<(PatternVariant.tableLimit / 8) { table.add("/r\(index)[/a][/b][/c][/d]", to: index) }
         #expect(try Router(table).engine.table.variants.count == 2 * PatternVariant.tableLimit)
     }
 
-    @Test("without trying them, however many groups there are", arguments: ["[/a]", "/(a|b)", "/(a|(b|c))"])
+    @Test(
+        "A pattern with 20,000 optional groups or alternatives is refused with an error",
+        arguments: ["[/a]", "/(a|b)", "/(a|(b|c))"])
     func isQuick(piece: String) {
         let error = #expect(throws: PatternError.self) {
             _ = try RoutePattern(String(repeating: piece, count: 20_000)).variants()

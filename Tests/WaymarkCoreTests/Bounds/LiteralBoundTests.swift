@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkPrinting
 
 /// Tables of many literals in one place, named so that a careless table compares a link with all of them.
-@Suite("No literal is slow to find among others")
+@Suite("Bounds on the search for a literal")
 struct LiteralBoundTests {
     struct Names: Sendable, CustomTestStringConvertible {
         var title: String
@@ -36,7 +36,7 @@ struct LiteralBoundTests {
         Names(title: "names made to share a slot") { count in Array(EqualNumbers.names.prefix(count)) },
     ]
 
-    @Test("Among ten thousand a link is compared with no more than a few more than among ten", arguments: names)
+    @Test("The search for a literal takes few more steps among 10,000 names than among 10", arguments: names)
     func isBounded(_ names: Names) throws {
         for isCaseInsensitive in [false, true] {
             let few = try mostSteps(names.make(10), isCaseInsensitive: isCaseInsensitive)
@@ -65,7 +65,7 @@ struct LiteralBoundTests {
         return most
     }
 
-    @Test("Hosts that differ in the middle alone are told apart without case")
+    @Test("Case-insensitive matching tells apart hosts that differ only in the middle")
     func hosts() throws {
         var table = RouteTable<Int>(accepting: [.scheme("myapp")])
         for index in 0..<1_000 { table.add("/Resource-\(Self.padded(index))-Overview/x", to: index) }

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Links with more query items than anybody needs.
-@Suite("No query is slow")
+@Suite("Bounds on the matching of query items")
 struct QueryBoundTests {
     private static func link(_ items: Int) -> String {
         "/a?" + (0..<items).map { "y=\($0)" }.joined(separator: "&") + "&z=1"
@@ -22,7 +22,7 @@ struct QueryBoundTests {
         return try Router(table)
     }
 
-    @Test("Each pattern asks about each item once, also of a hundred thousand", arguments: [100, 1_000, 100_000])
+    @Test("Each pattern checks the value of each query item at most once", arguments: [100, 1_000, 100_000])
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     func isLinear(items: Int) throws {
         let (type, patterns) = (CountedType(), 5)
@@ -39,7 +39,7 @@ struct QueryBoundTests {
         #expect(match["y"]?.count == items)
     }
 
-    @Test("A router that is not told otherwise reads 256 items")
+    @Test("The default policy accepts 256 query items in a link and rejects 257")
     func limit() throws {
         var table = RouteTable<Int>()
         table.add("/a", to: 0)

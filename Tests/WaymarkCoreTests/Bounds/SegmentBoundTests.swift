@@ -4,13 +4,13 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Segments that can be read in very many ways.
-@Suite("No segment is slow")
+@Suite("Bounds on the matching of partial segments")
 struct SegmentBoundTests {
     /// The most places at which a type is asked in a row, for each place at which it may begin.
     private static let limit = 128 + 1
 
     @Test(
-        "A type is asked a bounded number of times for each byte",
+        "The router calls a custom type a bounded number of times for each byte",
         arguments: [
             "/{a: T}-{b: T}!", "/{a: T}-{b: T}-{c: T}!", "/{a: T}-{b}-{c: T}-{d: T}-{e: T}!",
             "/{a: T}-{b: T}-{c: T}-{d: T}-{e: T}-{f: T}-{g: T}-{h: T}!",

@@ -4,12 +4,16 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Links on which other routers in Swift were seen to fail.
-@Suite("What other routers get wrong")
+@Suite("Links that other routers match wrongly")
 struct DifferentialTests {
-    @Test("A link leads where it should", arguments: DifferentialCase.all)
+    @Test(
+        "The router gives the right result for a link that other routers match wrongly",
+        arguments: DifferentialCase.all)
     func leads(row: DifferentialCase) throws { try check(row) }
 
-    @Test("What was wrong once is right", arguments: DifferentialCase.regressions)
+    @Test(
+        "The router gives the right result for a link that the router once matched wrongly",
+        arguments: DifferentialCase.regressions)
     func staysRight(row: DifferentialCase) throws { try check(row) }
 
     private func check(_ row: DifferentialCase) throws {
@@ -28,7 +32,7 @@ struct DifferentialTests {
         }
     }
 
-    @Test("Every item of a link is kept, in order")
+    @Test("A match keeps all query items of the link in order, repeated items included")
     func keepsItems() throws {
         var table = RouteTable<Int>()
         table.add("/x", to: 0)
@@ -36,21 +40,21 @@ struct DifferentialTests {
         #expect(match.query == [QueryItem(name: "a", value: "1"), QueryItem(name: "a", value: "2")])
     }
 
-    @Test("A slash in a value is written as an escape")
+    @Test("A slash in a printed value is percent-encoded")
     func escapesSlashes() throws {
         var table = RouteTable<Int>()
         table.add("/books/{title}", named: "book", to: 0)
         #expect(try Router(table).url(named: "book", captures: ["title": "AC/DC"]) == "/books/AC%2FDC")
     }
 
-    @Test("A link is not written if it reads back with more values")
+    @Test("The router prints the form of a pattern that reads back without extra values")
     func leavesOutWhatWouldBeRead() throws {
         var table = RouteTable<Int>(precedence: .declaration)
         table.add("[/{name}][/b]", named: "a", to: 0)
         #expect(try Router(table).url(named: "a") == "/")
     }
 
-    @Test("A type that is misspelt is an error, with a suggestion")
+    @Test("A misspelt type in a pattern is an error that suggests the right type")
     func reportsUnknownTypes() throws {
         var table = RouteTable<Int>()
         table.add("/user/{id: Itn}", to: 0)
@@ -59,7 +63,7 @@ struct DifferentialTests {
         #expect(error?.problems.first?.suggestion == "Int")
     }
 
-    @Test("Two routes that no link tells apart are an error")
+    @Test("Two routes whose patterns match the same links are an error of the table")
     func reportsConflicts() throws {
         var table = RouteTable<Int>()
         table.add("/a/{x}", to: 0)

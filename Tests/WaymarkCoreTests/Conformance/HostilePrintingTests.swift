@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Values that links cannot carry, or only in one way.
-@Suite("hostile-urls.json, writing")
+@Suite("Printing of the values in hostile-urls.json")
 struct HostilePrintingTests {
     /// Rows about something that cannot be asked for, with the reason.
     static let exceptions = [
@@ -15,14 +15,14 @@ struct HostilePrintingTests {
 
     static let rows = ((try? PrintingCase.file.get()) ?? []).filter { exceptions[$0.id] == nil }
 
-    @Test("Every row is read, and every exception is a row")
+    @Test("The test reads every printing row of hostile-urls.json, and each exception names a row")
     func fileIsComplete() throws {
         let rows = try PrintingCase.file.get()
         #expect(rows.count == 12)
         #expect(Set(Self.exceptions.keys).isSubset(of: rows.map(\.id)))
     }
 
-    @Test("A value is written so that it reads back, or refused", arguments: rows)
+    @Test("The router prints or refuses each hostile value as hostile-urls.json expects", arguments: rows)
     func writes(row: PrintingCase) throws {
         guard case .text(let expected) = row.expect else {
             Issue.record("expected a text")

@@ -6,7 +6,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Hostile and awkward links, and what a table of routes makes of them.
-@Suite("hostile-urls.json with a table of routes")
+@Suite("Matching of the links in hostile-urls.json")
 struct HostileTableTests {
     /// Rows that the design decides otherwise, with the reason. Each must go on disagreeing.
     static let exceptions = [
@@ -19,7 +19,7 @@ struct HostileTableTests {
 
     static let rows = ((try? HostileCase.file.get()) ?? []).filter { $0.decision != nil }
 
-    @Test("Every route of the file is in the table, and every exception is a row")
+    @Test("The test table has every route of hostile-urls.json, and each exception names a row")
     func tableIsComplete() throws {
         struct File: Decodable {
             struct Table: Decodable { var routes: [String] }
@@ -32,7 +32,7 @@ struct HostileTableTests {
         _ = try HostileTable.router.get()
     }
 
-    @Test("A link is matched, left alone or rejected as it should be", arguments: rows)
+    @Test("The router matches, leaves unmatched or rejects each link as hostile-urls.json expects", arguments: rows)
     func decides(row: HostileCase) throws {
         let differences = try row.differences()
         if let reason = Self.exceptions[row.id] {

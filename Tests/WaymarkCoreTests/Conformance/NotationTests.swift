@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// What five libraries do with their patterns, done by a router with the same patterns in the native syntax.
-@Suite("notations.json")
+@Suite("Patterns and links of five libraries in notations.json")
 struct NotationTests {
     /// Rows that a router does not agree with, with the reason. Each must go on disagreeing.
     static let exceptions: [String: String] = [
@@ -22,7 +22,7 @@ struct NotationTests {
 
     static let rows = NotationCase.all.filter { refused[$0.id] == nil }
 
-    @Test("Every row is read, and every exception is a row")
+    @Test("The test reads every row of notations.json, and each exception names a row")
     func fileIsComplete() throws {
         let rows = try NotationCase.file.get().cases
         #expect(rows.count == 297)
@@ -32,14 +32,16 @@ struct NotationTests {
         #expect(named.isSubset(of: NotationCase.all.map(\.id)))
     }
 
-    @Test("A pattern that can never match is an error", arguments: NotationCase.all.filter { refused[$0.id] != nil })
+    @Test(
+        "A pattern of notations.json that can never match is an error of the table",
+        arguments: NotationCase.all.filter { refused[$0.id] != nil })
     func refuses(row: NotationCase) throws {
         let error = #expect(throws: RouteTableError.self) { try row.differences(by: row.library.precedence) }
         #expect(row.expect.match == false)
         #expect(error?.problems.map(\.code) == [try #require(Self.refused[row.id])])
     }
 
-    @Test("A link leads to the same route with the same values", arguments: rows)
+    @Test("The router gives each link of notations.json the same route and values as its library", arguments: rows)
     func agrees(row: NotationCase) throws {
         let differences = try row.differences(by: row.library.precedence)
         if let reason = Self.exceptions[row.id] {
@@ -49,7 +51,7 @@ struct NotationTests {
         }
     }
 
-    @Test("Few rows need their library's precedence", arguments: rows)
+    @Test("Only the listed rows of notations.json depend on the precedence of their library", arguments: rows)
     func agreesWithOtherPrecedence(row: NotationCase) throws {
         let other: Precedence = row.library.precedence == .specificity ? .declaration : .specificity
         let differs = try !row.differences(by: other).isEmpty

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A problem is shown")
+@Suite("Descriptions of problems")
 struct RouteProblemTests {
     static let descriptions = [
         (
@@ -55,13 +55,13 @@ struct RouteProblemTests {
         ),
     ]
 
-    @Test("With its message, column, pattern, caret and help", arguments: descriptions)
+    @Test("The description of a problem has its message, column, pattern, caret and help", arguments: descriptions)
     func description(text: String, expected: String) throws {
         let problem = try #require(problems(of: text).first)
         #expect(problem.description == expected)
     }
 
-    @Test("With the names of the routes that it is about")
+    @Test("The description of a problem names the routes that the problem concerns")
     func routes() {
         let related = RouteProblem.Related(route: "b", pattern: "/{y}", range: 0..<4)
         let problem = RouteProblem(.conflict, in: "/{x}", at: 1..<4, route: "a", related: related)
@@ -76,7 +76,7 @@ struct RouteProblemTests {
                 """)
     }
 
-    @Test("In part, if the pattern is long")
+    @Test("The description of a problem shortens a long pattern around the caret")
     func longPattern() throws {
         let problem = try #require(
             problems(of: "/" + String(repeating: "a", count: 500) + " " + String(repeating: "b", count: 500)).first)
@@ -86,13 +86,15 @@ struct RouteProblemTests {
         #expect(lines[2] == "  " + String(repeating: " ", count: 60) + "^")
     }
 
-    @Test("Wherever its range may point", arguments: [0..<0, 3..<3, 2..<99, 50..<60, 1..<2, 2..<3, -5 ..< -1])
+    @Test(
+        "The description of a problem has a caret for any range, even outside the pattern",
+        arguments: [0..<0, 3..<3, 2..<99, 50..<60, 1..<2, 2..<3, -5 ..< -1])
     func anyRange(range: Range<Int>) {
         let problem = RouteProblem(.noPattern, in: "/é", at: range)
         #expect(problem.description.contains("^"))
     }
 
-    @Test("Together with the others of its pattern")
+    @Test("The description of a pattern error lists all problems of the pattern")
     func all() throws {
         let error = #expect(throws: PatternError.self) { try RoutePattern("a {") }
         #expect(error?.description == error?.problems.map(\.description).joined(separator: "\n"))
@@ -100,13 +102,13 @@ struct RouteProblemTests {
         #expect(error?.text == "a {")
     }
 
-    @Test("Not more than a hundred times for one text")
+    @Test("The parser reports at most 100 problems for one pattern")
     func cap() {
         #expect(problems(of: "/" + String(repeating: "}", count: 5_000)).count == 100)
     }
 }
 
-@Suite("Every kind of problem")
+@Suite("Codes and messages of problems")
 struct RouteProblemCodeTests {
     static let tableKinds: [RouteProblem.Kind] = [
         .noSource, .invalidSource("x", .empty), .inexpressible("x", syntax: "y"), .duplicateParameter("x"),
@@ -138,7 +140,7 @@ struct RouteProblemCodeTests {
         + RouteProblem.Kind.QueryProblem.allCases.map { .query($0) }
     static let kinds = native + tableKinds
 
-    @Test("Has a code of its own, in words with dashes")
+    @Test("Every kind of problem has a unique code in lowercase with dashes")
     func codes() {
         let codes = Self.kinds.map { RouteProblem($0, in: "/", at: 0..<0).code }
         #expect(Set(codes).count == codes.count)
@@ -147,7 +149,7 @@ struct RouteProblemCodeTests {
         #expect(RouteProblem.allCodes.allSatisfy { $0.allSatisfy { $0 == "-" || $0.isLowercase || $0.isNumber } })
     }
 
-    @Test("Has a sentence: lower case, no full stop, no prefix", arguments: kinds)
+    @Test("Every kind of problem has a lowercase message without a full stop or a prefix", arguments: kinds)
     func sentences(kind: RouteProblem.Kind) throws {
         let message = RouteProblem(kind, in: "/x", at: 0..<2).message
         let first = try #require(message.first)
@@ -157,7 +159,7 @@ struct RouteProblemCodeTests {
         #expect(message.count > 15)
     }
 
-    @Test("That the native syntax finds is found in one of its tests")
+    @Test("The tests of the native syntax cover every problem code except 'nesting-too-deep'")
     func everyCodeIsTested() {
         let tested = BraceSyntaxProblemTests.all.flatMap { $0.expected.map(\.code) }
         let codes = Self.native.map { RouteProblem($0, in: "/", at: 0..<0).code }

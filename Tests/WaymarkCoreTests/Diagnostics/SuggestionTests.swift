@@ -3,12 +3,12 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("The nearest name")
+@Suite("Suggestions of the nearest name")
 struct SuggestionTests {
     static let types = ["String", "UInt", "Int", "Int64", "Double", "Bool", "UUID", "Float"]
 
     @Test(
-        "To a type",
+        "The suggestion for a misspelt type is the nearest type, or none",
         arguments: [
             ("int", "Int"), ("INT", "Int"), ("Itn", "Int"), ("Inr", "Int"), ("Strng", "String"), ("sting", "String"),
             ("Duoble", "Double"),
@@ -20,7 +20,7 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: word, among: Self.types) == expected)
     }
 
-    @Test("Is the first of several that are as near, and equal but for case before all")
+    @Test("A suggestion prefers a name that differs only in case, then the first of the nearest")
     func order() {
         #expect(Suggestion.nearest(to: "cat", among: ["car", "bat"]) == "car")
         #expect(Suggestion.nearest(to: "cat", among: ["bat", "CAT"]) == "CAT")
@@ -28,7 +28,7 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: "a", among: []) == nil)
     }
 
-    @Test("To a long word is looked for only among what can be meant")
+    @Test("A name of 100,000 characters gets no suggestion and is never suggested")
     func long() {
         let long = String(repeating: "a", count: 100_000)
         #expect(Suggestion.nearest(to: long, among: [long + "b", "a"]) == nil)

@@ -6,9 +6,9 @@ import WaymarkLanguages
 
 @testable import WaymarkEngine
 
-@Suite("A frozen table")
+@Suite("Matching with a FrozenRouter")
 struct FrozenRouterTests {
-    @Test("answers as its router does, with a hundred tables of seed", arguments: 41...46)
+    @Test("A FrozenRouter gives the same answers as the router of its table, on random tables", arguments: 41...46)
     func agrees(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var (matches, texts) = (0, 0)
@@ -31,7 +31,9 @@ struct FrozenRouterTests {
         #expect(matches > 300 && texts > 60, "\(matches) \(texts)")
     }
 
-    @Test("has holes, and answers as its router does, with as many routes as", arguments: [128, 129, 700, 17_000])
+    @Test(
+        "A FrozenRouter finds the right entry and captures in a table of up to 17,000 routes",
+        arguments: [128, 129, 700, 17_000])
     func manyRoutes(count: Int) throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         for index in 0..<count {
@@ -50,7 +52,7 @@ struct FrozenRouterTests {
         }
     }
 
-    @Test("knows names, patterns and requirements of its entries")
+    @Test("A FrozenRouter knows the names, patterns and requirements of its entries")
     func entries() throws {
         var table = RouteTable<Int>(accepting: .anywhere)
         table.group("/me", requires: "signedIn") { $0.add("/", "/home[/{tab}]", named: "home", to: 1) }
@@ -64,7 +66,7 @@ struct FrozenRouterTests {
         #expect(router.match(for: "/%C3%BCber/%C3%BC")?.captures["x"] == "ü")
     }
 
-    @Test("asks for the functions of types, by name")
+    @Test("A FrozenRouter requires the functions of custom types, and its error names a missing type")
     func types() throws {
         var table = RouteTable<Int>(accepting: .anywhere)
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
@@ -79,7 +81,7 @@ struct FrozenRouterTests {
         #expect(router.match(for: "/slug/a-b")?.name == "slug" && router.match(for: "/slug/a--b") == nil)
     }
 
-    @Test("takes long links, and texts that are not stored as UTF-8")
+    @Test("A FrozenRouter matches links of 64 segments and the bytes of a lazy collection")
     func unusualLinks() throws {
         var table = RouteTable<Int>(accepting: .anywhere)
         table.add("/a/{rest: **}", to: 1)

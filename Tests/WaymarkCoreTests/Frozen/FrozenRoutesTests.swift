@@ -7,9 +7,9 @@ import Testing
 @testable import WaymarkPrinting
 
 /// A router whose matching is that of a frozen table, and whose every other answer is that of a router made at run time.
-@Suite("A router of a frozen table")
+@Suite("A Router that matches with a frozen table")
 struct FrozenRoutesTests {
-    @Test("answers as that of the table does, with the tables of seed", arguments: 51...56)
+    @Test("A router of a frozen table answers like a router of the table, on random tables", arguments: 51...56)
     func agrees(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var (matches, passes) = (0, 0)
@@ -43,7 +43,9 @@ struct FrozenRoutesTests {
         #expect(matches > 300 && passes > 100, "\(matches) \(passes)")
     }
 
-    @Test("tells many entries and patterns apart, with as many routes as", arguments: [128, 129, 300, 17_000])
+    @Test(
+        "A router of a frozen table finds the right entry and pattern in a large table",
+        arguments: [128, 129, 300, 17_000])
     func manyRoutes(count: Int) throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         for index in 0..<count {
@@ -64,7 +66,7 @@ struct FrozenRoutesTests {
         #expect(router.entries.count == count && router.routes.count == count)
     }
 
-    @Test("does not ask for the router of the table until somebody prints, explains, or goes on behind an entry")
+    @Test("A router of a frozen table requests the full router only for later matches")
     func isLazy() throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         table.group("/me", requires: "signedIn") { $0.add("/{tab}", named: "me", to: 1) }

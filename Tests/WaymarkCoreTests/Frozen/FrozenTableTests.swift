@@ -37,7 +37,7 @@ struct FrozenTableTests {
         "myapp://wild/a%20b/x", "/user/1", "https://example.com/s/a-b", "https://example.com/n/7",
     ]
 
-    @Test("are those on record: whoever changes what they mean changes the version")
+    @Test("A frozen table of version 1 has the recorded length and checksum")
     func version() throws {
         let bytes = try Self.table().frozen().bytes
         #expect(FrozenLayout.version == 1)
@@ -45,7 +45,7 @@ struct FrozenTableTests {
         #expect(bytes.withBytes { Checksum.of($0) } == 66_341_584)
     }
 
-    @Test("are records as they stand in memory")
+    @Test("The records of a frozen table have the memory layout that the format prescribes")
     func records() {
         #expect(MemoryLayout<VariantRecord>.stride == 20 && MemoryLayout<VariantRecord>.alignment == 4)
         let flags = [
@@ -58,7 +58,7 @@ struct FrozenTableTests {
         #expect(MemoryLayout<CaptureLocation>.offset(of: \.standIn) == 28)
     }
 
-    @Test("are the same each time, and a text that can be packed")
+    @Test("Freezing a table twice gives equal bytes, which can be packed as ASCII text")
     func text() throws {
         let (first, second) = (try Self.table().frozen(), try Self.table().frozen())
         #expect(first == second && first.isText)
@@ -69,7 +69,7 @@ struct FrozenTableTests {
         #expect(first.literal.hasPrefix("\"WMFT") && first.literal.hasSuffix("\""))
     }
 
-    @Test("that are no table are an error with a reason")
+    @Test("Bytes that are not a frozen table are refused with the code of the reason")
     func errors() throws {
         let bytes = try Self.table().frozen().bytes
         func code(_ bytes: [UInt8]) -> String? {
@@ -90,7 +90,7 @@ struct FrozenTableTests {
         #expect(code(bytes) == nil)
     }
 
-    @Test("that were cut off are never a table, wherever")
+    @Test("The bytes of a frozen table that is cut off are refused")
     func cutOff() throws {
         let bytes = try Self.table().frozen().bytes
         for count in stride(from: 0, to: bytes.count, by: 3) {
@@ -99,7 +99,7 @@ struct FrozenTableTests {
     }
 
     @Test(
-        "that were damaged, and have the checksum put right, are refused, or read nothing that is not theirs",
+        "A frozen table with random damage and a valid checksum is refused or read within bounds",
         arguments: 0..<8)
     func damaged(_ seed: Int) throws {
         var generator = SeededGenerator(seed: 8100 + seed)
@@ -125,7 +125,7 @@ struct FrozenTableTests {
     }
 
     /// A text may claim one byte more than there is, and a section may end within one.
-    @Test("whose sections are shorter or longer are refused, or read nothing that is not theirs")
+    @Test("A frozen table with a wrong section length is refused or read within bounds")
     func shortened() throws {
         let sound = try Self.table().frozen().bytes
         var refused = 0
@@ -145,7 +145,7 @@ struct FrozenTableTests {
         #expect(refused > 40, "\(refused)")
     }
 
-    @Test("have no entry whose matcher is a function")
+    @Test("A table with an entry that checks links with a function cannot be frozen")
     func notFreezable() throws {
         var table = RouteTable<Int>(accepting: .anywhere)
         var binding = EntryBinding<Int>(.constant(1))

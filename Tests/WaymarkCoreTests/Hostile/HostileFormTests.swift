@@ -5,11 +5,11 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Every row of `hostile-urls.json`, cut, damaged and disguised.
-@Suite("Forms of hostile links")
+@Suite("Damaged and disguised forms of hostile links")
 struct HostileFormTests {
     static let rows = ((try? HostileCase.file.get()) ?? []).filter { $0.decision != nil }
 
-    @Test("There are forms of every row, and many")
+    @Test("HostileForms makes more than 300 different forms of one link")
     func forms() throws {
         #expect(Self.rows.count == 120)
         let forms = HostileForms(flips: 8).forms(of: Array("https://example.com/item/42".utf8))
@@ -17,7 +17,7 @@ struct HostileFormTests {
         #expect(Set(forms).count > 300)
     }
 
-    @Test("No form opens what its plain spelling does not open", arguments: rows)
+    @Test("A form of a hostile link matches only the route that its plain spelling matches", arguments: rows)
     func opensNothingElse(row: HostileCase) throws {
         let router = try HostileTable.router.get()
         let forms = HostileForms.sample(places: 120).forms(of: Array(try row.text.utf8))
@@ -39,7 +39,7 @@ struct HostileFormTests {
     }
 
     @Test(
-        "A plain spelling is its own",
+        "A link has the expected plain spelling, which is its own plain spelling",
         arguments: [
             ("HTTPS://Example.COM:443/%69tem/42/?", "https://example.com/item/42"),
             ("https://example.com./a%2Fb", "https://example.com/a%2Fb"),
@@ -52,7 +52,7 @@ struct HostileFormTests {
     }
 
     @Test(
-        "What no table takes has no plain spelling",
+        "A link that no table accepts has no plain spelling",
         arguments: [
             "http://example.com/", "/item/42", "https://example.com:8443/", "https://[::1]/", "myapp:", "https://a@b/",
             "https://example.com/..", "https://example.com/%zz",

@@ -8,9 +8,9 @@ import Testing
 @testable import WaymarkPrinting
 
 /// There are many ways to ask what a parameter held, and one answer.
-@Suite("Every accessor of a match gives the same value")
+@Suite("Accessors of the values in a match")
 struct AccessorTests {
-    @Test("On random tables, over every policy, with the tables of seed", arguments: 41...48)
+    @Test("All accessors of a match give the same values, on random tables and policies", arguments: 41...48)
     func agree(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         var captures = 0
@@ -30,7 +30,7 @@ struct AccessorTests {
     }
 
     @Test(
-        "A host that is a segment is decoded as the path is",
+        "A plus sign in a host segment is decoded like a plus sign in the path",
         arguments: [
             ("myapp://a+b", "a b"), ("myapp:a+b", "a b"), ("myapp://a%2Bb", "a+b"), ("myapp://A+b.", "A b."),
         ])

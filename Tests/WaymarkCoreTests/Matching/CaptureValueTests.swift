@@ -5,7 +5,7 @@ import WaymarkPrinting
 
 @Suite struct CaptureValueTests {
     @Test(
-        "A number is written as in a link",
+        "The description of a Double capture is the spelling of its number in a link",
         arguments: [
             (5, "5"), (5.5, "5.5"), (-5, "-5"), (0, "0"), (-0.0, "0"), (-0.25, "-0.25"), (100, "100"),
             (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000"), (1e16, "1e16"),

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A link that no route takes is told why")
+@Suite("Explanations of links")
 struct ExplanationTests {
     static func router() throws -> Router<String> {
         var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
@@ -25,19 +25,21 @@ struct ExplanationTests {
         var testDescription: String { link }
     }
 
-    @Test(arguments: [
-        Row(link: "ftp://example.com/user/1", reason: .scheme, nearest: nil, expected: "", at: ""),
-        Row(link: "https://example.org/user/1", reason: .host, nearest: nil, expected: "", at: ""),
-        Row(link: "https://example.com:81/user/1", reason: .port, nearest: nil, expected: "", at: ""),
-        Row(link: "https://example.com/user/me", reason: .value, nearest: "user", expected: "{id: Int}", at: "me"),
-        Row(link: "https://example.com/user/", reason: .value, nearest: "user", expected: "{id: Int}", at: ""),
-        Row(link: "https://example.com/user/1/x", reason: .route, nearest: "user.edit", expected: "edit", at: "x"),
-        Row(link: "https://example.com/user/1/edit/x", reason: .route, nearest: "user.edit", expected: "", at: "x"),
-        Row(link: "https://example.com/search", reason: .route, nearest: "search", expected: "q={q}", at: ""),
-        Row(
-            link: "https://example.com/search?q=x&page=y", reason: .value, nearest: "search",
-            expected: "page={page: Int?}", at: "page=y"),
-    ])
+    @Test(
+        "An unmatched link has a reason, the nearest route and the part that the route expects",
+        arguments: [
+            Row(link: "ftp://example.com/user/1", reason: .scheme, nearest: nil, expected: "", at: ""),
+            Row(link: "https://example.org/user/1", reason: .host, nearest: nil, expected: "", at: ""),
+            Row(link: "https://example.com:81/user/1", reason: .port, nearest: nil, expected: "", at: ""),
+            Row(link: "https://example.com/user/me", reason: .value, nearest: "user", expected: "{id: Int}", at: "me"),
+            Row(link: "https://example.com/user/", reason: .value, nearest: "user", expected: "{id: Int}", at: ""),
+            Row(link: "https://example.com/user/1/x", reason: .route, nearest: "user.edit", expected: "edit", at: "x"),
+            Row(link: "https://example.com/user/1/edit/x", reason: .route, nearest: "user.edit", expected: "", at: "x"),
+            Row(link: "https://example.com/search", reason: .route, nearest: "search", expected: "q={q}", at: ""),
+            Row(
+                link: "https://example.com/search?q=x&page=y", reason: .value, nearest: "search",
+                expected: "page={page: Int?}", at: "page=y"),
+        ])
     func unmatched(_ row: Row) throws {
         guard case .unmatched(let unmatched) = try Self.router().result(for: row.link) else {
             Issue.record("it matched or was rejected")
@@ -49,7 +51,7 @@ struct ExplanationTests {
         #expect(unmatched.nearest.first?.at ?? "" == row.at)
     }
 
-    @Test("An explanation and a miss are printed as their documentation shows")
+    @Test("The descriptions of an explanation and of a near miss equal their documentation")
     func documented() throws {
         var table = RouteTable<String>(accepting: .host("example.com"))
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "")
@@ -67,7 +69,9 @@ struct ExplanationTests {
         #expect(unmatched.nearest.map(\.description) == [miss])
     }
 
-    @Test("An explanation has a near miss where a match has one", arguments: ["Users/abc", "user/5"])
+    @Test(
+        "An explanation of a misspelt link lists the nearest route as a candidate",
+        arguments: ["Users/abc", "user/5"])
     func nearMiss(path: String) throws {
         var table = RouteTable<String>(accepting: .host("example.com"))
         table.add("/users/{id: Int}", named: "user", to: "")
@@ -75,7 +79,7 @@ struct ExplanationTests {
         #expect(explanation.candidates.map(\.route) == ["user"])
     }
 
-    @Test("An explanation lists who takes the link, and then who came near")
+    @Test("An explanation lists the routes that match the link before the near misses")
     func text() throws {
         var table = RouteTable<String>(accepting: .host("example.com"))
         for (name, pattern) in [
@@ -96,7 +100,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("The tree writes once what patterns share")
+    @Test("The tree of a router shows the common beginning of several patterns once")
     func tree() throws {
         #expect(
             try Self.router().tree.description == """

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("In a list with `*` each item is one element, and a comma is text")
+@Suite("Exploded lists, marked with `*`")
 struct ExplodedListTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let parameter: String
@@ -19,17 +19,20 @@ struct ExplodedListTests {
         var testDescription: String { "{\(parameter)}: \(link)" }
     }
 
-    @Test(arguments: [
-        Row("x: [String]*", "/s?x=a,b", ["a,b"]), Row("x: [String]", "/s?x=a,b", ["a", "b"]),
-        Row("x: [String]*", "/s?x=a&x=b,c", ["a", "b,c"]), Row("x: [String]*", "/s?x=a%2Cb", ["a,b"]),
-        Row("x: [String]*", "/s?x=", [""]), Row("x: [String]*", "/s?x=,", [","]), Row("x: [String]*", "/s", nil),
-        Row("x: [Int]*", "/s?x=1&x=2", [1, 2]), Row("x: [Int]*", "/s?x=1,2", nil), Row("x: [Int]*", "/s?x=1&x=a", nil),
-        Row("x: [Int]*?", "/s", []), Row("x: [Int]*?", "/s?x=1,2", nil), Row("x: try? [Int]*", "/s?x=1,2", []),
-        Row("x: try? [Int]*", "/s?x=1&x=2", [1, 2]), Row("x: [Int]* = 1,2", "/s", [1, 2]),
-        Row("x: [Int]* = 1,2", "/s?x=3", [3]), Row("x: [a%2Cb|c]*", "/s?x=a,b&x=c", ["a,b", "c"]),
-        Row("x: [a%2Cb|c]*", "/s?x=a", nil), Row("x: [Pair]*", "/s?x=1,2&x=3,4", ["1,2", "3,4"]),
-        Row("x: [Pair]", "/s?x=1,2", nil),
-    ])
+    @Test(
+        "An exploded list reads each query item as one element, commas included",
+        arguments: [
+            Row("x: [String]*", "/s?x=a,b", ["a,b"]), Row("x: [String]", "/s?x=a,b", ["a", "b"]),
+            Row("x: [String]*", "/s?x=a&x=b,c", ["a", "b,c"]), Row("x: [String]*", "/s?x=a%2Cb", ["a,b"]),
+            Row("x: [String]*", "/s?x=", [""]), Row("x: [String]*", "/s?x=,", [","]), Row("x: [String]*", "/s", nil),
+            Row("x: [Int]*", "/s?x=1&x=2", [1, 2]), Row("x: [Int]*", "/s?x=1,2", nil),
+            Row("x: [Int]*", "/s?x=1&x=a", nil),
+            Row("x: [Int]*?", "/s", []), Row("x: [Int]*?", "/s?x=1,2", nil), Row("x: try? [Int]*", "/s?x=1,2", []),
+            Row("x: try? [Int]*", "/s?x=1&x=2", [1, 2]), Row("x: [Int]* = 1,2", "/s", [1, 2]),
+            Row("x: [Int]* = 1,2", "/s?x=3", [3]), Row("x: [a%2Cb|c]*", "/s?x=a,b&x=c", ["a,b", "c"]),
+            Row("x: [a%2Cb|c]*", "/s?x=a", nil), Row("x: [Pair]*", "/s?x=1,2&x=3,4", ["1,2", "3,4"]),
+            Row("x: [Pair]", "/s?x=1,2", nil),
+        ])
     func reading(_ row: Row) throws {
         var table = RouteTable<Int>()
         table.types["Pair"] = .custom { $0.split(separator: ",").count == 2 }
@@ -47,7 +50,7 @@ struct ExplodedListTests {
     }
 
     @Test(
-        "It is written as repeated items, wherever it stands among others",
+        "An exploded list is printed as repeated query items at its position in the query",
         arguments: [
             (["a"], "/s?q=1&x=a&y=2"), (["a,b", "c&d", ""], "/s?q=1&x=a,b&x=c%26d&x=&y=2"), ([], "empty-list"),
         ] as [(CaptureValue, String)])
@@ -63,7 +66,7 @@ struct ExplodedListTests {
     }
 
     @Test(
-        "Where both lists take the same links they are in conflict, where one takes more it hides the other",
+        "A list conflicts with a list that matches the same links and shadows a narrower list",
         arguments: [
             (["[String]", "[String]*"], "conflict"), (["[String]*", "[String]"], "conflict"),
             (["[Int]", "[Int]*"], "shadowed"), (["[Int]*", "[Int]"], nil), (["[a|b]", "[a|b]*"], "shadowed"),
@@ -78,7 +81,7 @@ struct ExplodedListTests {
         #expect(table.problems().map(\.code) == (code.map { [$0] } ?? []))
     }
 
-    @Test("What was expected is said in its own words")
+    @Test("An explanation spells the expected exploded list as the pattern does")
     func explaining() throws {
         var table = RouteTable<Int>()
         table.add("/s?x={x: [Int]*}", named: "s", to: 1)

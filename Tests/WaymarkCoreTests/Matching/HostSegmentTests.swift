@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("A host that is the first segment is one segment like the others, without case")
+@Suite("Hosts that are the first segment")
 struct HostSegmentTests {
     static let patterns = [
         "/home", "/Start", "/item-{n}", "/v{major: Int}.{minor: Int}", "/lang/{code}", "/{lang: en|de}/help",
@@ -12,7 +12,7 @@ struct HostSegmentTests {
     ]
 
     @Test(
-        "Its case makes no difference, and everything else does",
+        "The router ignores case in a host that is a segment, but not in the path",
         arguments: [
             MatchCase("myapp://HOME", "/home"),
             MatchCase("myapp://start", "/Start"),
@@ -36,7 +36,7 @@ struct HostSegmentTests {
     }
 
     @Test(
-        "Nothing of its text is dropped",
+        "A parameter captures a host that is a segment without dropping any character",
         arguments: [
             ("myapp://Ada", "Ada"), ("myapp://Ada.", "Ada."), ("myapp:Ada.", "Ada."), ("myapp://ada..", "ada.."),
             ("myapp://a.b", "a.b"), ("myapp://%41da.", "Ada."), ("myapp://Ada%2E", "Ada."), ("myapp://a+b", "a+b"),
@@ -50,7 +50,9 @@ struct HostSegmentTests {
         }
     }
 
-    @Test("What it holds prints, and reads back", arguments: ["Ada.", "Ada", "a:b", "[::1]", "a+b", "é", "x..", "%41"])
+    @Test(
+        "A value that is printed into a host that is a segment reads back unchanged",
+        arguments: ["Ada.", "Ada", "a:b", "[::1]", "a+b", "é", "x..", "%41"])
     func prints(_ text: String) throws {
         var table = RouteTable<Int>(accepting: .scheme("myapp"))
         table.add("/{name}", named: "name", to: 0)
@@ -64,14 +66,17 @@ struct HostSegmentTests {
         #expect(again == "myapp://de/1")
     }
 
-    @Test("It ends in its dot for sources that name a host, too", arguments: ["myapp://open/x", "myapp://OPEN./x"])
+    @Test(
+        "A source with a host accepts the host in any case and with a final dot",
+        arguments: ["myapp://open/x", "myapp://OPEN./x"])
     func namedHosts(_ link: String) throws {
         let router = try Router(patterns: ["/x"], accepting: [.scheme("myapp", host: "open")])
         #expect(router.match(for: link) != nil)
     }
 
     @Test(
-        "No port stands behind it", arguments: [LinkSource.scheme("myapp"), .anywhere, .anywhere(web: .firstSegment)])
+        "A link whose host is a segment is unmatched if the link has a port",
+        arguments: [LinkSource.scheme("myapp"), .anywhere, .anywhere(web: .firstSegment)])
     func ports(_ source: LinkSource) throws {
         let router = try Router(patterns: ["/user/{id}"], accepting: [source])
         #expect(router.match(for: "myapp://user:80/1") == nil)
@@ -83,7 +88,7 @@ struct HostSegmentTests {
     }
 
     @Test(
-        "The limit of segments counts it",
+        "The limit on segments counts a host that is a segment",
         arguments: [
             ("myapp://a/b/c", nil), ("myapp:a/b/c", nil), ("myapp:///a/b/c", nil), ("https://example.com/a/b/c", nil),
             ("myapp://a/b/c/d", 14), ("myapp:a/b/c/d", 12), ("myapp://a.b/b/c/%64", 16), ("MyApp://a/b/c/d/", 14),
@@ -104,7 +109,7 @@ struct HostSegmentTests {
         }
     }
 
-    @Test("A policy that allows no segments allows no host either")
+    @Test("A policy that allows no segments allows no host that is a segment")
     func noSegments() throws {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 0
@@ -113,7 +118,7 @@ struct HostSegmentTests {
         #expect(router.match(for: "myapp://a") == nil)
     }
 
-    @Test("Texts that differ by case alone are one where case makes no difference")
+    @Test("Choices that differ only in case are equal if the policy ignores case")
     func conflicts() throws {
         var policy = LinkPolicy.strict
         policy.isCaseInsensitive = true

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkPrinting
 
 /// What is read where the link stands is what a match says.
-@Suite("Views of matches say what matches say")
+@Suite("Views of matches")
 struct MatchViewTests {
     static let patterns = [
         "/", "/user", "/user/{id: Int}", "/user/{name}", "/user/{name}/posts/{post: Int}", "/@{handle}",
@@ -38,7 +38,7 @@ struct MatchViewTests {
         }(),
     ]
 
-    @Test("Entry, pattern and parameters are the same", arguments: links)
+    @Test("A match view has the same entry, pattern and parameters as the match", arguments: links)
     func entries(_ link: String) throws {
         for policy in Self.policies {
             let router = try router(policy)
@@ -63,7 +63,7 @@ struct MatchViewTests {
         }
     }
 
-    @Test("Whole segments are found where they stand")
+    @Test("A match view gives the byte range of each parameter that is a whole segment")
     func ranges() throws {
         let router = try router(.strict)
         let link = "https://example.com/user/ann/posts/7"
@@ -75,7 +75,7 @@ struct MatchViewTests {
         #expect(texts == [nil, "ann", "7", nil])
     }
 
-    @Test("A link of a thousand segments is looked at in a large block")
+    @Test("A match view finds the route of a link with more than 900 segments")
     func manySegments() throws {
         let router = try router(Self.policies[3])
         let link = "/files" + String(repeating: "/a", count: 900) + "/edit/3"

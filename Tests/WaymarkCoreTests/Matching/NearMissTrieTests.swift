@@ -2,14 +2,16 @@ import Testing
 import WaymarkCore
 import WaymarkExplain
 
-@Suite("What came nearest is the same of all variants at once")
+@Suite("The nearest routes of an unmatched link")
 struct NearMissTrieTests {
     static let patterns = [
         "/a/{id: Int}", "/a/b/**+/{last: Int}", "/**/x/{n: Int}.html", "/a/b?page={page: Int}", "/a/b#{section: Int}",
         "/*/*/*",
     ]
 
-    @Test("However many segments a link has", arguments: [0, 1, 2, 3, 61, 62, 63, 64, 65, 128, 200])
+    @Test(
+        "NearMissTrie finds the same near misses as the engine for links of up to 200 segments",
+        arguments: [0, 1, 2, 3, 61, 62, 63, 64, 65, 128, 200])
     func length(_ count: Int) throws {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 256
@@ -42,7 +44,7 @@ struct NearMissTrieTests {
         ("/fr/old/about/us", "/old[/about/us]"), ("/a/b/c", "/a/b/"),
     ]
 
-    @Test("A route that differs by case or by a first segment is the nearest", arguments: nearest.indices)
+    @Test("The nearest route to a link may differ in case or by a first segment", arguments: nearest.indices)
     func spelling(_ index: Int) throws {
         let row = Self.nearest[index]
         let router = try Router(patterns: Self.spelled)
@@ -54,7 +56,7 @@ struct NearMissTrieTests {
     }
 
     @Test(
-        "A slash at the end that makes a difference is a spelling, too",
+        "The nearest route to a link ignores an extra trailing slash that the policy keeps",
         arguments: ["/about/", "/foo/new/", "/es/help/"])
     func end(_ link: String) throws {
         var policy = LinkPolicy.strict
@@ -65,13 +67,13 @@ struct NearMissTrieTests {
         if link != "/es/help/" { #expect(unmatched.nearest.first?.pattern == String(link.dropLast())) }
     }
 
-    @Test("One parameter alone is not what a longer link was meant for")
+    @Test("A route of one parameter is not the nearest to a longer link")
     func parameter() throws {
         let engine = try Router(patterns: ["/{slug}", "/users/{id: Int}/edit"]).engine
         #expect(engine.unmatched("/users/5/delete").nearest.first?.pattern == "/users/{id: Int}/edit")
     }
 
-    @Test("Of many tables and links both say the same")
+    @Test("NearMissTrie finds the same near misses as the router for several policies and precedences")
     func agreement() throws {
         let words = ["users", "Users", "en", "EN", "help", "m", "", "5"]
         for policy in [LinkPolicy.strict, .lenient] {

@@ -13,7 +13,7 @@ struct PublicParameterTests {
     }
 
     @Test(
-        "have their values shown behind their names, and no others have",
+        "A redacted link shows the values of public parameters and hides all other values",
         arguments: [
             ("/list/s3cret?page=2", "/list/{key}?page={page=2}&tag={tags}"),
             ("/list/other?page=%32&x=s3cret", "/list/{key}?page={page=2}&tag={tags}"),
@@ -30,7 +30,7 @@ struct PublicParameterTests {
         if let match = router.match(for: link)?.match { #expect(match.redacted == router.redacted(link)) }
     }
 
-    @Test("are none unless somebody says so")
+    @Test("A redacted link hides all values if no parameter is public")
     func none() throws {
         #expect(try Self.router([]).redacted("myapp://list/x?page=2") == "myapp://list/{key}?page={page}&tag={tags}")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkEngine
 
-@Suite("Views of bytes read what slow references read")
+@Suite("Views of bytes")
 struct BytesTests {
     /// Bytes as they may come: letters, delimiters, controls and what is not ASCII.
     private static func text(_ count: Int, by generator: inout SeededGenerator) -> [UInt8] {
@@ -17,7 +17,7 @@ struct BytesTests {
         bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    @Test("words, at every place and alignment, up to the last byte", arguments: 0..<8)
+    @Test("A word read from bytes equals the reference at every offset and alignment", arguments: 0..<8)
     func words(_ alignment: Int) {
         var generator = SeededGenerator(seed: alignment)
         for count in 0...40 {
@@ -39,7 +39,7 @@ struct BytesTests {
         }
     }
 
-    @Test("blocks, at every place and alignment, up to the last byte", arguments: 0..<16)
+    @Test("A block of 16 bytes marks stops and segment ends at every offset and alignment", arguments: 0..<16)
     func blocks(_ alignment: Int) {
         var generator = SeededGenerator(seed: 100 + alignment)
         let names = ByteSet.label
@@ -61,7 +61,7 @@ struct BytesTests {
         }
     }
 
-    @Test("parts, single bytes, iteration and comparison", arguments: 0..<20)
+    @Test("A part of bytes has the same elements, order and equality as an array slice", arguments: 0..<20)
     func parts(_ seed: Int) {
         var generator = SeededGenerator(seed: 200 + seed)
         let text = Self.text(generator.below(30), by: &generator)
@@ -80,7 +80,7 @@ struct BytesTests {
         }
     }
 
-    @Test("keys of segments, wherever they stand in a text", arguments: 0..<20)
+    @Test("The key of a segment is the same at every offset in a link", arguments: 0..<20)
     func keys(_ seed: Int) {
         var generator = SeededGenerator(seed: 300 + seed)
         let text = Self.text(40, by: &generator)
@@ -94,7 +94,7 @@ struct BytesTests {
         }
     }
 
-    @Test("short links, with letters behind them", arguments: 0..<40)
+    @Test("A short link is padded with letters up to 16 bytes", arguments: 0..<40)
     func padding(_ count: Int) {
         var generator = SeededGenerator(seed: 400 + count)
         let text = Self.text(count, by: &generator)
@@ -108,7 +108,7 @@ struct BytesTests {
         }
     }
 
-    @Test("rows and rooms", arguments: 0..<10)
+    @Test("A row and a room return the elements that were stored", arguments: 0..<10)
     func rows(_ seed: Int) {
         var generator = SeededGenerator(seed: 500 + seed)
         let numbers = (0..<generator.below(20)).map { _ in generator.below(1000) }
@@ -123,7 +123,7 @@ struct BytesTests {
         #expect(copy == numbers)
     }
 
-    @Test("a place gives what was put there once, whatever holds references")
+    @Test("Scratch.withPlace returns a stored value once, and nothing before or after")
     func places() {
         let value = Array("a text that is long enough to stand on the heap".utf8)
         let taken = Scratch.withPlace(for: [UInt8].self) { place -> [[UInt8]?]? in
@@ -136,48 +136,48 @@ struct BytesTests {
 }
 
 #if DEBUG && os(Linux)
-    @Suite("Views trap where something outside of them is asked for, in code that is not optimised")
+    @Suite("Traps of views outside their bounds in debug builds")
     struct BytesBoundsTests {
-        @Test("a byte behind the end")
+        @Test("Reading a byte after the end of a view traps")
         func byte() async {
             await #expect(processExitsWith: .failure) { [1, 2, 3].withBytes { _ = $0[3] } }
         }
 
-        @Test("a byte before the beginning")
+        @Test("Reading a byte before the beginning of a view traps")
         func byteBefore() async {
             await #expect(processExitsWith: .failure) { [1, 2, 3].withBytes { _ = $0.part(1..<3)[-1] } }
         }
 
-        @Test("a word over the end")
+        @Test("Reading a word that extends past the end of a view traps")
         func word() async {
             await #expect(processExitsWith: .failure) {
                 [UInt8](repeating: 0, count: 16).withBytes { _ = $0.part(0..<9).word(at: 2) }
             }
         }
 
-        @Test("a block over the end")
+        @Test("Reading a block that extends past the end of a view traps")
         func block() async {
             await #expect(processExitsWith: .failure) {
                 [UInt8](repeating: 0, count: 32).withBytes { _ = $0.part(0..<16).block(at: 1) }
             }
         }
 
-        @Test("a part over the end")
+        @Test("Taking a part that extends past the end of a view traps")
         func part() async {
             await #expect(processExitsWith: .failure) { [1, 2, 3].withBytes { _ = $0.part(2..<4) } }
         }
 
-        @Test("an element behind the end of a row")
+        @Test("Reading an element after the end of a row traps")
         func row() async {
             await #expect(processExitsWith: .failure) { _ = FrozenArray([1, 2]).row[2] }
         }
 
-        @Test("an element behind the end of a room")
+        @Test("Writing an element after the end of a room traps")
         func room() async {
             await #expect(processExitsWith: .failure) { Scratch.withRoom(of: Int.self, count: 2) { $0[2] = 1 } }
         }
 
-        @Test("a word that a table does not have")
+        @Test("Reading a word after the end of a compiled table traps")
         func tableWord() async {
             await #expect(processExitsWith: .failure) {
                 // The words are there as long as the array is.

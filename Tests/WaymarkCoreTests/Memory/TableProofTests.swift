@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 
-@Suite("A table is proven when it is frozen")
+@Suite("The validity check of a compiled table")
 struct TableProofTests {
     /// A table that has everything a table can have, frozen.
     private static func table() throws -> SearchTable {
@@ -33,7 +33,7 @@ struct TableProofTests {
         "myapp://wild/a%20b/x", "/user/1",
     ]
 
-    @Test("and nothing is found in a table as it is made")
+    @Test("The validity check of a compiled table finds no fault in a sound table")
     func soundTable() throws {
         let parts = SearchTable.Parts(try Self.table())
         #expect(throws: Never.self) { try TableProof.check(parts) }
@@ -132,19 +132,19 @@ struct TableProofTests {
         Break("an edge of no kind", .edgeKind) { parts in parts.setInEdges(TrieLayout.Edge.kind, to: 99) },
     ]
 
-    @Test("so that what is broken is found", arguments: breaks)
+    @Test("The validity check of a compiled table finds the expected fault in a broken table", arguments: breaks)
     func broken(_ way: Break) throws {
         let parts = SearchTable.Parts(try Self.table())
         way.apply(parts)
         #expect(throws: way.fault) { try TableProof.check(parts) }
     }
 
-    @Test("each fault by some way to break it")
+    @Test("The broken tables cover every fault that the validity check of a compiled table can find")
     func everyFault() {
         #expect(Set(Self.breaks.map(\.fault.code)) == Set(0..<TableFault.count))
     }
 
-    @Test("so that a table damaged at random is refused, or nothing outside of it is read", arguments: 0..<8)
+    @Test("A compiled table with random damage is refused or searched within its bounds", arguments: 0..<8)
     func damaged(_ seed: Int) throws {
         var generator = SeededGenerator(seed: 7000 + seed)
         let sound = try Self.table()

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A type takes its own spellings of a value and no other")
+@Suite("Accepted spellings of parameter types")
 struct ConstraintTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let type: String
@@ -35,14 +35,14 @@ struct ConstraintTests {
             type: "LenientBool", accepted: ["TRUE", "Yes", "1", "false", "nO", "0"], refused: ["2", "y", ""]),
     ]
 
-    @Test(arguments: rows)
+    @Test("A built-in type accepts its own spellings of a value and no other string", arguments: rows)
     func spellings(_ row: Row) throws {
         let constraint = try #require(ParameterTypes()[row.type])
         for text in row.accepted { #expect(constraint.accepts(text), "\(row.type) takes '\(text)'") }
         for text in row.refused { #expect(!constraint.accepts(text), "\(row.type) does not take '\(text)'") }
     }
 
-    @Test("Texts are compared by bytes, characters by class and number")
+    @Test("A choice compares bytes, a character type checks class and length, a custom type its function")
     func ownTypes() {
         let language = ParameterConstraint.oneOf(["en", "caf\u{E9}"])
         #expect(language.accepts("en") && language.accepts("caf\u{E9}"))
@@ -54,7 +54,7 @@ struct ConstraintTests {
     }
 
     @Test(
-        "What a type covers, it takes",
+        "A type covers another type only if each value of the other type fits",
         arguments: [
             ("String", "Int", true), ("Int", "Int8", true), ("Int8", "Int", false), ("Int", "UInt8", true),
             ("Int64", "UInt64", false), ("LenientInt", "Int", true), ("Double", "Float", true),

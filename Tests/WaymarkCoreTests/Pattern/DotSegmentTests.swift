@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("Dot segments")
+@Suite("Dot segments in patterns and links")
 struct DotSegmentTests {
     @Test(
-        "are refused in a pattern for a reason that holds whatever links may have",
+        "A pattern with a dot segment is an error even if the policy allows dot segments",
         arguments: [false, true], ["/a/../b", "/a/./b", "/a/%2E%2E/b"])
     func patterns(areAllowed: Bool, pattern: String) {
         var table = RouteTable<Int>()
@@ -20,7 +20,7 @@ struct DotSegmentTests {
             "\(problem?.message ?? "")")
     }
 
-    @Test("are taken by a parameter of a link that may have them, and by none of another")
+    @Test("A parameter captures a dot segment only if the policy allows dot segments")
     func links() throws {
         var table = RouteTable<Int>()
         table.add("/a/{x}/b", named: "route", to: 0)

@@ -6,7 +6,7 @@ import WaymarkLanguages
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("A type that a regular expression gives")
+@Suite("Types defined by a regular expression")
 struct MatchingTypeTests {
     private static func table(_ patterns: [String], _ types: [String: String]) -> RouteTable<String> {
         var table = RouteTable<String>()
@@ -18,7 +18,7 @@ struct MatchingTypeTests {
     private static let slug = "[a-z0-9]+(-[a-z0-9]+)*"
 
     @Test(
-        "takes decoded text as a whole, wherever a type may stand",
+        "A regular expression type matches whole decoded values in every part of a pattern",
         arguments: [
             ("/n/{s: Slug}", ["/n/a", "/n/a-b-1", "/n/%61"], ["/n/-a", "/n/a--b", "/n/A", "/n/a%2Fb", "/n/a-", "/n"]),
             ("/{s: Slug}.html", ["/a-b.html"], ["/a-.html", "/.html"]),
@@ -39,7 +39,7 @@ struct MatchingTypeTests {
         for link in refused { #expect(router.route(for: link) == nil, "'\(pattern)' does not take '\(link)'") }
     }
 
-    @Test("captures its text as it is written")
+    @Test("A regular expression type captures its string without converting the string to a number")
     func capture() throws {
         let router = try Router(Self.table(["/{a: Code}", "/{a: Code}/{b: Code}?l={l: [Code]}"], ["Code": "[0-9]+|x"]))
         #expect(router.match(for: "/007")?["a"] == .string("007"))
@@ -47,7 +47,7 @@ struct MatchingTypeTests {
         #expect(match?["b"] == .string("1") && match?["l"] == .list(["2", "03"]))
     }
 
-    @Test("checks values that are printed, and defaults")
+    @Test("A regular expression type checks printed values and default values")
     func printing() throws {
         let router = try Router(Self.table(["/n/{s: Slug}?t={t: Slug = new}"], ["Slug": Self.slug]))
         let name = "/n/{s: Slug}?t={t: Slug = new}"
@@ -61,7 +61,7 @@ struct MatchingTypeTests {
     }
 
     @Test(
-        "is one of several types for the order, whose texts are compared and not its words",
+        "Regular expression types conflict or shadow by their strings, not by their spelling",
         arguments: [
             ("[ab]+", "(a|b)(?:b|a)*", "conflict"), ("[0-9]{2}", #"\d\d"#, "conflict"),
             ("[a-z&&[^b-z]]", "a", "conflict"), ("(ab)*", "(abab)*(|ab)", "conflict"),
@@ -73,7 +73,7 @@ struct MatchingTypeTests {
         #expect(table.problems().map(\.code) == (code.map { [$0] } ?? []))
     }
 
-    @Test("goes before a parameter of any text, behind literal text, and beside other types in the order of the table")
+    @Test("A regular expression type ranks after literals and before a parameter without a type")
     func rank() throws {
         let router = try Router(Self.table(["/{x}", "/{x: Slug}", "/{x: Int}", "/a"], ["Slug": Self.slug]))
         #expect(router.route(for: "/a") == "/a" && router.route(for: "/b") == "/{x: Slug}")
@@ -81,7 +81,7 @@ struct MatchingTypeTests {
         #expect(router.route(for: "/A") == "/{x}")
     }
 
-    @Test("is not folded where literals are")
+    @Test("A regular expression type respects case even if the policy ignores the case of literals")
     func folding() throws {
         var table = Self.table(["/{x: Slug}", "myapp://{x: Slug}/h"], ["Slug": "[a-z]+"])
         table.policy.isCaseInsensitive = true
@@ -90,7 +90,7 @@ struct MatchingTypeTests {
     }
 
     @Test(
-        "is an error of the table at its place, and nothing follows from it",
+        "A faulty regular expression is the only error of its table, with the faulty range",
         arguments: [
             ("[a-z", 0..<1, "'[' has no matching ']'; as text it is written '\\['"),
             (#"a\q"#, 1..<3, "a backslash before 'q' means nothing: leave it out if text is meant"),
@@ -112,7 +112,7 @@ struct MatchingTypeTests {
     }
 
     @Test(
-        "says of everything that it cannot have what to write instead",
+        "The error of a refused regular expression has a message in the common style",
         arguments: [
             "(", "[a", "a{2", ")", "+a", "a{x}", "a{3,2}", "a{2000}", String(repeating: "(", count: 200), "[é]", "[]",
             "a\\", #"\q"#, "[a&&b]", "^a", #"a\b"#, #"(a)\1"#, "(?!a)", "(?<n>a)", "a*?", "a*+", "(?i)a", #"\p{L}"#,
@@ -126,7 +126,7 @@ struct MatchingTypeTests {
         #expect(problem.message.hasSuffix(error.message) && problem.range == error.range)
     }
 
-    @Test("means the same in two tables that are merged if it takes the same")
+    @Test("Merged tables clash only if a type of one name matches different strings in each table")
     func merging() {
         for (other, code) in [("b|a", nil), ("a", "type-clash")] as [(String, String?)] {
             var table = Self.table(["/a/{x: T}"], ["T": "[ab]"])
@@ -136,7 +136,7 @@ struct MatchingTypeTests {
     }
 }
 
-@Suite("Regular expressions of types, by chance")
+@Suite("Random regular expressions of types")
 struct RandomExpressionTests {
     /// An expression of a few letters, and another one that takes the same texts.
     private static func expression(_ random: inout SeededGenerator, depth: Int = 3) -> (String, String) {
@@ -165,7 +165,7 @@ struct RandomExpressionTests {
             .joined()
     }
 
-    @Test("take what the Regex of Swift takes, and are equal to what is written otherwise and takes the same")
+    @Test("A random regular expression matches like Swift's Regex and equals an equivalent spelling")
     func likeRegex() throws {
         var random = SeededGenerator(seed: 23)
         var taken = 0
@@ -188,7 +188,7 @@ struct RandomExpressionTests {
         #expect(taken > 500)
     }
 
-    @Test("cover each other only if all texts are taken")
+    @Test("A random regular expression that covers another matches every sampled string of the other")
     func covering() {
         var random = SeededGenerator(seed: 29)
         let texts = (0..<300).map { _ in Self.text(&random) }

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("What a number with a fraction looks like")
+@Suite("Spellings of decimal numbers")
 struct NumberSpellingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String
@@ -61,7 +61,7 @@ struct NumberSpellingTests {
         Row("½", nil), Row("1\u{301}", nil), Row("1%", nil),
     ]
 
-    @Test("A text is a number or none, and a number is written in one text", arguments: rows)
+    @Test("A decimal type reads the valid spellings of a number and prints one spelling", arguments: rows)
     func spelling(_ row: Row) throws {
         try expect(row.text, is: row.double, in: "Double")
         try expect(row.text, is: row.float, in: "Float")
@@ -100,7 +100,7 @@ struct NumberSpellingTests {
     private func encoded(_ text: String) -> String { PercentEncoding.encode(text, keeping: .unreserved) }
 
     @Test(
-        "A number that the type would round is not written",
+        "Printing a number that the type would round is an error",
         arguments: [
             ("Float", 0.123_456_789), ("Float", .double(Double(Float(0.1)))), ("Float", 1e300),
             ("Double", .int(9_007_199_254_740_993)),
@@ -120,7 +120,7 @@ struct NumberSpellingTests {
     }
 
     @Test(
-        "Types that take every spelling write one",
+        "A lenient type reads many spellings of a value and prints the canonical spelling",
         arguments: [
             ("LenientDouble", "nan", "nan"), ("LenientDouble", "NaN", "nan"), ("LenientDouble", "inf", "inf"),
             ("LenientDouble", "-Infinity", "-inf"), ("LenientDouble", "0x1p4", "16"), ("LenientDouble", "-0", "0"),

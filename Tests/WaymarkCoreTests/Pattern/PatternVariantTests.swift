@@ -46,7 +46,7 @@ extension ValuePattern {
     }
 }
 
-@Suite("The variants of")
+@Suite("Variants of patterns")
 struct PatternVariantTests {
     static let rows = [
         VariantCase("/", "/"), VariantCase("/a/b", "/a/b"), VariantCase("/a[/b]", "/a/b", "/a"),
@@ -65,14 +65,14 @@ struct PatternVariantTests {
         VariantCase("[/a]#b", "/a#", "/#"),
     ]
 
-    @Test("A pattern", arguments: rows)
+    @Test("A pattern expands to the expected variants in order", arguments: rows)
     func expands(row: VariantCase) throws {
         #expect(
             try RoutePattern(row.text).variants().map(\.outline).map { Array($0.utf8) }
                 == row.variants.map { Array($0.utf8) })
     }
 
-    @Test("4,096 variants are the most, and are counted before they are made")
+    @Test("A pattern with more than 4,096 variants is an error")
     func variantLimit() throws {
         let eight = String(repeating: "[a]", count: 8)
         #expect(try RoutePattern("/x" + eight).variants().count == 9)
@@ -87,7 +87,7 @@ struct PatternVariantTests {
     }
 
     @Test(
-        "A pattern made by code is checked like one that was written",
+        "A pattern made in code is checked for the same problems as a parsed pattern",
         arguments: [
             (
                 [.parameter(PatternParameter("a")), .parameter(PatternParameter("b"))],
@@ -109,7 +109,7 @@ struct PatternVariantTests {
     }
 
     @Test(
-        "Patterns are kept in normal form",
+        "A pattern made in code is kept in normal form and equals its parsed text",
         arguments: [
             ([.separator], "/"), ([.separator, .literal("a"), .literal(""), .literal("b"), .separator], "/ab"),
             ([.separator, .literal("a"), .optional([])], "/a"), ([.separator, .one(of: [.literal("a")])], "/a"),
@@ -124,7 +124,7 @@ struct PatternVariantTests {
     }
 
     @Test(
-        "What the native syntax has no words for",
+        "Printing a pattern that the native syntax cannot express is an error",
         arguments: [
             (RoutePattern(text: "x", source: .anywhere, path: []), "links from anywhere as the source of one pattern"),
             (
@@ -165,10 +165,10 @@ struct PatternVariantTests {
     }
 }
 
-@Suite("The parameters of")
+@Suite("Parameters of patterns and variants")
 struct PatternParameterTests {
     @Test(
-        "A pattern are those that capture, each once and as written first",
+        "A pattern lists each capturing parameter once, in the order of first use",
         arguments: [
             ("/a", []), ("/{a}/{b: Int}?c={d}#{e}", ["a", "b", "d", "e"]), ("/{: Int}/*/**", []),
             ("/a/{rest: **}", ["rest"]),
@@ -179,7 +179,7 @@ struct PatternParameterTests {
     }
 
     @Test(
-        "A variant are those that it has, in the order written",
+        "A variant lists only its own parameters, in the order of the pattern",
         arguments: [
             ("/x[/{a}](/{b}|/{c})", [["a", "b"], ["a", "c"], ["b"], ["c"]]),
             ("/{f}.{e}/{r: **}?q={q}#{s}", [["f", "e", "r", "q", "s"]]),

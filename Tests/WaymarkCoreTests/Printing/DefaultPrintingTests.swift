@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A value is left out of a link if it is the default, and only then")
+@Suite("Printing of default values")
 struct DefaultPrintingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let parameter: String
@@ -60,7 +60,7 @@ struct DefaultPrintingTests {
         Row("x: [String] = a", "a", ""), Row("x: [String]", "a,b", "?x=a%2Cb"),
     ]
 
-    @Test(arguments: rows)
+    @Test("The router omits a printed query item exactly if the value equals the default", arguments: rows)
     func printing(_ row: Row) throws {
         var table = RouteTable<Int>()
         table.add("/s?x={\(row.parameter)}", named: "s", to: 1)
@@ -75,7 +75,7 @@ struct DefaultPrintingTests {
         }
     }
 
-    @Test("A list where one value is asked for is shown with brackets, and an empty one by its name")
+    @Test("A print error shows a misplaced list in brackets and an empty list by its name")
     func messages() throws {
         var table = RouteTable<Int>()
         table.add("/s?x={x?}&y={y: [Int]?}", named: "s", to: 1)
@@ -87,7 +87,7 @@ struct DefaultPrintingTests {
     }
 
     @Test(
-        "A default in the fragment",
+        "The router omits the printed fragment exactly if the value equals the default",
         arguments: [
             ("x = top", "top", "/f"), ("x = top", "end", "/f#end"), ("x: Double = 1.50", 1.5, "/f"),
             ("x: Int = 1", "1", "/f"), ("x = caf\u{E9}", "cafe\u{301}", "/f#cafe%CC%81"),

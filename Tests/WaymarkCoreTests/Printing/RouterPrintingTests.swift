@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("What matches prints, what prints matches")
+@Suite("Printing of links")
 struct RouterPrintingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let pattern: String
@@ -18,46 +18,48 @@ struct RouterPrintingTests {
         var testDescription: String { "\(pattern) → \(printed)" }
     }
 
-    @Test(arguments: [
-        Row("/user/{name}", ["name": "a/b"], "/user/a%2Fb"),
-        Row("/user/{name}", ["name": "a%2Fb"], "/user/a%252Fb"),
-        Row("/user/{name}", ["name": "a?b#c"], "/user/a%3Fb%23c"),
-        Row("/user/{name}", ["name": "caf\u{E9}"], "/user/caf%C3%A9"),
-        Row("/user/{name}", ["name": ".."], "dot-segment-value"),
-        Row("/user/{name}", ["name": ""], "empty-segment-value"),
-        Row("/user/{name}", [:], "missing-value"),
-        Row("/user/{name}", ["nmae": "x", "name": "y"], "unknown-parameter"),
-        Row("/user/{name}", ["name": "a\r\nb"], "rejected-link"),
-        Row("/user/{name}", ["name": "a/../b"], "rejected-link"),
-        Row("/n/{n: Int}", ["n": 5], "/n/5"),
-        Row("/n/{n: Int}", ["n": "05"], "invalid-value"),
-        Row("/n/{n: Int8}", ["n": 500], "invalid-value"),
-        Row("/d/{d: Double}", ["d": 1.5], "/d/1.5"),
-        Row("/d/{d: Double}", ["d": 2.0], "/d/2"),
-        Row("/d/{d: Double}", ["d": -0.0], "/d/0"),
-        Row("/s?q={q?}", [:], "/s"),
-        Row("/s?q={q?}", ["q": "a&b=c+d e"], "/s?q=a%26b%3Dc%2Bd%20e"),
-        Row("/s?q={q}&page={page: Int = 1}", ["q": "", "page": 1], "/s?q="),
-        Row("/s?q={q}&page={page: Int = 1}", ["q": "x", "page": 2], "/s?q=x&page=2"),
-        Row("/t?tag={tags: [String]}", ["tags": ["a", "b,c"]], "/t?tag=a,b%2Cc"),
-        Row("/t?tag={tags: [String]}", ["tags": []], "empty-list"),
-        Row("/t?tag={tags: [String]?}", ["tags": []], "empty-list"),
-        Row("/x?source=email&draft", [:], "/x?source=email&draft"),
-        Row("/p#{section}", ["section": "a b"], "/p#a%20b"),
-        Row("/docs/**", rest: ["a", "b"], "/docs/a/b"),
-        Row("/docs/**", [:], "/docs"),
-        Row("/docs/**", rest: ["", "evil.com"], "empty-segment-value"),
-        Row("/docs/{rest: **+}", ["rest": []], "missing-value"),
-        Row("/docs/{rest: **}", ["rest": ["a", "", "b"]], "empty-segment-value"),
-        Row("/f/{name}.{ext}", ["name": "a", "ext": "tar.gz"], "/f/a.tar.gz"),
-        Row("/f/{name}.{ext}", ["name": "a.tar", "ext": "gz"], "leads-elsewhere"),
-        Row("/a[/{b}[/{c}]]", [:], "/a"),
-        Row("/a[/{b}[/{c}]]", ["b": "1"], "/a/1"),
-        Row("/a[/{b}[/{c}]]", ["b": "1", "c": "2"], "/a/1/2"),
-        Row("/a[/{b}[/{c}]]", ["c": "2"], "missing-value"),
-        Row("/(a|b)/{x}", ["x": "1"], "/a/1"),
-        Row("/a/*", [:], "unprintable"),
-    ])
+    @Test(
+        "A printed link reads back with the same captures, or printing throws the expected error",
+        arguments: [
+            Row("/user/{name}", ["name": "a/b"], "/user/a%2Fb"),
+            Row("/user/{name}", ["name": "a%2Fb"], "/user/a%252Fb"),
+            Row("/user/{name}", ["name": "a?b#c"], "/user/a%3Fb%23c"),
+            Row("/user/{name}", ["name": "caf\u{E9}"], "/user/caf%C3%A9"),
+            Row("/user/{name}", ["name": ".."], "dot-segment-value"),
+            Row("/user/{name}", ["name": ""], "empty-segment-value"),
+            Row("/user/{name}", [:], "missing-value"),
+            Row("/user/{name}", ["nmae": "x", "name": "y"], "unknown-parameter"),
+            Row("/user/{name}", ["name": "a\r\nb"], "rejected-link"),
+            Row("/user/{name}", ["name": "a/../b"], "rejected-link"),
+            Row("/n/{n: Int}", ["n": 5], "/n/5"),
+            Row("/n/{n: Int}", ["n": "05"], "invalid-value"),
+            Row("/n/{n: Int8}", ["n": 500], "invalid-value"),
+            Row("/d/{d: Double}", ["d": 1.5], "/d/1.5"),
+            Row("/d/{d: Double}", ["d": 2.0], "/d/2"),
+            Row("/d/{d: Double}", ["d": -0.0], "/d/0"),
+            Row("/s?q={q?}", [:], "/s"),
+            Row("/s?q={q?}", ["q": "a&b=c+d e"], "/s?q=a%26b%3Dc%2Bd%20e"),
+            Row("/s?q={q}&page={page: Int = 1}", ["q": "", "page": 1], "/s?q="),
+            Row("/s?q={q}&page={page: Int = 1}", ["q": "x", "page": 2], "/s?q=x&page=2"),
+            Row("/t?tag={tags: [String]}", ["tags": ["a", "b,c"]], "/t?tag=a,b%2Cc"),
+            Row("/t?tag={tags: [String]}", ["tags": []], "empty-list"),
+            Row("/t?tag={tags: [String]?}", ["tags": []], "empty-list"),
+            Row("/x?source=email&draft", [:], "/x?source=email&draft"),
+            Row("/p#{section}", ["section": "a b"], "/p#a%20b"),
+            Row("/docs/**", rest: ["a", "b"], "/docs/a/b"),
+            Row("/docs/**", [:], "/docs"),
+            Row("/docs/**", rest: ["", "evil.com"], "empty-segment-value"),
+            Row("/docs/{rest: **+}", ["rest": []], "missing-value"),
+            Row("/docs/{rest: **}", ["rest": ["a", "", "b"]], "empty-segment-value"),
+            Row("/f/{name}.{ext}", ["name": "a", "ext": "tar.gz"], "/f/a.tar.gz"),
+            Row("/f/{name}.{ext}", ["name": "a.tar", "ext": "gz"], "leads-elsewhere"),
+            Row("/a[/{b}[/{c}]]", [:], "/a"),
+            Row("/a[/{b}[/{c}]]", ["b": "1"], "/a/1"),
+            Row("/a[/{b}[/{c}]]", ["b": "1", "c": "2"], "/a/1/2"),
+            Row("/a[/{b}[/{c}]]", ["c": "2"], "missing-value"),
+            Row("/(a|b)/{x}", ["x": "1"], "/a/1"),
+            Row("/a/*", [:], "unprintable"),
+        ])
     func relative(_ row: Row) throws {
         var table = RouteTable<String>()
         table.add(row.pattern, named: "route", to: row.pattern)
@@ -75,7 +77,7 @@ struct RouterPrintingTests {
         }
     }
 
-    @Test("A link is written for the source that is asked for")
+    @Test("The router prints a link for the requested source")
     func sources() throws {
         var table = RouteTable<String>(
             accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"), .scheme("other", host: .ignored))
@@ -92,7 +94,7 @@ struct RouterPrintingTests {
         #expect(throws: PrintError.self) { try router.url(named: "home", on: .host("*.example.org")) }
     }
 
-    @Test("A link for a source that the route does not accept is not written, and the error lists the accepted sources")
+    @Test("The router prints no link for an unaccepted source, and the error lists the accepted sources")
     func unacceptedSources() throws {
         var table = RouteTable<String>(accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"))
         table.add("/user/{id}", named: "user", to: "user")
@@ -120,7 +122,7 @@ struct RouterPrintingTests {
             error?.description == "links from myapp:// are not accepted: expected a source of the route, other://")
     }
 
-    @Test("A link that another route would take is not written")
+    @Test("The router prints no link that another route would match")
     func stolen() throws {
         var table = RouteTable<String>()
         table.add("/user/{name}", named: "user", to: "user")

@@ -7,9 +7,9 @@ import Testing
 @testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
-@Suite("What matches prints, what prints matches, for every kind of value in every place")
+@Suite("Round trips of values through printed links")
 struct ValueRoundTripTests {
-    @Test("For random patterns and random values of them", arguments: 0..<60)
+    @Test("A link printed from random values of a random pattern reads back with the same values", arguments: 0..<60)
     func values(_ seed: Int) throws {
         var random = RandomValues(random: SeededGenerator(seed: seed))
         for _ in 0..<12 { try check(&random) }

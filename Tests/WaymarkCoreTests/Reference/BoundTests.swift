@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Tables and links that make a careless matcher take for ever.
-@Suite("No table and no link is slow")
+@Suite("Bounds on the search of a table")
 struct BoundTests {
     struct Adversary: Sendable, CustomTestStringConvertible {
         var title: String
@@ -74,7 +74,7 @@ struct BoundTests {
             links: long + [run("a", 5), run("b", 5), run("a", 4)]),
     ]
 
-    @Test("A node is visited once for each segment at most, for", arguments: adversaries)
+    @Test("The search visits each node at most once for each segment of a hostile link", arguments: adversaries)
     func isBounded(adversary: Adversary) throws {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 8192
@@ -91,7 +91,7 @@ struct BoundTests {
         }
     }
 
-    @Test("A query of as many items as may be is read")
+    @Test("A link with the maximum of 256 query items matches the right route")
     func manyItems() throws {
         var table = RouteTable<Int>()
         for index in 0..<200 { table.add("/a?x\(index)={x: Int}&y={y: [Int]}", to: index) }
@@ -102,7 +102,7 @@ struct BoundTests {
         #expect(match["y"] == .list((0..<255).map { .int($0) }))
     }
 
-    @Test("A segment that is literal in part is read in the end")
+    @Test("A partial segment of 2,000 dashes is matched despite the number of possible splits")
     func longPartialSegment() throws {
         var table = RouteTable<Int>()
         table.types["Text"] = .custom { !$0.hasSuffix("!") }

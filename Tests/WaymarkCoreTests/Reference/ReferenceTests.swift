@@ -5,12 +5,12 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// Random tables and links, the same on every run: the router does what a slow and simple reading of the rules does.
-@Suite("Random tables")
+@Suite("Random tables compared with a reference matcher")
 struct ReferenceTests {
     /// Two hundred if tests are thorough; 17 to 34 belong to the tests below.
     private static let seeds = Array(1...16) + (Thoroughness.isFull ? Array(101...284) : [])
 
-    @Test("The router finds what the reference finds, in order, with a hundred tables of seed", arguments: seeds)
+    @Test("The router finds the same matches as the reference, in order, on random tables", arguments: seeds)
     func agrees(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard let difference = table.difference(for: link) else { return true }
@@ -19,7 +19,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("No node is visited more often than a link has segments, with the tables of seed", arguments: 17...18)
+    @Test("The search visits a bounded number of nodes for each segment, on random tables", arguments: 17...18)
     func isBounded(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             let (visited, segments) = try table.router.engine.steps(for: link.text)
@@ -30,7 +30,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("What cannot win does not win, with the tables of seed", arguments: 19...22)
+    @Test("A route that is reported as unreachable never wins a link, on random tables", arguments: 19...22)
     func warnsRightly(seed: Int) throws {
         var known: (table: String, warnings: [RouteProblem]) = ("", [])
         try forEachLink(seed: seed, tables: Thoroughness.isFull ? 100 : 25, links: 16) { table, link in
@@ -48,7 +48,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("What is written reads back, with the tables of seed", arguments: 23...26)
+    @Test("A link printed from a match reads back as the same match, on random tables", arguments: 23...26)
     func writesWhatItReads(seed: Int) throws {
         var written = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
@@ -65,7 +65,7 @@ struct ReferenceTests {
         #expect(written > 100)
     }
 
-    @Test("What is explained is what is found, with the tables of seed", arguments: 27...28)
+    @Test("An explanation lists the routes that the reference matches, on random tables", arguments: 27...28)
     func explainsWhatItFinds(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             guard table.table.policy.repeatedItems != .rejected else { return true }
@@ -75,7 +75,7 @@ struct ReferenceTests {
         }
     }
 
-    @Test("What came nearest is the same of all variants at once, with the tables of seed", arguments: 29...32)
+    @Test("NearMissTrie finds the same near misses as the router, on random tables", arguments: 29...32)
     func findsTheNearest(seed: Int) throws {
         var misses = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
@@ -91,7 +91,7 @@ struct ReferenceTests {
         #expect(misses > 400)
     }
 
-    @Test("A view reads what the match holds, with the tables of seed", arguments: 33...34)
+    @Test("A match view reads the same captures and rest as the match, on random tables", arguments: 33...34)
     func readsCaptures(seed: Int) throws {
         var captures = 0
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in

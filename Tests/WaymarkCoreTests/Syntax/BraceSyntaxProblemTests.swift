@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("The native syntax reports")
+@Suite("Problems in the native syntax")
 struct BraceSyntaxProblemTests {
     static let texts = [
         ProblemCase("", "^", "empty-pattern", "/"),
@@ -255,12 +255,12 @@ struct BraceSyntaxProblemTests {
 
     static let all = texts + foreign + fragments + paths + parameters + queries + names + sources + limits
 
-    @Test("One problem, where it is, and what would be right", arguments: all)
+    @Test("The native syntax reports a faulty pattern with its code, range and suggestion", arguments: all)
     func reports(row: ProblemCase) {
         #expect(problems(of: row.text).map(ProblemCase.Expected.init) == row.expected)
     }
 
-    @Test("What is suggested mends the place", arguments: all)
+    @Test("Applying the suggestion of a problem gives a pattern without problems", arguments: all)
     func mends(row: ProblemCase) throws {
         for problem in problems(of: row.text) {
             guard let repaired = problem.repaired else { continue }
@@ -269,7 +269,7 @@ struct BraceSyntaxProblemTests {
     }
 
     @Test(
-        "All problems of a text at once",
+        "The native syntax reports all problems of a pattern at once",
         arguments: [
             ProblemCase(
                 "user/:id//{x?}/{y",
@@ -299,14 +299,16 @@ struct BraceSyntaxProblemTests {
         #expect(problems(of: row.text).map(ProblemCase.Expected.init) == row.expected)
     }
 
-    @Test("Two places of one name point at each other")
+    @Test("The problem of a duplicate parameter points at the first parameter of that name")
     func duplicatesAreRelated() throws {
         let problem = try #require(problems(of: "/{id}/x/{id: Int}").first)
         #expect(problem.related?.range == 2..<4)
         #expect(problem.related?.pattern == problem.pattern)
     }
 
-    @Test("Groups nest 32 deep and no deeper", arguments: [("[", "]"), ("(x|", ")")])
+    @Test(
+        "The native syntax accepts groups that are nested 32 deep and refuses 33",
+        arguments: [("[", "]"), ("(x|", ")")])
     func nesting(open: String, close: String) {
         func nested(_ depth: Int) -> String {
             "/" + String(repeating: open + "a", count: depth) + String(repeating: close, count: depth)
@@ -316,7 +318,7 @@ struct BraceSyntaxProblemTests {
         #expect(problems(of: nested(10_000)).map(\.code) == ["nesting-too-deep"])
     }
 
-    @Test("A path of 128 segments is not too long")
+    @Test("The native syntax accepts a path of 128 segments and refuses 129")
     func segments() {
         #expect(problems(of: String(repeating: "/a", count: 128)).isEmpty)
         #expect(problems(of: String(repeating: "/a", count: 129)).map(\.code) == ["too-many-segments"])

@@ -4,9 +4,9 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("Of any pattern and any text")
+@Suite("Random patterns and strings in the native syntax")
 struct BraceSyntaxPropertyTests {
-    @Test("A pattern made by code reads back as the same pattern", arguments: 0..<8)
+    @Test("A random pattern made in code reads back as the same pattern", arguments: 0..<8)
     func codeReadsBack(seed: Int) throws {
         var random = RandomPattern(seed: seed)
         var count = 0
@@ -34,7 +34,7 @@ struct BraceSyntaxPropertyTests {
         (0..<generator.below(14)).map { _ in generator.pick(pieces) }.joined()
     }
 
-    @Test("Any text is a pattern that reads back, or has problems at places of it", arguments: 0..<8)
+    @Test("A random string is a pattern that reads back, or has problems with valid ranges", arguments: 0..<8)
     func anyText(seed: Int) throws {
         var generator = SeededGenerator(seed: seed << 32)
         for _ in 0..<2_000 {
@@ -62,7 +62,7 @@ struct BraceSyntaxPropertyTests {
         if let repaired = problem.repaired { _ = WaymarkCoreTests.problems(of: repaired) }
     }
 
-    @Test("Bytes that are no text have problems like any other", arguments: 0..<5)
+    @Test("Every problem of a string that is decoded from random bytes has a message", arguments: 0..<5)
     func anyBytes(seed: Int) {
         var generator = SeededGenerator(seed: seed << 32)
         for _ in 0..<2_000 {

@@ -16,7 +16,7 @@ struct TextCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { text == canonical ? text : "\(text) → \(canonical)" }
 }
 
-@Suite("The native syntax reads and writes")
+@Suite("Canonical text of patterns in the native syntax")
 struct BraceSyntaxTextTests {
     static let paths = [
         TextCase("/"), TextCase("/user"), TextCase("/user/", "/user"), TextCase("/user/{id: Int}/edit"),
@@ -109,7 +109,9 @@ struct BraceSyntaxTextTests {
         TextCase("myapp:#{x}", "myapp://#{x}"),
     ]
 
-    @Test("The canonical text", arguments: paths + groups + literals + queries + fragments + sources)
+    @Test(
+        "A parsed pattern has the expected canonical text",
+        arguments: paths + groups + literals + queries + fragments + sources)
     func writes(row: TextCase) throws {
         let pattern = try RoutePattern(row.text)
         #expect(pattern.description == row.canonical)
@@ -118,7 +120,7 @@ struct BraceSyntaxTextTests {
     }
 
     @Test(
-        "The canonical text reads back as the same pattern",
+        "The canonical text of a pattern reads back as the same pattern",
         arguments: paths + groups + literals + queries + fragments + sources)
     func readsBack(row: TextCase) throws {
         let pattern = try RoutePattern(row.text)
@@ -129,7 +131,7 @@ struct BraceSyntaxTextTests {
         #expect(pattern.text == row.text)
     }
 
-    @Test("A pattern keeps its text, and equality does not look at it")
+    @Test("A pattern keeps its original text, which equality ignores")
     func textIsKept() throws {
         #expect(try RoutePattern("/a/{ id }/").text == "/a/{ id }/")
         #expect(try RoutePattern("/a/{ id }/") == RoutePattern("/a/{id}"))

@@ -47,7 +47,7 @@ extension QueryNode.Kind {
     static func one(of all: [Self]...) -> Self { .alternatives(all.map { $0.map { QueryNode($0) } }) }
 }
 
-@Suite("The native syntax means")
+@Suite("Trees of patterns in the native syntax")
 struct BraceSyntaxTreeTests {
     static let paths = [
         TreeCase("/"), TreeCase("/a/b", [.separator, .literal("a"), .separator, .literal("b")]),
@@ -97,12 +97,12 @@ struct BraceSyntaxTreeTests {
         TreeCase("myapp:/a", [.separator, .literal("a")], source: .scheme("myapp")),
     ]
 
-    @Test("A pattern", arguments: paths + items + sources)
+    @Test("A pattern in the native syntax parses to the expected tree", arguments: paths + items + sources)
     func reads(row: TreeCase) throws {
         #expect(try RoutePattern(row.text) == row.pattern)
     }
 
-    @Test("Literals keep the normalisation that they were written in")
+    @Test("A parsed literal keeps the Unicode normalisation of its pattern")
     func literalsKeepTheirBytes() throws {
         for text in ["\u{E9}", "e\u{301}"] {
             guard case .literal(let literal)? = try RoutePattern("/" + text).path.last?.kind else {
@@ -113,7 +113,7 @@ struct BraceSyntaxTreeTests {
         }
     }
 
-    @Test("Nodes, names and types know where they stand")
+    @Test("A parsed pattern gives the ranges of its nodes, names, types and defaults")
     func places() throws {
         let pattern = try RoutePattern("/ü/{id: Int}[/{id2: a|b}]?page={page: [Int] = 1}&x={: Foo}#{id3}")
         let bytes = Array(pattern.text.utf8)

@@ -8,7 +8,7 @@ import Testing
 @testable import WaymarkPrinting
 
 /// The short way to read a pattern says what the long way says, or nothing.
-@Suite("Flat patterns are read as all others are")
+@Suite("The fast parser of flat patterns")
 struct FlatPathTests {
     static let flat = [
         "/", "/a", "/a/", "/user/{id}", "/user/{id: Int}/edit", "/{a}/{b:Int}/{c:   UUID}/", "/{name: String}",
@@ -25,18 +25,18 @@ struct FlatPathTests {
         "/" + String(repeating: "long", count: 20_000),
     ]
 
-    @Test("What it reads is what the long way reads, and where", arguments: flat)
+    @Test("The fast parser reads a flat pattern like the full parser, with the same ranges", arguments: flat)
     func parts(of text: String) throws {
         try expectSame(text)
         #expect(try RoutePattern(text).isFlat)
     }
 
-    @Test("It gives up what is anything else", arguments: others)
+    @Test("The fast parser refuses a pattern that is not flat", arguments: others)
     func isNotPlain(_ text: String) {
         #expect(read(text) == nil)
     }
 
-    @Test("What it reads of any text is what the long way reads", arguments: 0..<4)
+    @Test("The fast parser agrees with the full parser on random strings", arguments: 0..<4)
     func anyText(seed: Int) throws {
         var generator = SeededGenerator(seed: seed << 32)
         var count = 0
@@ -72,7 +72,7 @@ struct FlatPathTests {
     }
 }
 
-@Suite("Tables of flat patterns are those of all others")
+@Suite("Tables of flat patterns")
 struct FlatTableTests {
     /// The pattern of a text, in the form that patterns have which are not flat.
     private func general(_ text: String) throws -> RoutePattern {
@@ -80,7 +80,9 @@ struct FlatTableTests {
         return try reader.pattern()
     }
 
-    @Test("The trie, the ranks and the captures are the same, word for word", arguments: [false, true])
+    @Test(
+        "A table compiles to the same trie, ranks and captures with or without flat patterns",
+        arguments: [false, true])
     func tries(isCaseInsensitive: Bool) throws {
         let texts = [
             "/", "/user/{id}", "/user/{id: Int}", "/User/me", "/user/{id}/a-name-longer-than-sixteen-bytes",

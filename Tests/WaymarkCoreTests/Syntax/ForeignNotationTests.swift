@@ -4,7 +4,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("What people write elsewhere")
+@Suite("Notations of other libraries")
 struct ForeignNotationTests {
     /// What is written, what is meant, and whose it is.
     struct Row: CustomTestStringConvertible, Sendable {
@@ -74,7 +74,9 @@ struct ForeignNotationTests {
         Row("/s#:top", "/s#{top}", "Express"),
     ]
 
-    @Test("is told from text, with whose it is and what is meant", arguments: paths + expressions + queries)
+    @Test(
+        "A foreign notation in a pattern is reported with its library and a native suggestion",
+        arguments: paths + expressions + queries)
     func foreign(_ row: Row) throws {
         let found = problems(of: row.text)
         #expect(found.map(\.code) == ["foreign-notation"])
@@ -83,7 +85,7 @@ struct ForeignNotationTests {
         _ = try RoutePattern(row.meant)
     }
 
-    @Test("and the text itself can be written, as the message says", arguments: paths + queries)
+    @Test("The message for a foreign notation shows how to write the characters literally", arguments: paths + queries)
     func literal(_ row: Row) throws {
         for problem in problems(of: row.text) {
             guard case .foreign(let notation) = problem.kind, let literal = notation.literal else { continue }
@@ -107,7 +109,7 @@ struct ForeignNotationTests {
         }
     }
 
-    @Test("at every place of a text at once")
+    @Test("The native syntax reports every foreign notation in a pattern at once")
     func all() {
         let text = "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s"
         #expect(
@@ -115,7 +117,7 @@ struct ForeignNotationTests {
     }
 
     @Test(
-        "is not seen in what links really have",
+        "A pattern with special characters of real links is not reported as a foreign notation",
         arguments: [
             "/@ada", "/@{handle}", "/user:1", "/a:b", "/urn:isbn:{n}", "/v1/{name}:cancel", "/.well-known/x", "/AT&T",
             "/a&b/c", "/a;v=1", "/a=b", "/x,y", "/+/x", "/~ada", "/a$b", "/us$/x", "/x=:int", "/&:a", "/a=$b",
@@ -188,7 +190,9 @@ struct ForeignNotationTests {
         Row("www.example.com/a", "https://www.example.com/a", "missing-slash"),
     ]
 
-    @Test("where a type, a name or a mark belongs has one suggestion, which can be read", arguments: types + marks)
+    @Test(
+        "A misplaced type, name or mark is one problem with a valid pattern as its suggestion",
+        arguments: types + marks)
     func misplaced(_ row: Row) throws {
         let found = problems(of: row.text)
         #expect(found.map(\.code) == [row.library])
@@ -203,7 +207,7 @@ struct ForeignNotationTests {
             "#{c}", "{d?}", "{e: Optional<Int>}", "{?f}", "*g", "...", "/:h?", "\"", "{i = \"j\"}", "$",
         ]
 
-    @Test("Every suggestion for the only problem of any text makes a pattern of it", arguments: 0..<8)
+    @Test("The suggestion for a random string with one problem gives a pattern without problems", arguments: 0..<8)
     func suggestions(seed: Int) {
         var generator = SeededGenerator(seed: seed << 32 + 7)
         var count = 0
@@ -217,7 +221,9 @@ struct ForeignNotationTests {
         #expect(count > 200)
     }
 
-    @Test("Three dots that are text are written so that they read back", arguments: ["/%2E..", "/%2E..&b", "/a...&b"])
+    @Test(
+        "A pattern with literal dots prints as the same text and reads back",
+        arguments: ["/%2E..", "/%2E..&b", "/a...&b"])
     func dots(_ text: String) throws {
         let pattern = try RoutePattern(text)
         #expect(try BraceSyntax().text(for: pattern) == text)

@@ -3,9 +3,9 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A scanner")
+@Suite("The pattern scanner")
 struct PatternScannerTests {
-    @Test("Steps over scalars and counts bytes")
+    @Test("The pattern scanner advances by Unicode scalars and counts bytes")
     func steps() {
         var scanner = PatternScanner("aé語👩")
         #expect(scanner.previous == nil)
@@ -22,7 +22,7 @@ struct PatternScannerTests {
         #expect(scanner.offset == 10)
     }
 
-    @Test("Never leaves the text")
+    @Test("The pattern scanner never moves outside its string")
     func bounds() {
         var scanner = PatternScanner("ab")
         scanner.move(to: 99)
@@ -39,7 +39,7 @@ struct PatternScannerTests {
     }
 
     @Test(
-        "Takes identifiers and numbers for names",
+        "The pattern scanner reads identifiers and numbers as parameter names",
         arguments: [
             ("id", "id"), ("user_id2/x", "user_id2"), ("_", "_"), ("größe}", "größe"), ("0", "0"), ("12}", "12"),
             ("12a", nil), ("-a", nil),
@@ -53,7 +53,7 @@ struct PatternScannerTests {
     }
 
     @Test(
-        "Decodes literals up to where they end",
+        "The pattern scanner decodes a literal up to its end and reports faulty characters",
         arguments: [
             ("ab/c", "ab", 2, []), ("a%2Fb", "a/b", 5, []), (#"a\/b/"#, "a/b", 4, []), ("%C3%A9%41", "éA", 9, []),
             ("a%4", "a%4", 3, ["malformed-escape"]), ("a b", "a b", 3, ["white-space"]),
@@ -70,7 +70,7 @@ struct PatternScannerTests {
     }
 
     @Test(
-        "Stands at the path behind a source",
+        "The pattern scanner reads a source and stops at the path",
         arguments: [
             ("https://a.b/c", LinkSource.host("a.b"), "/c"), ("https://a.b?c", .host("a.b"), "?c"),
             ("my:/a", .scheme("my"), "/a"),

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkProofs
 
 /// What covers what, as facts: the last pattern, and those that take all of its links together.
-@Suite("A route is covered by others")
+@Suite("Routes covered by other routes")
 struct CoveredRouteTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
@@ -27,7 +27,7 @@ struct CoveredRouteTests {
     }
 
     @Test(
-        "in one direction, and not in the other",
+        "The check of a table reports exactly the routes, forms and values that other routes cover",
         arguments: [
             // Three and more together.
             Row("/{x: a|b}", "/c", "/d", "/{x: a|b|c|d}", by: 3),
@@ -80,7 +80,7 @@ struct CoveredRouteTests {
     }
 
     @Test(
-        "The link that shows it is the shortest of all forms",
+        "The link shown for a covered route is the shortest of all its forms",
         arguments: [
             (["/z[/{k}]"], "/z"), (["/(aaa|b)"], "/b"), (["/a[/{k}]?q={q: a|bbb}"], "/a?q=a"),
             (["/long/{a}", "/s"], "/s"),

@@ -5,7 +5,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 /// The fewest bytes that a link of a pattern has, with its origin: with one less nothing reaches it.
-@Suite("What is longer than the policy allows is never reached")
+@Suite("Routes whose links are too long for the policy")
 struct LongLinkTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let pattern: String
@@ -34,7 +34,7 @@ struct LongLinkTests {
     }
 
     @Test(
-        "host and path together",
+        "A route is unacceptable if its shortest link is longer than the policy allows",
         arguments: [
             Row("/about/us/today", "https://example.com/about/us/today"),
             Row("/a/{id}/b", "https://example.com/a/1/b"),
@@ -66,7 +66,7 @@ struct LongLinkTests {
         #expect(row.codes(limit: length - 3) == ["unacceptable"])
     }
 
-    @Test("A text of several that makes every link too long is dead, and the others are not")
+    @Test("A value of a choice is dead if every link with the value is too long")
     func deadValues() {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         table.policy.maximumLength = "https://example.com/a/short".utf8.count
@@ -78,7 +78,7 @@ struct LongLinkTests {
         #expect(problems.allSatisfy { $0.because.isEmpty && $0.witness == nil })
     }
 
-    @Test("A form that is too long is told apart from the others")
+    @Test("A form whose links are all too long is reported apart from the other forms")
     func forms() {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         table.policy.maximumLength = "https://example.com/a".utf8.count
@@ -89,7 +89,7 @@ struct LongLinkTests {
             ])
     }
 
-    @Test("No link that is too long is shown, and two routes that no link reaches do not overlap")
+    @Test("A route whose links are all too long has no shortest link and no overlap")
     func links() throws {
         var table = RouteTable<Int>(accepting: .host("example.com"))
         table.add("/{owner}/{project}", named: "project", to: 0)

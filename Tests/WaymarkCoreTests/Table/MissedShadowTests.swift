@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 
 /// Routes that never win, as facts: the first pattern takes every link of the last one.
-@Suite("A route that is never reached is found")
+@Suite("Detection of routes that are never reached")
 struct MissedShadowTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
@@ -31,7 +31,7 @@ struct MissedShadowTests {
     }
 
     @Test(
-        "at once",
+        "The check of a table reports a shadowed or unacceptable route",
         arguments: [
             Row("/x", "https://a.example/x"), Row("/x", "https://a.example:8443/x"), Row("/x", "myapp://x"),
             Row("https://*.example.com/x", "https://de.example.com/x"),
@@ -53,7 +53,7 @@ struct MissedShadowTests {
     }
 
     @Test(
-        "and what is reached is not",
+        "The check of a table reports no problem for a route that links can reach",
         arguments: [
             Row("https://a.example/x", "/x"), Row("https://a.example/x", "https://a.example:8443/x"),
             Row("https://*.example.com/x", "https://example.com/x"),
@@ -74,7 +74,7 @@ struct MissedShadowTests {
         #expect(row.codes == [])
     }
 
-    @Test("Sources that look at hosts in another way are other sources, and two may together be a third")
+    @Test("Sources with different host rules are distinct, and two together may cover a third")
     func hostRules() {
         var table = RouteTable<Int>(precedence: .declaration)
         table.add("/x", named: "first", from: [.anywhere(custom: .ignored)], to: 0)
@@ -87,7 +87,7 @@ struct MissedShadowTests {
     }
 
     @Test(
-        "where only a proof shows it",
+        "The check of a table reports a route that only a proof shows to be unreached",
         arguments: [
             // One text in several types.
             Row("/{x: Double}", "/{x: UInt8}"), Row("/{x: true|false}", "/{x: Bool}"),

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("Removing routes by name")
+@Suite("Removal of routes by name")
 struct RemovalTests {
     private static func table() -> RouteTable<String> {
         var table = RouteTable<String>(accepting: .host("example.com"))
@@ -18,7 +18,7 @@ struct RemovalTests {
         return table
     }
 
-    @Test("takes their links away, and leaves those of others")
+    @Test("Removing a route by name removes its links and keeps the links of other routes")
     func removes() throws {
         var table = Self.table()
         #expect(table.remove(named: "user") == true)
@@ -31,7 +31,7 @@ struct RemovalTests {
         #expect(try router.url(named: "home") == "https://example.com/")
     }
 
-    @Test("does nothing to a table that has none of the name, and says so")
+    @Test("Removing an unknown name from a table changes nothing and returns false")
     func removesNothing() throws {
         var table = Self.table()
         for name in ["nobody", "", "profile", "settings"] { #expect(table.remove(named: name) == false) }
@@ -40,7 +40,7 @@ struct RemovalTests {
         #expect(table.remove(named: "home") == false)
     }
 
-    @Test("goes by the name behind those of groups, and in a group by the group's")
+    @Test("Removing a route uses the full name in a table and the short name in groups")
     func removesInGroups() throws {
         var table = Self.table()
         #expect(table.remove(named: "settings.profile") == true)
@@ -54,7 +54,7 @@ struct RemovalTests {
         #expect(try Router(table).match(for: "https://example.com/settings/profile")?.route == "new")
     }
 
-    @Test("reaches what was merged, and leaves the other table alone")
+    @Test("Removing a merged route leaves the original table unchanged")
     func removesMerged() throws {
         let feature = Self.table()
         var table = RouteTable<String>(accepting: .host("example.com"))
@@ -67,7 +67,7 @@ struct RemovalTests {
         #expect(feature.entries.count == 5)
     }
 
-    @Test("removes every route of the name, and the problem that there were two")
+    @Test("Removing a duplicate name removes all its routes and the problem of the duplicate")
     func removesDuplicates() throws {
         var table = Self.table()
         table.add("/v2/user/{id}", named: "user", to: "newer")
@@ -77,7 +77,7 @@ struct RemovalTests {
         #expect(table.entries.count == 4)
     }
 
-    @Test("takes away what is wrong with them, so that a table that failed makes a router")
+    @Test("Removing every faulty route lets a table make a router")
     func mends() throws {
         var table = Self.table()
         table.add("/settings", named: "conflict", to: "conflict")
@@ -97,7 +97,7 @@ struct RemovalTests {
         #expect(table.problems().isEmpty)
     }
 
-    @Test("keeps problems that belong to no route, and those of unnamed ones")
+    @Test("Removing named routes keeps the problems of groups and of unnamed routes")
     func keepsOthers() {
         var table = RouteTable<String>()
         table.group("/{", named: "group") { $0.add("/x", named: "x", to: "x") }
@@ -109,7 +109,7 @@ struct RemovalTests {
         #expect(table.problems().map(\.code) == ["unclosed-brace", "unclosed-brace"])
     }
 
-    @Test("does nothing to a router that is made, and the name is free again")
+    @Test("Removing a route from a table leaves an existing router unchanged and frees the name")
     func namesAreFree() throws {
         var table = Self.table()
         let before = try Router(table)
@@ -121,7 +121,7 @@ struct RemovalTests {
         #expect(try after.url(named: "user", captures: ["id": 1]) == "https://example.com/member/1")
     }
 
-    @Test("keeps what a table with the remaining routes alone would be, whatever is removed", arguments: 0..<5)
+    @Test("Removing a route from a table leaves the matches of all other links unchanged", arguments: 0..<5)
     func isAsIfNeverAdded(removed: Int) throws {
         let whole = Self.table()
         guard let name = whole.entries[removed].name else { return }

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("Items are repeated by name, with a value or without")
+@Suite("Repeated query items")
 struct RepeatedItemTests {
     enum Outcome: String, Sendable {
         case taken, rejected, unmatched
@@ -54,7 +54,7 @@ struct RepeatedItemTests {
         Row("q={: Int}", "q&q=1", .rejected, .unmatched, .taken, .taken),
     ]
 
-    @Test("What a policy makes of them", arguments: rows)
+    @Test("The policy for repeated items decides the result of a link with repeated query items", arguments: rows)
     func outcomes(_ row: Row) throws {
         for (policy, expected) in zip(LinkPolicy.RepeatedItems.allCases, row.outcomes) {
             let outcome = try Self.outcome(row, policy)
@@ -62,7 +62,9 @@ struct RepeatedItemTests {
         }
     }
 
-    @Test("What is explained is what becomes of them", arguments: ["ref", "ref=a&ref", "ref&ref=a", "ref=a"])
+    @Test(
+        "The explanation of a link with repeated query items has the same outcome as its match",
+        arguments: ["ref", "ref=a&ref", "ref&ref=a", "ref=a"])
     func explained(_ query: String) throws {
         let router = try Router(patterns: ["/?ref={ref}"])
         let explained = router.explanation(for: "/?" + query).outcome

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-@Suite("A table reports everything that is wrong with it at once")
+@Suite("Problems of a table")
 struct RouteRuleTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
@@ -14,33 +14,35 @@ struct RouteRuleTests {
         var testDescription: String { patterns.joined(separator: "  ") }
     }
 
-    @Test(arguments: [
-        Row(patterns: ["/a/{x}", "/a/{y}"], problems: ["conflict /a/{y}"]),
-        Row(patterns: ["/a/{x: Int}", "/a/{y: Int}"], problems: ["conflict /a/{y: Int}"]),
-        Row(patterns: ["/a/{x: Int}", "/a/{y}"], problems: []),
-        Row(patterns: ["/a?x={x}", "/a?x={y}"], problems: ["conflict /a?x={y}"]),
-        Row(patterns: ["/a?x={x}", "/a?z={x}"], problems: []),
-        Row(patterns: ["/a[/b]", "/a"], problems: ["shadowed /a"]),
-        Row(patterns: ["/a", "/a[/b]"], problems: ["unreachable-variant /a[/b]"]),
-        Row(patterns: ["/(a|b)", "/(b|a)"], problems: ["conflict /(b|a)"]),
-        Row(patterns: ["/a", "/a?x={x?}"], problems: ["shadowed /a"]),
-        Row(patterns: ["/a", "/a?x={x: Int?}"], problems: []),
-        Row(patterns: ["/**", "/a", "/{x}"], problems: []),
-        Row(patterns: ["/**", "/a"], problems: ["shadowed /a"], precedence: .declaration),
-        Row(patterns: ["/{x: Int}", "/{y: Int8}"], problems: ["shadowed /{y: Int8}"]),
-        Row(patterns: ["/{x: en|de}", "/{y: de}"], problems: ["unknown-type /{y: de}"]),
-        Row(patterns: ["/{x: en|de|fr}", "/{y: de|en}"], problems: ["shadowed /{y: de|en}"]),
-        Row(
-            patterns: ["/{x: Integer}/{y: Uuid}"],
-            problems: ["unknown-type /{x: Integer}/{y: Uuid}", "unknown-type /{x: Integer}/{y: Uuid}"]),
-        Row(patterns: ["/s?page={page: Int = one}"], problems: ["invalid-default /s?page={page: Int = one}"]),
-        Row(patterns: ["/{: Nope}"], problems: ["unknown-type /{: Nope}", "unprintable /{: Nope}"]),
-        Row(patterns: ["/a/*"], problems: ["unprintable /a/*"]),
-        Row(patterns: ["/a[/*]", "/b/**"], problems: []),
-        Row(patterns: ["/{", "/a/{x}", "/a/{y}"], problems: ["unclosed-brace /{", "conflict /a/{y}"]),
-        Row(patterns: ["https://a.example/x", "https://b.example/x"], problems: []),
-        Row(patterns: ["https://a.example/x", "/x"], problems: []),
-    ])
+    @Test(
+        "A table reports the problems of all its patterns in order",
+        arguments: [
+            Row(patterns: ["/a/{x}", "/a/{y}"], problems: ["conflict /a/{y}"]),
+            Row(patterns: ["/a/{x: Int}", "/a/{y: Int}"], problems: ["conflict /a/{y: Int}"]),
+            Row(patterns: ["/a/{x: Int}", "/a/{y}"], problems: []),
+            Row(patterns: ["/a?x={x}", "/a?x={y}"], problems: ["conflict /a?x={y}"]),
+            Row(patterns: ["/a?x={x}", "/a?z={x}"], problems: []),
+            Row(patterns: ["/a[/b]", "/a"], problems: ["shadowed /a"]),
+            Row(patterns: ["/a", "/a[/b]"], problems: ["unreachable-variant /a[/b]"]),
+            Row(patterns: ["/(a|b)", "/(b|a)"], problems: ["conflict /(b|a)"]),
+            Row(patterns: ["/a", "/a?x={x?}"], problems: ["shadowed /a"]),
+            Row(patterns: ["/a", "/a?x={x: Int?}"], problems: []),
+            Row(patterns: ["/**", "/a", "/{x}"], problems: []),
+            Row(patterns: ["/**", "/a"], problems: ["shadowed /a"], precedence: .declaration),
+            Row(patterns: ["/{x: Int}", "/{y: Int8}"], problems: ["shadowed /{y: Int8}"]),
+            Row(patterns: ["/{x: en|de}", "/{y: de}"], problems: ["unknown-type /{y: de}"]),
+            Row(patterns: ["/{x: en|de|fr}", "/{y: de|en}"], problems: ["shadowed /{y: de|en}"]),
+            Row(
+                patterns: ["/{x: Integer}/{y: Uuid}"],
+                problems: ["unknown-type /{x: Integer}/{y: Uuid}", "unknown-type /{x: Integer}/{y: Uuid}"]),
+            Row(patterns: ["/s?page={page: Int = one}"], problems: ["invalid-default /s?page={page: Int = one}"]),
+            Row(patterns: ["/{: Nope}"], problems: ["unknown-type /{: Nope}", "unprintable /{: Nope}"]),
+            Row(patterns: ["/a/*"], problems: ["unprintable /a/*"]),
+            Row(patterns: ["/a[/*]", "/b/**"], problems: []),
+            Row(patterns: ["/{", "/a/{x}", "/a/{y}"], problems: ["unclosed-brace /{", "conflict /a/{y}"]),
+            Row(patterns: ["https://a.example/x", "https://b.example/x"], problems: []),
+            Row(patterns: ["https://a.example/x", "/x"], problems: []),
+        ])
     func problems(_ row: Row) {
         var table = RouteTable<String>(precedence: row.precedence)
         for pattern in row.patterns { table.add(pattern, to: pattern) }
@@ -48,7 +50,7 @@ struct RouteRuleTests {
     }
 
     @Test(
-        "A type of the table is no text among others, unless an escape says so",
+        "A registered type name among the strings of a choice is an error unless escaped",
         arguments: [
             ("/{x: Color|Size}", ["'Color|Size'"]), ("/{x: small|Color}", ["'small|Color'"]),
             ("/a?x={x: [Color|b]}", ["'Color|b'"]), ("/{x: a|b}/{y: Color | c}", ["'Color | c'"]),
@@ -67,7 +69,7 @@ struct RouteRuleTests {
         }
     }
 
-    @Test("A router throws every error and no warning")
+    @Test("Making a router throws all errors of the table and no warning")
     func errors() throws {
         var table = RouteTable<String>()
         table.add("/{", "/x", named: "a", to: "a")
@@ -82,7 +84,7 @@ struct RouteRuleTests {
         #expect(error?.problems.last?.route == "b")
     }
 
-    @Test("A type that is misspelt is pointed at, with a suggestion")
+    @Test("An unknown type is reported with its range and, if a type is near, a suggestion")
     func unknownType() throws {
         var table = RouteTable<String>()
         table.add("/x/{id: int}/{n: Dbl}", named: "x", to: "x")

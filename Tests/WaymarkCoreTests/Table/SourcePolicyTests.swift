@@ -3,13 +3,13 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("A policy says what ports and the case of hosts are to sources")
+@Suite("Ports and host case in sources")
 struct SourcePolicyTests {
     static let patterns = ["/Home", "/home", "/user/{id}", "https://gist.example.com:8443/{id}"]
     static let sources: [LinkSource] = [.host("example.com"), .scheme("myapp")]
 
     @Test(
-        "Ports make a difference",
+        "A link whose port differs from the port of every source does not match by default",
         arguments: [
             MatchCase("https://example.com:8443/user/1", nil),
             MatchCase("myapp://user:80/1", nil),
@@ -20,7 +20,7 @@ struct SourcePolicyTests {
     }
 
     @Test(
-        "Ports can be overlooked",
+        "A policy that ignores ports matches a link with any port",
         arguments: [
             MatchCase("https://example.com:8443/user/1", "/user/{id}", ["id": "1"]),
             MatchCase("https://example.com/user/1", "/user/{id}", ["id": "1"]),
@@ -35,7 +35,7 @@ struct SourcePolicyTests {
     }
 
     @Test(
-        "A host that is a segment can be compared with case",
+        "A policy can make the comparison of a host that is a segment case-sensitive",
         arguments: [
             MatchCase("myapp://Home", "/Home"),
             MatchCase("myapp://home", "/home"),

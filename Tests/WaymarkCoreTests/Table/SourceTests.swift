@@ -8,7 +8,7 @@ import WaymarkProofs
 @testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
-@Suite("A source is one that links come from")
+@Suite("Validity of sources")
 struct SourceTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let source: LinkSource
@@ -114,13 +114,15 @@ struct SourceTests {
         Row(.scheme("myapp", host: "", port: 99), .portWithoutHost, .scheme("myapp", host: "")),
     ]
 
-    @Test("What links come from has no fault", arguments: soundSources)
+    @Test("A valid source has no fault and causes no problem in a table", arguments: soundSources)
     func sound(_ source: LinkSource) throws {
         #expect(source.fault(.strict) == nil)
         #expect(RouteTable<Int>(accepting: source).problems().isEmpty)
     }
 
-    @Test("What no link comes from says why, and what to write", arguments: faultySources)
+    @Test(
+        "A faulty source is reported with its fault, and with a suggested source if possible",
+        arguments: faultySources)
     func faulty(_ row: Row) throws {
         #expect(row.source.fault(.strict) == row.fault)
         #expect(row.source.meant == row.meant)
@@ -131,7 +133,7 @@ struct SourceTests {
         #expect(!problem.message.contains("\n"))
     }
 
-    @Test("Every fault has a sentence of its own", arguments: SourceFault.allCases)
+    @Test("Every fault of a source has its own message", arguments: SourceFault.allCases)
     func messages(_ fault: SourceFault) {
         #expect(!fault.message.isEmpty && fault.message.last != ".")
         #expect(SourceFault.allCases.count { $0.message == fault.message } == 1)
@@ -139,7 +141,7 @@ struct SourceTests {
 
     // MARK: Where sources stand
 
-    @Test("Every source of a table is judged, with every other problem")
+    @Test("A table reports the faulty sources of routes, groups and merged tables with other problems")
     func everywhere() throws {
         var feature = RouteTable<Int>(accepting: .host("feature.example/x"))
         feature.add("/feature", named: "feature", to: 5)
@@ -174,7 +176,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test("An empty list is an error, wherever it stands, and to say nothing is none")
+    @Test("An empty list of sources is an error, and a missing list is not")
     func empty() throws {
         func codes(_ make: (inout RouteTable<Int>) -> Void, _ table: RouteTable<Int>) -> [String] {
             var table = table
@@ -196,7 +198,7 @@ struct SourceTests {
         #expect(RouteTable<Int>().sources == [.anywhere])
     }
 
-    @Test("A route that is merged takes on the sources of the table unless it was added with others")
+    @Test("A merged route adopts the sources of the table unless the route has its own sources")
     func merging() throws {
         func sources(_ make: (inout RouteTable<Int>) -> Void) throws -> [LinkSource] {
             var feature = RouteTable<Int>()
@@ -223,7 +225,7 @@ struct SourceTests {
 
     // MARK: Policies
 
-    @Test("A policy decides which hosts and schemes there are")
+    @Test("The policy decides which hosts and schemes are valid in a source")
     func policies() {
         var policy = LinkPolicy.strict
         policy.allowsNonASCIIHosts = true
@@ -241,7 +243,8 @@ struct SourceTests {
     }
 
     @Test(
-        "A scheme that is forbidden is so however it is written", arguments: ["https://a/", "HTTPS://a/", "httpS://a/"])
+        "A policy rejects a forbidden scheme in upper, lower and mixed case",
+        arguments: ["https://a/", "HTTPS://a/", "httpS://a/"])
     func forbidden(_ link: String) {
         var policy = LinkPolicy.strict
         policy.forbiddenSchemes = ["HTTPS"]
@@ -250,7 +253,7 @@ struct SourceTests {
     }
 
     @Test(
-        "A port that goes without saying may be named",
+        "A source that names a default port accepts links with and without the port",
         arguments: [
             (
                 .host("e.com", port: 443), ["https://e.com/", "https://e.com:443/"],
@@ -278,7 +281,7 @@ struct SourceTests {
 
     // MARK: Any source at all
 
-    @Test("What has no fault takes a link, and what is meant has none, with the seed", arguments: 1...8)
+    @Test("A random source without a fault accepts a link, and every suggested source has no fault", arguments: 1...8)
     func anySource(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let parts = [

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
-@Suite("The short way to links from anywhere says what the general way says")
+@Suite("The fast lookup of links from any source")
 struct OpenOriginTests {
     static let sources: [[LinkSource]] = [
         [.anywhere], [.anywhere(http: true)], [.anywhere(web: .firstSegment)], [.anywhere(custom: .ignored)],
@@ -34,13 +34,15 @@ struct OpenOriginTests {
         "https://a\u{0}/x/1", "https://a\u{9}b/x/1", "+a://x/1", ".a://x/1", "-://x/1", "://x/1", "myapp:///x/1",
     ]
 
-    @Test("With every set of sources", arguments: sources)
+    @Test("The fast lookup agrees with the general lookup for every set of sources", arguments: sources)
     func sameAnswers(_ sources: [LinkSource]) throws {
         let engine = try Self.router(sources).engine
         for link in Self.links { Self.expectSame(link, engine) }
     }
 
-    @Test("For links put together at random, under many policies", arguments: 0..<60 * Thoroughness.factor)
+    @Test(
+        "The fast lookup agrees with the general lookup on random links and policies",
+        arguments: 0..<60 * Thoroughness.factor)
     func sameAnswersAtRandom(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let sources = Self.sources[Int.random(in: Self.sources.indices, using: &random)]
@@ -52,7 +54,7 @@ struct OpenOriginTests {
         for _ in 0..<500 { Self.expectSame(Self.link(&random), engine) }
     }
 
-    @Test("A scheme that the policy forbids is not taken")
+    @Test("A table that accepts any source does not match a link with a forbidden scheme")
     func forbidden() throws {
         var policy = LinkPolicy.strict
         policy.forbiddenSchemes = ["zz", "https"]
@@ -62,14 +64,14 @@ struct OpenOriginTests {
     }
 
     @Test(
-        "Links that any app may make up are looked up in the short way",
+        "The fast lookup answers a common link without the general lookup",
         arguments: ["https://example.com/x/1", "https://a", "https://b.c.d/x/1?q=1", "myapp://x/1", "z+1://x"])
     func isShort(_ link: String) throws {
         #expect(try Self.router([.anywhere]).engine.isCommon(link))
     }
 
     @Test(
-        "Links whose beginning needs a second look are not",
+        "The fast lookup leaves an unusual scheme, host or port to the general lookup",
         arguments: [
             "https://u@a/x", "https://a:1/x", "https://[::1]/x", "https://A/x", "https://a./x", "https://a..b/x",
             "https://%61/x", "https://é/x", "http://a/x", "z://a.b/x", "z://a:1/x", "z:///x", "Z://a/x", "z:x",

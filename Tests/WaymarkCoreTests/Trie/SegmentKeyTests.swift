@@ -6,11 +6,11 @@ import Testing
 @testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
-@Suite("Segments are compared by two words and a length")
+@Suite("Keys of segments")
 struct SegmentKeyTests {
     static let lengths = Array(1...40)
 
-    @Test("A segment has another key when any of its bytes is another", arguments: lengths)
+    @Test("The key of a segment changes when any byte of the segment changes", arguments: lengths)
     func keys(_ length: Int) {
         let text = (0..<length).map { UInt8(0x41 + $0 % 57) }
         for index in 0..<length {
@@ -23,7 +23,7 @@ struct SegmentKeyTests {
     }
 
     @Test(
-        "Folding turns ASCII capitals into small letters and touches nothing else",
+        "Folding a segment key lowercases ASCII letters and changes nothing else",
         arguments: 0...255 as ClosedRange<UInt8>)
     func folding(_ byte: UInt8) {
         for length in [1, 3, 7, 8, 12, 16, 17, 24, 31] {
@@ -33,7 +33,9 @@ struct SegmentKeyTests {
         }
     }
 
-    @Test("Every key is found within the table's probes", arguments: [1, 2, 7, 60, 128, 129, 1000, 10_000])
+    @Test(
+        "A literal table finds at least 99% of its keys within its limit of probes",
+        arguments: [1, 2, 7, 60, 128, 129, 1000, 10_000])
     func table(_ count: Int) {
         let keys = (0..<count).map { SegmentKey(Array("segment-\($0)".utf8)) }
         let table = LiteralTable(keys)

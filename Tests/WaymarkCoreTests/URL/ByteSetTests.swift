@@ -5,14 +5,14 @@ import Testing
 @testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
-@Suite("ByteSet")
+@Suite("Sets of bytes")
 struct ByteSetTests {
     static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     static let unreserved = letters + "0123456789" + "-._~"
     static let subDelimiters = "!$&'()*+,;="
 
     @Test(
-        "A set holds exactly its characters",
+        "Each predefined byte set contains exactly its characters",
         arguments: [
             ("letters", ByteSet.letters, letters),
             ("digits", .digits, "0123456789"),
@@ -41,7 +41,7 @@ struct ByteSetTests {
         }
     }
 
-    @Test("Only ASCII letters are folded, and only hexadecimal digits have a value")
+    @Test("Lowercasing changes only ASCII letters, and only hexadecimal digits have a numeric value")
     func ascii() {
         for byte in UInt8.min...UInt8.max {
             let character = Character(Unicode.Scalar(byte))

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkPrinting
 
 /// The short way through the splitter says what the long way says, or nothing.
-@Suite("Common links are split as all others are")
+@Suite("The fast splitter of common links")
 struct CommonLinkSplitterTests {
     static let links =
         (0...40).flatMap { length in
@@ -25,7 +25,7 @@ struct CommonLinkSplitterTests {
             "/a?b=\"",
         ]
 
-    @Test("The layout and the segments are the same", arguments: links)
+    @Test("The fast splitter gives the same layout and segments as the general splitter, or refuses", arguments: links)
     func layouts(_ link: String) {
         for prefix in ["", "https://example.com", "myapp://host"] {
             (prefix + link).withBytes { bytes in
@@ -50,7 +50,7 @@ struct CommonLinkSplitterTests {
     }
 
     @Test(
-        "Common links take the short way",
+        "The fast splitter accepts every common link",
         arguments: [
             "/", "/a", "/user/15/edit", "/user/15?tab=posts&x=1", "/a.b/", "/a#b", "/a?b#c", "/a?b=c%20d&e", "#a",
             "/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b?c=d%40e#%C3%A9",

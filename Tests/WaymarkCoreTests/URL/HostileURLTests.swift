@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// The policy as data. What needs a table of routes or a printer is tested with those.
-@Suite("hostile-urls.json")
+@Suite("Parsing of the links in hostile-urls.json")
 struct HostileURLTests {
     /// Rows that say something else than the policy, with the reason.
     static let exceptions = [
@@ -18,14 +18,14 @@ struct HostileURLTests {
         return all.filter { $0.decision == decision && exceptions[$0.id] == nil }
     }
 
-    @Test("Every row is read, and every exception is a row")
+    @Test("The test reads every row of hostile-urls.json, and each exception names a row")
     func fileIsComplete() throws {
         let rows = try HostileCase.file.get()
         #expect(rows.count == 132)
         #expect(Set(HostileURLTests.exceptions.keys).isSubset(of: rows.map(\.id)))
     }
 
-    @Test("A link is rejected with the expected kind", arguments: rows(.reject))
+    @Test("The parser rejects each hostile link with the expected kind of rejection", arguments: rows(.reject))
     func rejects(row: HostileCase) throws {
         guard case .text(let name) = row.expect else {
             Issue.record("expected the name of a kind")
@@ -38,12 +38,12 @@ struct HostileURLTests {
         #expect((0...text.utf8.count).contains(rejection?.offset ?? -1))
     }
 
-    @Test("A well-formed link that no route takes is a URL", arguments: rows(.noMatch))
+    @Test("The parser accepts a well-formed link that no route matches", arguments: rows(.noMatch))
     func parses(row: HostileCase) throws {
         _ = try ParsedURL(row.text)
     }
 
-    @Test("An acceptable link has the expected parts", arguments: rows(.accept))
+    @Test("The parser reads the expected parts of each acceptable link in hostile-urls.json", arguments: rows(.accept))
     func accepts(row: HostileCase) throws {
         guard case .parts(let parts) = row.expect else {
             Issue.record("expected parts")

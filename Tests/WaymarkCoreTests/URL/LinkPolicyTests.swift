@@ -20,10 +20,10 @@ struct LeniencyCase: CustomTestStringConvertible, Sendable {
     var testDescription: String { url.testDescription }
 }
 
-@Suite("LinkPolicy")
+@Suite("Link policies")
 struct LinkPolicyTests {
     @Test(
-        "A leniency accepts what the strict policy rejects",
+        "Each leniency changes how the parser reads a link, compared with the strict policy",
         arguments: [
             LeniencyCase(.trimsWhitespace, .whitespace, URLCase(" \n/a\t ", ["a"])),
             LeniencyCase(.trimsWhitespace, .whitespace, URLCase(" https://h ", scheme: "https", host: "h")),
@@ -90,7 +90,9 @@ struct LinkPolicyTests {
         try example.url.check()
     }
 
-    @Test("Slashes that are dropped are not too many", arguments: ["/a/b//", "/a/b///?x", "/a/b////#y", "/a/b/"])
+    @Test(
+        "Trailing slashes that the policy drops do not count as segments",
+        arguments: ["/a/b//", "/a/b///?x", "/a/b////#y", "/a/b/"])
     func droppedSlashes(link: String) throws {
         var policy = LinkPolicy.strict
         policy.dropsTrailingSlashes = true
@@ -102,7 +104,7 @@ struct LinkPolicyTests {
     }
 
     @Test(
-        "White space at the end is the same to a text and to bytes, wherever it may stand otherwise",
+        "Trailing whitespace has the same result in a string and in bytes under each leniency",
         arguments: ["/b?c\t", "/b?c ", "/b#c\n", "/b\t", "/b?c=d\r\n"],
         [
             .allowsControlCharacters, .allowsReservedCharacters, .allowsReservedCharacters.union(.trimsWhitespace),
@@ -127,7 +129,7 @@ struct LinkPolicyTests {
     }
 
     @Test(
-        "A leniency switches on nothing else",
+        "A lenient policy still rejects faults that its leniencies do not cover",
         arguments: [
             RejectionCase("/..\\admin", .traversalInValue, at: 1, .strict { $0.allowsReservedCharacters = true }),
             RejectionCase("/a%zz", .invalidPercentEncoding, at: 2, .strict { $0.allowsReservedCharacters = true }),
@@ -150,7 +152,7 @@ struct LinkPolicyTests {
         ])
     func independence(example: RejectionCase) { example.check() }
 
-    @Test("Forbidden schemes are compared without case, and a policy may name others")
+    @Test("The parser compares forbidden schemes without case, and a policy can replace the list")
     func forbiddenSchemes() throws {
         for scheme in LinkPolicy.defaultForbiddenSchemes {
             RejectionCase("\(scheme):x", .schemeNotAllowed, at: 0).check()
@@ -167,7 +169,7 @@ struct LinkPolicyTests {
     }
 
     @Test(
-        "Every leniency is one property, off by default",
+        "Each leniency has one property of the policy, which is off by default",
         arguments: [
             (\.trimsWhitespace, .trimsWhitespace), (\.allowsUserinfo, .allowsUserinfo),
             (\.allowsNonASCII, .allowsNonASCII), (\.allowsNonASCIIHosts, .allowsNonASCIIHosts),
@@ -193,7 +195,7 @@ struct LinkPolicyTests {
     }
 
     @Test(
-        "A segment with a malformed escape that the policy allows is found as it stands, also if it begins with a dot",
+        "A parameter captures a segment with a malformed escape that the policy allows",
         arguments: [".a%zz", "%zz\\..a", ".%", ".%FF", "a%", ".b%41%z"])
     func malformedEscapes(segment: String) throws {
         var table = RouteTable<String>(policy: .lenient)
@@ -208,7 +210,7 @@ struct LinkPolicyTests {
     }
 
     @Test(
-        "The lenient policy takes what older libraries take",
+        "The lenient policy accepts links that older libraries accept",
         arguments: [
             URLCase(
                 " https://u:p@h/a b/../c//d ", policy: .lenient, scheme: "https", host: "h", ["a b", "..", "c", "d"]),

@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("LinkRejection.message")
+@Suite("Messages of link rejections")
 struct LinkRejectionMessageTests {
     @Test(
-        "A message says what is wrong, where, and what would be right",
+        "The message of a rejection states the fault, its offset and the correction",
         arguments: [
             (
                 "https://example.com@evil.com/",
@@ -31,7 +31,7 @@ struct LinkRejectionMessageTests {
         #expect(rejection.map { "\($0)" } == message)
     }
 
-    @Test("Every kind has its own sentence in the style of all messages", arguments: LinkRejection.Kind.allCases)
+    @Test("Every kind of rejection has its own message in the common style", arguments: LinkRejection.Kind.allCases)
     func style(kind: LinkRejection.Kind) {
         let message = LinkRejection(kind, at: 7, detail: 0x41).message
         #expect(message.first?.isUppercase == false)
@@ -40,14 +40,16 @@ struct LinkRejectionMessageTests {
         #expect(!others.contains { LinkRejection($0, at: 7, detail: 0x41).message == message })
     }
 
-    @Test("A kind is known by its name", arguments: LinkRejection.Kind.allCases)
+    @Test(
+        "Every kind of rejection can be created from its name, case-sensitively",
+        arguments: LinkRejection.Kind.allCases)
     func names(kind: LinkRejection.Kind) {
         #expect(LinkRejection.Kind(rawValue: kind.rawValue) == kind)
         #expect("\(kind)" == kind.rawValue)
         #expect(LinkRejection.Kind(rawValue: kind.rawValue.uppercased()) == nil)
     }
 
-    @Test("A message never repeats the link")
+    @Test("The message of a rejection does not reveal a secret in the link")
     func privacy() {
         let secret = "hunter2"
         for text in [

@@ -32,10 +32,10 @@ struct RejectionCase: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("LinkRejection")
+@Suite("Rejections of links")
 struct LinkRejectionTests {
     @Test(
-        "The scheme decides first",
+        "The parser rejects a link with a forbidden or malformed scheme at the right offset",
         arguments: [
             RejectionCase("javascript:alert(1)", .schemeNotAllowed, at: 0),
             RejectionCase("JavaScript:%zz", .schemeNotAllowed, at: 0),
@@ -61,7 +61,7 @@ struct LinkRejectionTests {
     func scheme(example: RejectionCase) { example.check() }
 
     @Test(
-        "A web host is a name or an address, and nothing else",
+        "The parser rejects a link with an invalid host or port at the right offset",
         arguments: [
             RejectionCase("https://", .emptyHost, at: 8),
             RejectionCase("https:///a", .emptyHost, at: 8),
@@ -132,7 +132,7 @@ struct LinkRejectionTests {
     func host(example: RejectionCase) { example.check() }
 
     @Test(
-        "A character is rejected where it stands",
+        "The parser rejects a forbidden character at its offset",
         arguments: [
             RejectionCase(" https://h", .whitespace, at: 0),
             RejectionCase("\thttps://h", .whitespace, at: 0),
@@ -163,7 +163,7 @@ struct LinkRejectionTests {
     func characters(example: RejectionCase) { example.check() }
 
     @Test(
-        "Every printable character that RFC 3986 leaves out is rejected",
+        "The parser rejects every printable ASCII character that RFC 3986 excludes",
         arguments: #""<>[\]^`{|} "#.unicodeScalars.map { $0 })
     func reserved(character: Unicode.Scalar) {
         RejectionCase("/a\(character)b", .invalidCharacter, at: 2).check()
@@ -172,7 +172,7 @@ struct LinkRejectionTests {
     }
 
     @Test(
-        "An escape stands for a byte of a UTF-8 character",
+        "The parser rejects an escape that is malformed or not valid UTF-8",
         arguments: [
             RejectionCase("/%", .invalidPercentEncoding, at: 1),
             RejectionCase("/%2", .invalidPercentEncoding, at: 1),
@@ -201,7 +201,7 @@ struct LinkRejectionTests {
     func escapes(example: RejectionCase) { example.check() }
 
     @Test(
-        "No segment climbs, whichever way it is written",
+        "The parser rejects dot segments and path traversal in every spelling",
         arguments: [
             RejectionCase(".", .dotSegment, at: 0),
             RejectionCase("../a", .dotSegment, at: 0),
@@ -223,7 +223,7 @@ struct LinkRejectionTests {
     func climbing(example: RejectionCase) { example.check() }
 
     @Test(
-        "Sizes are bounded",
+        "The parser rejects a link that exceeds a limit of the policy",
         arguments: [
             RejectionCase("/" + String(repeating: "a", count: 8192), .tooLong, at: 8192),
             RejectionCase(" %" + String(repeating: "a", count: 8192), .tooLong, at: 8192),
@@ -253,7 +253,7 @@ struct LinkRejectionTests {
     func limits(example: RejectionCase) { example.check() }
 
     @Test(
-        "What is just within the limits is accepted",
+        "The parser accepts a link that is exactly at a limit of the policy",
         arguments: [
             "/" + String(repeating: "a", count: 8191),
             "/" + String(repeating: "a/", count: 64),

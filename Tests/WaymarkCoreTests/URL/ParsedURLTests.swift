@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("ParsedURL")
+@Suite("Parts of parsed URLs")
 struct ParsedURLTests {
     @Test(
-        "Scheme, host and port are read apart, without case and without defaults",
+        "The parser reads scheme, host and port without case and without default ports",
         arguments: [
             URLCase("https://example.com", scheme: "https", host: "example.com"),
             URLCase("HTTPS://EXAMPLE.Com", scheme: "https", host: "example.com"),
@@ -48,7 +48,7 @@ struct ParsedURLTests {
     func authority(example: URLCase) throws { try example.check() }
 
     @Test(
-        "A path is split at its slashes, and one slash at its end does not count",
+        "The parser splits a path at its slashes and ignores one trailing slash",
         arguments: [
             URLCase(""),
             URLCase("/"),
@@ -82,7 +82,7 @@ struct ParsedURLTests {
     func path(example: URLCase) throws { try example.check() }
 
     @Test(
-        "A query is split at & and the first =, before anything is decoded",
+        "The parser splits a query at '&' and the first '=' before decoding",
         arguments: [
             URLCase("/?"),
             URLCase("/?&"),
@@ -102,7 +102,7 @@ struct ParsedURLTests {
     func query(example: URLCase) throws { try example.check() }
 
     @Test(
-        "A fragment goes on to the end",
+        "The parser reads the fragment up to the end of the link",
         arguments: [
             URLCase("/#", fragment: ""),
             URLCase("/a#/b?c", ["a"], fragment: "/b?c"),
@@ -112,7 +112,7 @@ struct ParsedURLTests {
         ])
     func fragment(example: URLCase) throws { try example.check() }
 
-    @Test("What is read does not depend on where a block of bytes ends", arguments: 0...130)
+    @Test("The parser reads the right parts for names of every length up to 130 bytes", arguments: 0...130)
     func longSegments(length: Int) throws {
         let name = String(repeating: "x", count: length)
         try URLCase(
@@ -125,7 +125,7 @@ struct ParsedURLTests {
     }
 
     @Test(
-        "The description leaves out what is private",
+        "The description of a URL omits user info, query and fragment",
         arguments: [
             ("https://example.com/reset?token=1#x", "https://example.com/reset"),
             ("https://user:password@example.com:8443/a?b", "https://example.com:8443/a"),
@@ -154,7 +154,7 @@ struct ParsedURLTests {
         #expect(try Set([ParsedURL("/a"), ParsedURL("/a"), ParsedURL("/b")]).count == 2)
     }
 
-    @Test("Bytes of any collection are read like text")
+    @Test("The parser reads the bytes of any collection like a string")
     func bytes() throws {
         let text = "https://example.com/caf%C3%A9?a=1"
         let url = try ParsedURL(text)

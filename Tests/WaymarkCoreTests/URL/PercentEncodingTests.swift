@@ -4,10 +4,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-@Suite("PercentEncoding")
+@Suite("Percent-encoding and decoding")
 struct PercentEncodingTests {
     @Test(
-        "Text is decoded once, and what is no escape stays",
+        "Decoding decodes each escape once and keeps malformed escapes",
         arguments: [
             ("", ""), ("abc", "abc"), ("%41", "A"), ("a%20b", "a b"), ("%2541", "%41"), ("%2f%2F", "//"),
             ("caf%C3%A9", "café"), ("%e2%82%ac", "€"), ("%F0%9F%98%80", "😀"), ("é%C3%A9", "éé"), ("+", "+"),
@@ -27,7 +27,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "A plus is a space only where forms are read",
+        "Decoding with plusIsSpace turns a plus sign into a space, but not '%2B'",
         arguments: [
             ("a+b", "a b"), ("a%2Bb", "a+b"), ("+%20+", "   "), ("%+", "% "),
         ])
@@ -37,7 +37,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "Strict decoding refuses what lenient decoding leaves",
+        "Strict decoding returns nil for malformed escapes and invalid UTF-8",
         arguments: [
             ("%41%C3%A9", "Aé"), ("a+b", "a+b"), ("", ""), ("%", nil), ("%4", nil), ("a%zz", nil), ("%C3", nil),
             ("%c0%af", nil), ("%C3x%A9", nil),
@@ -47,7 +47,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "A segment is encoded so that it stays one",
+        "Encoding a segment escapes all characters that a segment cannot hold",
         arguments: [
             ("a/b", "a%2Fb"), ("a%2Fb", "a%252Fb"), ("a?b#c", "a%3Fb%23c"), ("a b", "a%20b"), ("café", "caf%C3%A9"),
             ("😀", "%F0%9F%98%80"), (":@!$&'()*+,;=-._~", ":@!$&'()*+,;=-._~"),
@@ -59,7 +59,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "A query value is encoded so that no reader takes it apart",
+        "Encoding a query item, list element or fragment escapes its delimiters",
         arguments: [
             ("a&b=c", "a%26b%3Dc"), ("a+b c", "a%2Bb%20c"), ("#", "%23"), ("/?:@", "/?:@"), ("a,b", "a,b"),
             ("%", "%25"),
@@ -72,7 +72,7 @@ struct PercentEncodingTests {
 
     // RFC 6570, 3.2.1 and 3.2.2: simple expansion keeps what is unreserved.
     @Test(
-        "A value is expanded as in URI templates",
+        "Encoding a value as in URI templates keeps only unreserved characters",
         arguments: [
             ("value", "value"), ("Hello World!", "Hello%20World%21"), ("50%", "50%25"), ("/foo/bar", "%2Ffoo%2Fbar"),
             ("red", "red"), ("1024,768", "1024%2C768"), ("fred", "fred"), ("me", "me"), (";x=y&", "%3Bx%3Dy%26"),
@@ -83,7 +83,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "Whatever is encoded is decoded to the same bytes",
+        "Encoding a random string and decoding the result gives the same bytes",
         arguments: [
             ByteSet.segment, .queryItem, .queryListElement, .fragment, .unreserved, .registeredName,
         ])
@@ -102,7 +102,7 @@ struct PercentEncodingTests {
         }
     }
 
-    @Test("Escapes are UTF-8 exactly when the standard library says so")
+    @Test("Percent decoding accepts the same UTF-8 sequences as the standard library")
     func agreesWithStandardLibrary() {
         let edges: [UInt8] = [
             0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,

@@ -10,7 +10,7 @@ import Testing
 @Suite("Query item ranges")
 struct QueryItemRangesTests {
     @Test(
-        "Items are cut at '&', and names at the first '='",
+        "A query is split into items at '&' and each item at the first '='",
         arguments: [
             ("", []), ("&", []), ("&&&", []), ("a", ["a"]), ("a=", ["a|"]), ("=", ["|"]), ("=a", ["|a"]),
             ("a=b=c", ["a|b=c"]), ("a&b=1&&c", ["a", "b|1", "c"]), ("a==&=&", ["a|=", "|"]),
@@ -21,7 +21,7 @@ struct QueryItemRangesTests {
         #expect(Self.items(of: "/?" + query + "#a=b&c") == expected)
     }
 
-    @Test("Every query is cut as splitting its text cuts it")
+    @Test("A random query is split like its string with the standard library")
     func splitting() {
         var chance = SeededGenerator(seed: 21)
         for _ in 0..<20_000 {

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 /// What holds for every sequence of bytes.
-@Suite("Splitting any bytes")
+@Suite("Parsing of arbitrary bytes")
 struct URLPropertyTests {
     /// Bytes that mean something somewhere in a URL.
     static let telling =
@@ -21,7 +21,7 @@ struct URLPropertyTests {
         return texts.map { Array($0.utf8) }
     }()
 
-    @Test("Every prefix and suffix of an odd link is split or rejected")
+    @Test("The parser agrees with the reference on every prefix and suffix of an odd link")
     func cutTexts() {
         let texts = Self.seeds.lazy.flatMap { seed in
             (0...seed.count).lazy.flatMap { [Array(seed.prefix($0)), Array(seed.suffix($0))] }
@@ -29,7 +29,7 @@ struct URLPropertyTests {
         expectAgreement(texts)
     }
 
-    @Test("Every odd link with one byte changed is split or rejected")
+    @Test("The parser agrees with the reference on odd links with one changed byte")
     func changedBytes() {
         let texts = Self.seeds.lazy.flatMap { seed in
             seed.indices.lazy.map { index in
@@ -41,7 +41,7 @@ struct URLPropertyTests {
         expectAgreement(texts)
     }
 
-    @Test("Random bytes are split or rejected", arguments: 0..<4)
+    @Test("The parser agrees with the reference on random bytes", arguments: 0..<4)
     func randomBytes(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let texts = (0..<1500).map { _ in randomText(&random) }

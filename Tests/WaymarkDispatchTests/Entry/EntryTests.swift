@@ -1,10 +1,10 @@
 import Testing
 import WaymarkDispatch
 
-@Suite("What the system hands over becomes a link")
+@Suite("Links from URLs, payloads and activities")
 struct EntryTests {
     @Test(
-        "A URL has its channel by its scheme",
+        "The scheme of a URL determines its arrival channel",
         arguments: [
             ("https://example.com/a", ArrivalChannel.universalLink), ("HTTPS://example.com/a", .universalLink),
             ("http://example.com/a", .universalLink), ("myapp://a", .scheme), ("https+x://a", .scheme),
@@ -22,7 +22,7 @@ struct EntryTests {
     ]
 
     @Test(
-        "A payload has its link under a name",
+        "A payload holds its link under a plain key or a dotted path",
         arguments: [
             ("link", "/a"), ("data.url", "/b"), ("data.deeper.url", "/c"), ("data.dotted", "/d"), ("number", nil),
             ("data", nil), ("data.none.url", nil), ("none", nil), ("link.url", nil), ("", nil), (".", nil),
@@ -47,7 +47,7 @@ struct EntryTests {
     static func found(_ identifier: String) -> LinkPayload { [SystemActivity.searchIdentifier: .string(identifier)] }
 
     @Test(
-        "An activity has its link by its type",
+        "The type of an activity determines its link and arrival channel",
         arguments: [
             Activity(
                 type: SystemActivity.browsingWeb, webpage: "https://a.com/b", payload: ["link": "/c"],
@@ -77,14 +77,14 @@ struct EntryTests {
         #expect(link == nil || link?.payload == (activity.channel == .handoff ? activity.payload : [:]))
     }
 
-    @Test("An activity of the app's own carries its link under a name")
+    @Test("An app-defined activity holds its link under a configurable key")
     func activityNames() {
         let payload: LinkPayload = ["link": "/a", "data": ["url": "/b"]]
         #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload)?.url == "/a")
         #expect(IncomingLink<Int>(activity: "own", webpage: nil, payload: payload, under: "data.url")?.url == "/b")
     }
 
-    @Test("Who opened a link, and the page that led to it, stay with it and are not described")
+    @Test("A link keeps its source application and referrer out of its description")
     func origins() {
         var link = IncomingLink<Int>(opened: "myapp://a", by: "com.example.mail")
         #expect(link.sourceApplication == "com.example.mail")
@@ -93,7 +93,7 @@ struct EntryTests {
         #expect(String(reflecting: link) == "link via scheme")
     }
 
-    @Test("What the system tells of twice opens once, and delegates get the same answer")
+    @Test("A system event delivered twice opens its link once and returns the same answer")
     @MainActor func once() throws {
         let stage = try Stage()
         let link = IncomingLink<AppRoute>(url: "https://example.com/post/7", via: .notification)

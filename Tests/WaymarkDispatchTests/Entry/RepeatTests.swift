@@ -3,7 +3,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-@Suite("One tap that comes by two doors")
+@Suite("A tap delivered by several entry points")
 @MainActor
 struct RepeatTests {
     nonisolated static let post = "https://example.com/post/7"
@@ -63,7 +63,7 @@ struct RepeatTests {
             deliveries: [Delivery(.launch), Delivery(.appURL)], repeats: [nil, nil], policy: .opened),
     ]
 
-    @Test("opens as often as it was tapped", arguments: facts)
+    @Test("A link delivered by several entry points opens once for each tap", arguments: facts)
     func facts(_ fact: Fact) async throws {
         let stage = try Stage { $0.repeats = fact.policy }
         var tickets: [LinkTicket<AppRoute>] = []
@@ -83,7 +83,7 @@ struct RepeatTests {
         }
     }
 
-    @Test("opens once in every order of deliveries by doors that each keep the order of the taps", arguments: 0..<40)
+    @Test("Each tap opens once in every delivery order of its entry points", arguments: 0..<40)
     func orders(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let stage = try Stage { $0.pending = .queue(limit: 100, expiry: .seconds(600)) }
@@ -107,7 +107,7 @@ struct RepeatTests {
         #expect(opened == taps.count, "\(taps) by \(doors.count) doors")
     }
 
-    @Test("is not lost where the clock is set back")
+    @Test("A second delivery opens its link if the clock was set back")
     func clock() async throws {
         let stage = try Stage()
         await stage.clock.advance(by: .seconds(100))
@@ -118,7 +118,7 @@ struct RepeatTests {
         #expect(try await second.outcomeShort == "presented push")
     }
 
-    @Test("opens once while it waits for the interface")
+    @Test("A repeated delivery is dropped while the first waits for the interface")
     func held() async throws {
         let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
         let first = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.sceneConnection))

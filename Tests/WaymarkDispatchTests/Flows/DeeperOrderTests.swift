@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 
 /// Deeper's handling of a link, step by step, and what is done otherwise for a reason.
-@Suite("A link is handled in Deeper's order")
+@Suite("The handling order of Deeper")
 @MainActor
 struct DeeperOrderTests {
     /// What happened: events, the outcome that the ticket has by then, and what handlers and effects note.
@@ -48,7 +48,7 @@ struct DeeperOrderTests {
         return (log, ticket, stage)
     }
 
-    @Test("1 asked, 2 told, 3 stored, 4 effect with the link's flag, 5 cleared", arguments: [true, false])
+    @Test("An effect runs after its outcome is stored and gets the link's animation flag", arguments: [true, false])
     func opened(animated: Bool) async throws {
         let (log, ticket, _) = try await run(animated: animated) { .opened($0.effect) }
         #expect(log.lines == ["asked", "told", "effect, stored opened, \(animated)"])
@@ -56,21 +56,21 @@ struct DeeperOrderTests {
         #expect(ticket.status.short == "opened")
     }
 
-    @Test("4 rejected: nothing is done, and the error is the outcome")
+    @Test("A rejection runs no effect and its error becomes the outcome")
     func rejected() async throws {
         let (log, ticket, _) = try await run { _ in .rejected(Mishap()) }
         #expect(log.lines == ["asked", "told"])
         #expect(ticket.status.short == "rejected mishap")
     }
 
-    @Test("4 held with an effect: it runs, and the link stays")
+    @Test("The effect of a held outcome runs and the link stays pending")
     func held() async throws {
         let (log, ticket, stage) = try await run { .held(until: "x", $0.effect) }
         #expect(log.lines == ["asked", "told", "effect, stored held, true"])
         #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
     }
 
-    @Test("4 held without an effect: the link stays too, where Deeper lost it")
+    @Test("A link held without an effect stays pending with the handler that held it")
     func heldWithoutEffect() async throws {
         let (_, ticket, stage) = try await run { _ in .held(until: "x") }
         #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
@@ -80,7 +80,7 @@ struct DeeperOrderTests {
         #expect(ticket.status.short == "held x", "it is the handler that held it which is asked again")
     }
 
-    @Test("4 passed: the next handler is asked with the same link, after the outcome was stored")
+    @Test("The next handler receives the same link after the passed outcome is stored")
     func passed() async throws {
         let (log, ticket, _) = try await run(animated: false) { log in
             .passed(
@@ -94,20 +94,20 @@ struct DeeperOrderTests {
         #expect(ticket.status.short == "opened")
     }
 
-    @Test("4 passed to nobody: it is not found, where Deeper did nothing")
+    @Test("A link passed by its only handler ends as not found")
     func passedToNobody() async throws {
         let (_, ticket, stage) = try await run { _ in .passed() }
         #expect(ticket.status.short == "passed nobody")
         #expect(stage.names().last == "finished")
     }
 
-    @Test("5 kept, if that is asked for")
+    @Test("A ticket keeps its handler outcome if the options require it")
     func kept() async throws {
         let (_, ticket, _) = try await run(keeping: true) { .opened($0.effect) }
         #expect(ticket.handlerOutcome?.name == "opened")
     }
 
-    @Test("and what is no link of the app is said to be none, without asking a handler")
+    @Test("An unmatched link ends as not found without calling a handler")
     func unknown() async throws {
         let log = Log()
         let stage = try Stage(handlers: [log.handler { .opened() }])
@@ -115,7 +115,7 @@ struct DeeperOrderTests {
         #expect(log.lines.isEmpty && !stage.dispatcher.canOpen("other://x"))
     }
 
-    @Test("completing asks the handler that held it again, with the stored link, and it may hold it again")
+    @Test("A handler may hold the same link again each time its condition is fulfilled")
     func complete() async throws {
         var answers: [Outcome<AppRoute>] = [.held(until: "x"), .held(until: "x"), .opened()]
         let (log, ticket, stage) = try await run(animated: false) { _ in answers.removeFirst() }
@@ -128,7 +128,7 @@ struct DeeperOrderTests {
         #expect(stage.events.allSatisfy { !$0.link.isAnimated })
     }
 
-    @Test("completing what was never held, or has been completed, does nothing")
+    @Test("Fulfilling a condition after a link has opened calls no handler")
     func completeNothing() async throws {
         let (log, _, stage) = try await run { _ in .opened() }
         stage.dispatcher.fulfil("x")
@@ -137,7 +137,7 @@ struct DeeperOrderTests {
         #expect(log.lines == ["asked", "told"])
     }
 
-    @Test("a second held link does not overwrite the first")
+    @Test("A second held link leaves the first link pending")
     func secondHeld() async throws {
         let (_, first, stage) = try await run { _ in .held(until: "x") }
         let second = stage.dispatcher.open(.login)
@@ -146,14 +146,14 @@ struct DeeperOrderTests {
         #expect(stage.dispatcher.pendingLinks.map(\.id) == [first.id, second.id])
     }
 
-    @Test("an effect of holding that fails is told, and the link stays")
+    @Test("A failing effect of a held outcome is reported and the link stays pending")
     func failingEffect() async throws {
         let (_, ticket, stage) = try await run { _ in .held(until: "x") { _ in throw Mishap() } }
         #expect(stage.names(ticket.id).suffix(2) == ["held", "effectFailed"])
         #expect(ticket.status.short == "held x")
     }
 
-    @Test("a handler that nobody else holds is held by the chain, also while its link is held")
+    @Test("A pending link keeps its handler alive until the link opens")
     func ownership() async throws {
         weak var released: Asked?
         // Not a stage, whose list of events holds every outcome.
@@ -173,7 +173,7 @@ struct DeeperOrderTests {
         #expect(released == nil)
     }
 
-    @Test("a handler that is held weakly passes when it is gone, and crashes nothing")
+    @Test("A weakly referenced handler that is gone passes the link on")
     func weakly() async throws {
         var handler: Asked? = Asked()
         let stage = try Stage(handlers: [AnyLinkHandler(weak: try #require(handler)), PresentingHandler()])

@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 
 /// FSQRoutes' way of a link, step by step, and what is done otherwise for a reason.
-@Suite("A link goes FSQRoutes' way")
+@Suite("The link lifecycle of FSQRoutes")
 @MainActor
 struct FSQRoutesOrderTests {
     let post = "https://example.com/post/1"
@@ -55,7 +55,7 @@ struct FSQRoutesOrderTests {
         }
     }
 
-    @Test("1 a new link drops the held one first, even if it is not found itself")
+    @Test("An unmatched new link replaces the pending link under the latest policy")
     func dropsHeld() async throws {
         let way = try Way()
         defer { way.end() }
@@ -67,7 +67,7 @@ struct FSQRoutesOrderTests {
         #expect(try await lost.outcomeShort == "unmatched handler")
     }
 
-    @Test("1 a link from within the app leaves the held one alone, which may be the way to the login")
+    @Test("An in-app link does not replace a pending external link")
     func inApp() async throws {
         let way = try Way()
         defer { way.end() }
@@ -78,7 +78,7 @@ struct FSQRoutesOrderTests {
         #expect(held.status.short == "held x")
     }
 
-    @Test("2, 3 what no route takes is told with what came with it, and goes no further")
+    @Test("The not-found handler receives an unmatched link with its payload, and nothing else runs")
     func notFound() async throws {
         let way = try Way()
         defer { way.end() }
@@ -88,7 +88,7 @@ struct FSQRoutesOrderTests {
         #expect(way.all == ["failed to route a"])
     }
 
-    @Test("4 what came with the link goes all the way")
+    @Test("The payload of a link reaches the presenter unchanged")
     func payload() async throws {
         let way = try Way()
         defer { way.end() }
@@ -97,7 +97,7 @@ struct FSQRoutesOrderTests {
         #expect(way.stage.presenter.shown.first?.link.payload == link.payload)
     }
 
-    @Test("5 to 12 in their order: generate?, generate, present?, prepare, place, present, told")
+    @Test("Guards, handler and presenter of an external link run in a fixed order")
     func order() async throws {
         let way = try Way()
         defer { way.end() }
@@ -106,7 +106,7 @@ struct FSQRoutesOrderTests {
             way.all == ["generate?", "generate", "present push?", "prepare", "place", "present", "didPresent"])
     }
 
-    @Test("5 cancelled before generating: nothing is generated, and it is told")
+    @Test("A link cancelled by a guard before handling reaches no handler")
     func cancelled() async throws {
         let way = try Way()
         defer { way.end() }
@@ -115,7 +115,7 @@ struct FSQRoutesOrderTests {
         #expect(way.all == ["generate?"] && way.stage.names().last == "finished")
     }
 
-    @Test("5 deferred before generating: both questions are asked again, and it is generated then")
+    @Test("A link held before handling repeats its guard and then reaches the handler")
     func deferred() async throws {
         let way = try Way()
         defer { way.end() }
@@ -128,7 +128,7 @@ struct FSQRoutesOrderTests {
         #expect(way.lines == ["generate?", "generate?", "generate", "present push?"])
     }
 
-    @Test("6 a handler that fails stops it: no other route is asked")
+    @Test("A throwing handler ends the link without calling the next handler")
     func generatorFails() async throws {
         let way = try Way()
         defer { way.end() }
@@ -137,7 +137,7 @@ struct FSQRoutesOrderTests {
         #expect(way.stage.shown.isEmpty)
     }
 
-    @Test("7 content without a presentation has the default one, and its own otherwise")
+    @Test("A guard sees the default presentation for content without its own")
     func presentation() async throws {
         let way = try Way { $0.defaultPresentation = .sheet }
         defer { way.end() }
@@ -147,7 +147,7 @@ struct FSQRoutesOrderTests {
         #expect(way.lines.filter { $0.hasPrefix("present") } == ["present sheet?", "present fade?"])
     }
 
-    @Test("8 deferred before presenting: the content is kept, and only that question is asked again")
+    @Test("A link held before presenting keeps its content and repeats only the presentation guard")
     func deferredContent() async throws {
         let way = try Way()
         defer { way.end() }
@@ -163,7 +163,7 @@ struct FSQRoutesOrderTests {
         #expect(way.lines == ["generate?", "generate", "present push?", "present push?", "present push?"])
     }
 
-    @Test("8 cancelled before presenting: nothing is prepared, and it is told")
+    @Test("A link cancelled by a guard before presenting prepares nothing")
     func cancelledContent() async throws {
         let way = try Way()
         defer { way.end() }
@@ -172,7 +172,7 @@ struct FSQRoutesOrderTests {
         #expect(way.stage.presenter.calls.isEmpty)
     }
 
-    @Test("9, 10 the place is asked for after the app has prepared, because that changes it")
+    @Test("The dispatcher requests the presenter's place after preparation")
     func placeAfterPreparing() async throws {
         let way = try Way()
         defer { way.end() }
@@ -183,7 +183,7 @@ struct FSQRoutesOrderTests {
         #expect(await way.stage.dispatcher.outcome(of: post).short == "no-place", "and told, where FSQRoutes is silent")
     }
 
-    @Test("11 a screen is made once it can be shown, and anew each time")
+    @Test("A screen is made after the presenter's place is known, and again for each link")
     func screens() async throws {
         struct Screen: LinkScreen {}
         let way = try Way()
@@ -199,7 +199,7 @@ struct FSQRoutesOrderTests {
         #expect(way.stage.presenter.screens == ["Screen", "Screen"])
     }
 
-    @Test("11 an action is done instead of presenting, and needs no place and no presenter")
+    @Test("An action runs without a place and without a presenter")
     func action() async throws {
         let way = try Way()
         defer { way.end() }
@@ -213,7 +213,7 @@ struct FSQRoutesOrderTests {
         #expect(done == 2)
     }
 
-    @Test("12 nobody is told that something was shown if it was not")
+    @Test("The dispatcher does not call didPresent after a failed presentation")
     func told() async throws {
         let way = try Way()
         defer { way.end() }

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link waits for those before it in its lane, and for no others", .timeLimit(.minutes(10)))
+@Suite("The order of links within and across lanes", .timeLimit(.minutes(10)))
 @MainActor
 struct LaneTests {
     static let outside = "https://example.com/post/1"
@@ -44,7 +44,7 @@ struct LaneTests {
     }
 
     @Test(
-        "so one that the app opens passes one from outside that is stuck",
+        "An in-app link passes an external link that is stuck",
         arguments: ["guard", "handler", "effect", "held effect", "action", "prepare"])
     func inAppPasses(_ what: String) async throws {
         let stage = try Self.stage(what)
@@ -53,7 +53,7 @@ struct LaneTests {
         #expect(try await stage.dispatcher.open(.settings).outcomeShort == "presented push")
     }
 
-    @Test("and one from outside passes one that the app has opened and that is stuck")
+    @Test("An external link passes an in-app link that is stuck")
     func outsidePasses() async throws {
         let stage = try Self.stage("guard")
         stage.dispatcher.open(.post(1))
@@ -61,7 +61,9 @@ struct LaneTests {
         #expect(try await stage.dispatcher.open("https://example.com/post/2").outcomeShort == "presented push")
     }
 
-    @Test("and in one lane a guard or a handler holds up those behind it", arguments: ["guard", "handler", "prepare"])
+    @Test(
+        "A stuck external link delays the next external link until its time limit",
+        arguments: ["guard", "handler", "prepare"])
     func waits(_ what: String) async throws {
         let stage = try Self.stage(what)
         stage.dispatcher.open(Self.outside)
@@ -72,7 +74,9 @@ struct LaneTests {
         #expect(next.status.short == "presented push")
     }
 
-    @Test("but what a link does in the end does not", arguments: ["effect", "held effect", "action"])
+    @Test(
+        "A stuck effect or action does not delay the next link in its lane",
+        arguments: ["effect", "held effect", "action"])
     func effects(_ what: String) async throws {
         let stage = try Self.stage(what)
         let first = stage.dispatcher.open(Self.outside)
@@ -80,7 +84,7 @@ struct LaneTests {
         #expect(first.status.short == (what == "held effect" ? "held x" : "underway"))
     }
 
-    @Test("and nor does who is told of one that is not found")
+    @Test("A stuck not-found handler does not delay the next link")
     func notFound() async throws {
         let stage = try Stage()
         stage.dispatcher.notFound = { _, _ in await never() }
@@ -88,7 +92,7 @@ struct LaneTests {
         #expect(try await stage.dispatcher.open(Self.outside).outcomeShort == "presented push")
     }
 
-    @Test("while the screen shows one thing after the other")
+    @Test("The presenter shows one link at a time across all lanes")
     func screen() async throws {
         let stage = try Stage()
         let gate = Gate()
@@ -112,7 +116,7 @@ struct LaneTests {
         #expect(stage.shown == [.post(1), .home])
     }
 
-    @Test("and what is on the screen may wait for something that is shown over it")
+    @Test("A presentation may wait for another link that is shown over it")
     func nested() async throws {
         let stage = try Stage()
         var isFirst = true
@@ -125,7 +129,7 @@ struct LaneTests {
         #expect(stage.shown == [.login, .post(1)])
     }
 
-    @Test("and a link that a handler opens follows the one that is being handled, from wherever that came")
+    @Test("A link opened by the handler of an external link is shown after that link")
     func opened() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in
@@ -141,10 +145,12 @@ struct LaneTests {
     }
 }
 
-@Suite("The newest link supersedes those before it", .timeLimit(.minutes(10)))
+@Suite("Replacement under the latest policy", .timeLimit(.minutes(10)))
 @MainActor
 struct LatestTests {
-    @Test("wherever they are, until something of them is shown or done", arguments: ["guard", "handler", "prepare"])
+    @Test(
+        "A new external link replaces earlier external links that are not yet shown",
+        arguments: ["guard", "handler", "prepare"])
     func superseded(_ what: String) async throws {
         let stage = try Self.stage(what)
         let first = stage.dispatcher.open(LaneTests.outside)
@@ -159,7 +165,7 @@ struct LatestTests {
         #expect(stage.finished.count == 4 && stage.shown.count == 2)
     }
 
-    @Test("but not one whose effect has begun, or that is on the screen", arguments: ["effect", "show"])
+    @Test("A link whose effect or presentation has begun is not replaced", arguments: ["effect", "show"])
     func committed(_ what: String) async throws {
         let stage = try Self.stage(what)
         let gate = Gate()
@@ -173,7 +179,7 @@ struct LatestTests {
         #expect(try await second.outcomeShort == "presented push")
     }
 
-    @Test("and one of an earlier launch is older than all of this one")
+    @Test("A restored link is dropped if a link has arrived in the current launch")
     func restored() async throws {
         let stage = try Stage { $0.pending = .latest }
         let new = stage.dispatcher.open(LaneTests.outside)
@@ -183,7 +189,7 @@ struct LatestTests {
         #expect(tickets.map(\.status.short) == ["dropped replaced by \(new.id)"])
     }
 
-    @Test("and one that a handler opens does not supersede the one that is handled")
+    @Test("A link opened by a handler does not replace the link being handled")
     func nested() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in

@@ -5,10 +5,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link says nothing private of itself")
+@Suite("Descriptions and payloads of incoming links")
 struct IncomingLinkTests {
     @Test(
-        "however it is printed, whatever its text is",
+        "The description of a link hides its URL and payload",
         arguments: [
             "https://example.com/s3cret?token=s3cret#s3cret", "https://me:s3cret@example.com/a", "app://invite/s3cret",
             "s3cret", "", "//h?s3cret", "%?s3cret", "\u{0}?s3cret#s3cret", "::#s3cret",
@@ -22,19 +22,19 @@ struct IncomingLinkTests {
         #expect(dumped == "- link via notification\n")
     }
 
-    @Test("nor of its route")
+    @Test("The description of a link shows only the case name of its route")
     func route() {
         #expect("\(IncomingLink(route: AppRoute.post(1234)))" == "AppRoute.post via inApp")
     }
 
-    @Test("nor of what came with it")
+    @Test("The description of a payload lists only its keys")
     func payload() {
         let payload: LinkPayload = ["token": "s3cret", "aps": ["badge": 3]]
         #expect("\(payload)" == "aps, token")
         #expect(payload["aps"]?["badge"]?.int == 3)
     }
 
-    @Test("and its payload survives JSON")
+    @Test("A payload survives encoding to JSON and decoding")
     func coding() throws {
         let payload: LinkPayload = [
             "text": "x", "whole": 3, "fraction": 2.5, "truth": true, "none": .null, "list": [1, "a", [:]],
@@ -46,7 +46,7 @@ struct IncomingLinkTests {
     }
 
     @Test(
-        "and so does every number that JSON has",
+        "A JSON number keeps its value when a payload is decoded and encoded again",
         arguments: [
             ("1.0", 1), ("-0.0", 0), ("2.5", 2.5), ("9223372036854775807", .int(.max)),
             ("9223372036854775808", 9_223_372_036_854_775_808.0), ("-9223372036854775808", .int(.min)),
@@ -59,7 +59,7 @@ struct IncomingLinkTests {
     }
 
     /// What one link brings must not cost the others that wait with it.
-    @Test("and what JSON has not is left out alone")
+    @Test("A payload value that JSON cannot represent does not affect the other values")
     func unwritable() throws {
         let deep = (0..<1000).reduce(PayloadValue.null) { value, _ in ["deeper": value] }
         let payload: LinkPayload = [
@@ -70,7 +70,7 @@ struct IncomingLinkTests {
         #expect(read["deep"]?["deeper"]?["deeper"] != nil)
     }
 
-    @Test("and a payload's value is what it is")
+    @Test("A payload value is readable through the accessor of its type")
     func values() {
         let value: PayloadValue = ["a": 1, "b": 2.5, "c": "x", "d": true, "e": [1]]
         #expect(value["a"]?.int == 1 && value["a"]?.double == 1 && value["b"]?.double == 2.5)

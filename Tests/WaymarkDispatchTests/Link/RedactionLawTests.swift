@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 /// Two links that differ in private parts alone: in values, user information, segments and items that no pattern has, and
 /// hosts that the table does not know, in any encoding.
-@Suite("Links that differ in private parts alone look the same")
+@Suite("Redaction of private link parts")
 @MainActor
 struct RedactionLawTests {
     enum Place: Hashable, Sendable {
@@ -106,7 +106,9 @@ struct RedactionLawTests {
         case redirectToRoute, redirectWithoutEnd, slip, openInApp, dumpAll
     }
 
-    @Test("in events, outcomes, errors, and whatever else is printed of them", arguments: Act.allCases)
+    @Test(
+        "Links that differ only in private parts produce identical events, outcomes and errors",
+        arguments: Act.allCases)
     func law(_ act: Act) async throws {
         var chance = SeededGenerator(seed: Thoroughness.seed ?? 21)
         for form in Self.forms {
@@ -121,7 +123,7 @@ struct RedactionLawTests {
         }
     }
 
-    @Test("to the router, which says what is known of them", arguments: forms)
+    @Test("A router redacts a link to the parts that its route table knows", arguments: forms)
     func redacted(_ form: Form) throws {
         var chance = SeededGenerator(seed: Thoroughness.seed ?? 22)
         let router = try Self.router()

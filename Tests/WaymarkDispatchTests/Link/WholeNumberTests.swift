@@ -2,10 +2,10 @@ import Testing
 
 @testable import WaymarkDispatch
 
-@Suite("A number of a payload")
+@Suite("Whole numbers in a payload")
 struct WholeNumberTests {
     @Test(
-        "is whole if it has no fraction and fits",
+        "A floating-point number is whole if it has no fraction and fits in 64 bits",
         arguments: [
             (0, 0), (-0.0, 0), (1, 1), (-1, -1), (1e15, 1_000_000_000_000_000), (9_007_199_254_740_992, 1 << 53),
             (-0x1p63, .min), (0x1.fffffffffffffp62, 9_223_372_036_854_774_784), (0x1p63, nil),
@@ -18,7 +18,7 @@ struct WholeNumberTests {
         #expect(Int64(whole: number) == Int64(exactly: number))
     }
 
-    @Test("is read as the standard library reads it", arguments: 0..<4)
+    @Test("The whole-number conversion agrees with the standard library", arguments: 0..<4)
     func agrees(seed: UInt64) {
         var bits: UInt64 = seed
         for _ in 0..<20_000 {

@@ -7,7 +7,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("A link is matched once", .timeLimit(.minutes(10)))
+@Suite("The amount of matching per link", .timeLimit(.minutes(10)))
 @MainActor
 struct MatchOnceTests {
     nonisolated static let post = "https://example.com/post/8"
@@ -112,7 +112,7 @@ struct MatchOnceTests {
         },
     ]
 
-    @Test(arguments: rows)
+    @Test("The dispatcher does only the matching work that the link requires", arguments: rows)
     func once(_ row: Row) async throws {
         let stage = try CountedStage()
         #expect(try await row.act(stage, row.link) == row.outcome)
@@ -122,7 +122,7 @@ struct MatchOnceTests {
         #expect(counted.all > 0 || row.outcome.hasPrefix("unacceptable"), "otherwise nothing is counted")
     }
 
-    @Test("by another router if the routers have changed before its turn")
+    @Test("A link is matched by the new router if the router changes before its turn")
     func changed() async throws {
         let stage = try CountedStage()
         let ticket = stage.dispatcher.open("app://login")

@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("Why no route takes a link is found beside the main actor", .timeLimit(.minutes(10)))
+@Suite("Diagnosis of unmatched links off the main actor", .timeLimit(.minutes(10)))
 @MainActor
 struct MissTests {
-    @Test("while the link is matched on it")
+    @Test("An unmatched link is searched on the main actor and diagnosed off it")
     func place() async throws {
         let stage = try CountedStage()
         for _ in stage.dispatcher.router.matches(for: MatchOnceTests.odd) {}
@@ -22,7 +22,7 @@ struct MissTests {
         #expect(counts.elsewhere == diagnosis)
     }
 
-    @Test("and says what the router says")
+    @Test("The dispatcher reports the same mismatch diagnosis as the router")
     func answer() async throws {
         let stage = try CountedStage()
         guard case .unmatched(let expected) = stage.dispatcher.router.result(for: MatchOnceTests.odd) else {
@@ -36,7 +36,7 @@ struct MissTests {
         #expect(unmatched.nearest.first?.pattern == "/post/{id: Even}")
     }
 
-    @Test("and outcomes keep the order of the links")
+    @Test("Outcomes keep the order of the links while unmatched links are diagnosed")
     func order() async throws {
         let stage = try CountedStage()
         let links = (0..<200).map {
@@ -48,7 +48,7 @@ struct MissTests {
         #expect(Set(stage.stage.finished.map(\.outcome)) == ["presented push", "unmatched nobody"])
     }
 
-    @Test("and nobody is told of a link that is cancelled meanwhile")
+    @Test("A link cancelled during its diagnosis does not reach the not-found handler")
     func cancelled() async throws {
         let stage = try CountedStage()
         let told = Names()

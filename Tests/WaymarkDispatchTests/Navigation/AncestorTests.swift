@@ -2,7 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-@Suite("The ancestors of a link are what its shorter links open")
+@Suite("Ancestors of a link")
 struct AncestorTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let link: String
@@ -104,7 +104,9 @@ struct AncestorTests {
             ["/{a}/{b} of https://example.com/caf%C3%A9/%2F"]),
     ]
 
-    @Test("Ancestors, root first", arguments: paths + runs + groups + queries + origins)
+    @Test(
+        "The ancestors of a match are the routes of its shorter links, root first",
+        arguments: paths + runs + groups + queries + origins)
     func ancestors(_ row: Row) throws {
         var table = RouteTable<String>(accepting: row.sources)
         for pattern in row.patterns { table.add(pattern, to: pattern) }
@@ -123,7 +125,7 @@ struct AncestorTests {
         #expect(router.ancestors(of: news.match).map(\.route) == ["home"])
     }
 
-    @Test("An entry that passes is no ancestor, and the next best one is")
+    @Test("An entry that passes gives way to the next best ancestor")
     func passing() throws {
         var table = RouteTable<String>()
         table.add("/user/{id}", to: "user")

@@ -70,10 +70,10 @@ extension Screen {
     }
 }
 
-@Suite("A link gives the chain of routes that lead to it")
+@Suite("Back stack chains of links and routes")
 struct BackStackTests {
     @Test(
-        "Chain of a link",
+        "The chain of a link lists its parents from the root and ends with its route",
         arguments: [
             ("/nowhere/at/all", []),
             ("/", [.home]),
@@ -96,7 +96,7 @@ struct BackStackTests {
     }
 
     @Test(
-        "Chain of a route",
+        "The chain of a route lists its parents from the root and ends with the route",
         arguments: [
             (.home, [.home]),
             (.post(user: 1, id: 2), [.home, .user(1), .post(user: 1, id: 2)]),
@@ -108,7 +108,7 @@ struct BackStackTests {
         #expect(try Screen.backStack().chain(to: route).map(\.route) == routes)
     }
 
-    @Test("A link's own presentation is that of its leaf alone")
+    @Test("A link's own presentation applies only to the last route of its chain")
     func leaf() throws {
         let router = try Screen.router()
         let match = try #require(router.match(for: "myapp://settings/profile/7"))
@@ -120,12 +120,12 @@ struct BackStackTests {
             ])
     }
 
-    @Test("Declarations that never end give a chain of bounded length")
+    @Test("Endless parent declarations give a chain of bounded length")
     func endless() throws {
         #expect(try Screen.backStack().chain(to: .secret(0)).count == BackStack<Screen>.limit)
     }
 
-    @Test("Declarations that go in a circle stand once each")
+    @Test("Circular parent declarations add each route to the chain once")
     func circle() throws {
         let backStack = BackStack(try Screen.router()) { _ in
             .push
@@ -140,7 +140,7 @@ struct BackStackTests {
     }
 
     @Test(
-        "A chain without its leaf is the chain of the parent",
+        "A chain without its last route equals the chain of the parent",
         arguments: ["/user/1/posts/2", "/settings/profile/7", "/comments/2", "/compose/photos", "/home"])
     func parents(_ path: String) throws {
         let backStack = try Screen.backStack()

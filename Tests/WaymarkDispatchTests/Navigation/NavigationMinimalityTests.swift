@@ -46,10 +46,10 @@ struct SmallWorld: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("No shorter plan exists")
+@Suite("Minimal navigation plans")
 struct NavigationMinimalityTests {
     @Test(
-        "In a world that is searched whole",
+        "A navigation plan is as short as the shortest path in a fully searched state space",
         arguments: [
             SmallWorld(name: "one deep stack", tabs: ["a"], pathLimit: 4, modalLimit: 0, modalPathLimit: 0),
             SmallWorld(name: "three tabs", tabs: ["a", "b", "c"], pathLimit: 1, modalLimit: 0, modalPathLimit: 0),

@@ -28,7 +28,7 @@ final class StateNavigator: Navigator {
 struct NavigationPresenterTests {
     struct Note: LinkScreen {}
 
-    @Test("A link from outside gets the whole way back, and one from inside goes over what is there")
+    @Test("An external link rebuilds its back stack and an in-app link opens over the current screen")
     func bases() async throws {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
@@ -56,7 +56,7 @@ struct NavigationPresenterTests {
         #expect(navigator.plans.count == rows.count)
     }
 
-    @Test("What a route stands on is looked for once for each link")
+    @Test("The dispatcher computes the parent chain once for each link")
     func chainsOnce() async throws {
         let asked = Mutex<[Screen]>([])
         let backStack = BackStack(
@@ -72,7 +72,7 @@ struct NavigationPresenterTests {
         #expect(asked.withLock { $0 } == [.post(user: 1, id: 2), .user(1), .home, .user(1), .home])
     }
 
-    @Test("What is in front already is not presented, and the outcome says so")
+    @Test("A route that is already in front is not presented again and ends as already shown")
     func alreadyShown() async throws {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
@@ -97,7 +97,7 @@ struct NavigationPresenterTests {
         #expect(navigator.plans.count == rows.count { $0.1 != "shown already" })
     }
 
-    @Test("A navigator whose screens move is waited for before the plan is made")
+    @Test("The dispatcher waits for moving screens before making a plan")
     func moving() async throws {
         let navigator = StateNavigator()
         navigator.state.modals = [ModalScreen(.sheet, .compose)]
@@ -107,7 +107,7 @@ struct NavigationPresenterTests {
         #expect(navigator.state["home"].path == [.user(1)])
     }
 
-    @Test("A handler's own presentation is that of its leaf")
+    @Test("A handler's presentation applies only to the last route of the chain")
     func handlers() async throws {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
@@ -116,7 +116,7 @@ struct NavigationPresenterTests {
         #expect(navigator.plans == [[.push(.user(1)), .present(.cover, .post(user: 1, id: 2))]])
     }
 
-    @Test("A route is presented if every handler that was given passes")
+    @Test("A route is presented if every given handler passes")
     func givenHandlers() async throws {
         let navigator = StateNavigator()
         let handler = AnyLinkHandler<Screen> { $0.route == .user(1) ? .opened() : .passed() }
@@ -126,7 +126,7 @@ struct NavigationPresenterTests {
         #expect(navigator.plans == [[.push(.user(2))]])
     }
 
-    @Test("A screen that the navigator cannot show is an error")
+    @Test("A screen that the navigator cannot show ends the link with an error")
     func screens() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: StateNavigator())
         dispatcher.handlers = [AnyLinkHandler { _ in .present(.screen { _ in Note() }) }]
@@ -138,7 +138,7 @@ struct NavigationPresenterTests {
     }
 
     @Test(
-        "Errors say what was expected",
+        "Each navigation error has a readable description",
         arguments: [
             (
                 NavigationError.unknownScreen,

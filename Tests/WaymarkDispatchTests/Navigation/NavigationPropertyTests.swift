@@ -53,9 +53,9 @@ struct StateMaker {
     }
 }
 
-@Suite("A plan leads exactly where it should")
+@Suite("Properties of navigation plans")
 struct NavigationPropertyTests {
-    @Test("From any state to any other", arguments: 0..<20)
+    @Test("A plan leads exactly from any state to any other state", arguments: 0..<20)
     func anyStates(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -68,7 +68,9 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("From any state to any chain, and not one step further", arguments: 0..<20)
+    @Test(
+        "A plan for a chain shows that chain from any state, and repeating it changes nothing",
+        arguments: 0..<20)
     func anyChains(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -83,7 +85,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("The route in front is the last of the chain", arguments: 0..<20)
+    @Test("The route in front after showing a chain is the last route of the chain", arguments: 0..<20)
     func leaf(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -102,7 +104,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("A route that replaces leaves what was under the screen in front", arguments: 0..<20)
+    @Test("A replacing route keeps the screens under the replaced screen", arguments: 0..<20)
     func replacing(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -119,7 +121,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("From inside every push leads one back button further, unless it is in front already", arguments: 0..<20)
+    @Test("A pushed in-app route adds one step back unless the route is already in front", arguments: 0..<20)
     func pushing(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -131,7 +133,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("What is said late of a modal screen never takes away another one", arguments: 0..<20)
+    @Test("A late dismissal removes a modal screen only if that screen is still present", arguments: 0..<20)
     func late(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<50 {
@@ -146,7 +148,7 @@ struct NavigationPropertyTests {
         }
     }
 
-    @Test("What has not come in sight yet cannot be swiped away")
+    @Test("A modal screen that has not appeared yet cannot be swiped away")
     func unseen() {
         var state = NavigationState<Int>()
         state.modals = [ModalScreen(.sheet, 1, path: [2])]
@@ -156,7 +158,7 @@ struct NavigationPropertyTests {
         #expect(state.modals.isEmpty)
     }
 
-    @Test("Going back takes one screen away at a time, until the first screen of the tab is left", arguments: 0..<20)
+    @Test("Going back removes one screen at a time down to the first screen of the tab", arguments: 0..<20)
     func goingBack(_ seed: Int) {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<20 {

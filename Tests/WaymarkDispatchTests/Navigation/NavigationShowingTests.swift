@@ -1,7 +1,7 @@
 import Testing
 import WaymarkDispatch
 
-@Suite("What is on screen and a chain give the steps to take")
+@Suite("Navigation steps from a state to a chain")
 struct NavigationShowingTests {
     typealias Step = NavigationStep<Screen>
 
@@ -166,7 +166,9 @@ struct NavigationShowingTests {
             over: .current, [.dismiss(downTo: 1), .pop(downTo: 0)]),
     ]
 
-    @Test("Steps", arguments: fromRoot + modal + replaced + overCurrent)
+    @Test(
+        "The plan from a state to a chain has exactly the expected steps",
+        arguments: fromRoot + modal + replaced + overCurrent)
     func steps(_ row: Row) {
         let plan = NavigationPlan(from: row.state, showing: row.chain, over: row.base)
         #expect(plan.steps == row.steps)

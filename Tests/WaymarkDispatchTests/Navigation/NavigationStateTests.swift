@@ -8,7 +8,7 @@ import WaymarkDispatch
     import Foundation
 #endif
 
-@Suite("What is on screen is a value")
+@Suite("The navigation state as a value")
 struct NavigationStateTests {
     typealias State = NavigationState<Screen>
 
@@ -20,7 +20,7 @@ struct NavigationStateTests {
         return state
     }
 
-    @Test("Reading what was written gives the same state", arguments: 0..<20)
+    @Test("A navigation state reads back equal after encoding", arguments: 0..<20)
     func coding(_ seed: Int) throws {
         var maker = StateMaker(generator: SeededGenerator(seed: seed))
         for _ in 0..<20 {
@@ -30,7 +30,7 @@ struct NavigationStateTests {
         }
     }
 
-    @Test("A stack that is emptied is as one that never was")
+    @Test("A stack that is emptied equals a stack that never existed")
     func empty() {
         var state = State()
         state["other"].path = [.about]
@@ -39,7 +39,7 @@ struct NavigationStateTests {
         #expect(state == State())
     }
 
-    @Test("The path and the top are those of the screen in front")
+    @Test("The path and top of a state belong to the screen in front")
     func front() {
         var state = Self.sample()
         #expect(state.path.isEmpty)
@@ -54,7 +54,7 @@ struct NavigationStateTests {
     }
 
     @Test(
-        "A level has a screen if it is of the style",
+        "A modal level returns its screen only for the matching style",
         arguments: [
             (0, .sheet, .compose), (0, .cover, nil), (1, .cover, .login), (2, .sheet, nil), (-1, .sheet, nil),
         ] as [(Int, ModalScreen<Screen>.Style, Screen?)])
@@ -63,7 +63,7 @@ struct NavigationStateTests {
     }
 
     @Test(
-        "Taking a modal screen away takes those over it, and never one of another style",
+        "Dismissing a modal screen removes the screens over it and never another style",
         arguments: [
             (0, .sheet, 0), (0, .cover, 2), (1, .cover, 1), (1, .sheet, 2), (2, .sheet, 2), (-1, .cover, 2),
         ] as [(Int, ModalScreen<Screen>.Style, Int)])
@@ -73,7 +73,7 @@ struct NavigationStateTests {
         #expect(state.modals.count == left)
     }
 
-    @Test("Going back takes away the screen in front, then the modal screen, and never a tab's first screen")
+    @Test("Going back removes pushed screens, then the modal screen, and never a tab's first screen")
     func goingBack() {
         var state = NavigationState<Int>(roots: ["main": 1])
         state.path = [2]
@@ -84,7 +84,7 @@ struct NavigationStateTests {
         #expect(state == NavigationState(roots: ["main": 1]))
     }
 
-    @Test("The path of a level that is not there is empty, and stays so")
+    @Test("The path of a missing modal level is empty and cannot be set")
     func paths() {
         var state = Self.sample()
         #expect(state[pathOfModal: 0] == [.photos])
@@ -95,7 +95,7 @@ struct NavigationStateTests {
         #expect(state.modals.first == ModalScreen(.sheet, .compose))
     }
 
-    @Test("Screens are the same whatever is pushed over them")
+    @Test("A modal screen keeps its identity when screens are pushed over it")
     func identity() {
         #expect(ModalScreen(.sheet, 1, path: [2]).id == ModalScreen(.sheet, 1).id)
         #expect(ModalScreen(.sheet, 1).id != ModalScreen(.cover, 1).id)
@@ -105,7 +105,7 @@ struct NavigationStateTests {
     }
 
     @Test(
-        "A step for which there is nothing to do changes nothing",
+        "A navigation step without effect leaves the state unchanged",
         arguments: [
             .dismiss(downTo: 2), .dismiss(downTo: .max), .pop(downTo: 0), .pop(downTo: .max), .pop(downTo: -1),
             .replace(.about), .select("search"), .root(.about), .root(nil), .custom("panel", .about),
@@ -114,17 +114,17 @@ struct NavigationStateTests {
         #expect(Self.sample().applying(step) == Self.sample())
     }
 
-    @Test("A negative number of modal screens is none")
+    @Test("A negative dismissal level dismisses all modal screens")
     func negative() {
         #expect(Self.sample().applying(.dismiss(downTo: -1)).modals.isEmpty)
     }
 }
 
-@Suite("Screens are known by their routes as long as somebody holds them")
+@Suite("Routes of known screens")
 struct KnownScreensTests {
     final class View {}
 
-    @Test("A screen that is gone is forgotten")
+    @Test("The list of known screens forgets a released screen")
     func forgetting() {
         var known = KnownScreens<View, Int>()
         let first = View()

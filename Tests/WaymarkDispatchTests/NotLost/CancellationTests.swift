@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost among those that are cancelled")
+@Suite("Cancellation of links and waiting tasks")
 @MainActor
 struct CancellationTests {
-    @Test("when the task that waits for it is cancelled: it goes on")
+    @Test("Cancelling a task that waits for an outcome leaves the link pending")
     func cancelledWaiter() async throws {
         let stage = try Stage(requiring: true)
         let ticket = stage.dispatcher.open(.settings)
@@ -19,7 +19,7 @@ struct CancellationTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("when the task that opened and waits for it is cancelled: it is cancelled with it, and that is told")
+    @Test("Cancelling a task that opened a link and waits for it cancels the link")
     func cancelledCaller() async throws {
         let stage = try Stage(requiring: true)
         let caller = Task { await stage.dispatcher.outcome(of: "https://example.com/settings") }
@@ -31,7 +31,7 @@ struct CancellationTests {
         #expect(stage.finished.map(\.outcome) == ["cancelled"])
     }
 
-    @Test("when it is cancelled while a guard thinks")
+    @Test("A link can be cancelled while a guard is running")
     func cancelledUnderway() async throws {
         let stage = try Stage(guards: [AnyRouteGuard { _ in await never() }])
         let ticket = stage.dispatcher.open(.home)
@@ -42,7 +42,7 @@ struct CancellationTests {
         #expect(try await stage.dispatcher.open(.login).outcomeShort == "presented push")
     }
 
-    @Test("when it is cancelled after its end: nothing changes")
+    @Test("Cancelling a link after its end changes nothing")
     func cancelledLate() async throws {
         let stage = try Stage()
         let ticket = stage.dispatcher.open(.home)

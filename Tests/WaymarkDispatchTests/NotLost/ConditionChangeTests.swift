@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost while conditions change")
+@Suite("Pending links while conditions change")
 @MainActor
 struct ConditionChangeTests {
-    @Test("when its condition is lost while it is being resumed: it is held again")
+    @Test("A link is held again if its condition is lost while the link resumes")
     func flip() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         var flips = 0
@@ -31,7 +31,7 @@ struct ConditionChangeTests {
         #expect(stage.finished.count == 1)
     }
 
-    @Test("when its condition is lost between the guards and the screen: it is held with its content")
+    @Test("A link that loses its condition before presentation stays pending with its content")
     func flipBeforePresenting() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         var asked = 0
@@ -51,7 +51,7 @@ struct ConditionChangeTests {
         #expect(asked == 1)
     }
 
-    @Test("when what it requires is lost while its handler holds it: the handler is not asked without it")
+    @Test("A handler that holds a link is not called again until the link's requirements hold")
     func flipAtHandler() async throws {
         var asked = 0
         let handler = AnyLinkHandler<AppRoute> { _ in
@@ -71,7 +71,7 @@ struct ConditionChangeTests {
         #expect(asked == 2)
     }
 
-    @Test("when its condition is met while the guard that holds it is still thinking")
+    @Test("A condition fulfilled while a guard decides releases the link at once")
     func metMeanwhile() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         var isSignedIn = false
@@ -87,7 +87,7 @@ struct ConditionChangeTests {
         #expect(try await stage.dispatcher.open(.home).outcomeShort == "presented push")
     }
 
-    @Test("when it is held for what holds already: it waits for the next time, and is not asked for ever")
+    @Test("A link held for an already fulfilled condition waits for the next fulfilment")
     func holdsAlready() async throws {
         var asked = 0
         let strict = AnyRouteGuard<AppRoute> { _ in

@@ -5,12 +5,12 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("A link is not lost in failures")
+@Suite("Failing and silent guards, handlers and presenters")
 @MainActor
 struct FailureTests {
     let post = "https://example.com/post/1"
 
-    @Test("when a guard never answers: that is told in time, and the next link goes on")
+    @Test("A guard that never answers times out and the next link goes on")
     func silentGuard() async throws {
         let silent = AnyRouteGuard<AppRoute> { link in
             if link.route == .home { return await never() }
@@ -27,7 +27,7 @@ struct FailureTests {
     }
 
     @Test(
-        "when a handler, a presenter or an effect never comes back",
+        "A handler, presenter or effect that never returns times out",
         arguments: ["handler", "prepare", "present", "effect"])
     func silentOthers(_ who: String) async throws {
         let handler = AnyLinkHandler<AppRoute> { link in
@@ -47,7 +47,7 @@ struct FailureTests {
     }
 
     @Test(
-        "when somebody throws",
+        "An error at any step ends the link with a failure of that step",
         arguments: ["guard", "handler", "effect", "action", "screen", "prepare", "present", "place", "route"])
     func throwing(_ who: String) async throws {
         let content: [String: LinkContent<AppRoute>] = [
@@ -72,14 +72,14 @@ struct FailureTests {
         #expect(stage.names().last == "finished")
     }
 
-    @Test("when nobody says how it is presented: that is told")
+    @Test("A link without a presentation fails before the presenter is called")
     func noPresentation() async throws {
         let stage = try Stage { $0.defaultPresentation = nil }
         #expect(await stage.dispatcher.outcome(of: post).short == "no-presentation")
         #expect(stage.presenter.calls.isEmpty)
     }
 
-    @Test("when handlers pass it to each other without end")
+    @Test("A handler that passes each link to itself ends with a loop error")
     func handlerLoop() async throws {
         let stage = try Stage(handlers: [Loop()])
         #expect(await stage.dispatcher.outcome(of: post).short == "handler-loop")

@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost with its dispatcher")
+@Suite("Links whose dispatcher is released")
 @MainActor
 struct LifetimeTests {
-    @Test("when its dispatcher goes away: every link that waits is told, and streams end")
+    @Test("Releasing a dispatcher ends its pending links and event streams")
     func gone() async throws {
         var dispatcher: LinkDispatcher<AppRoute>? = LinkDispatcher(router: try AppRoute.router(requiring: true))
         let first = dispatcher?.open(.settings), second = dispatcher?.open(.settings)
@@ -24,7 +24,7 @@ struct LifetimeTests {
         #expect(names.last == "finished")
     }
 
-    @Test("when its dispatcher is let go of while it is carried: it is carried to its end")
+    @Test("A released dispatcher finishes the link that is underway")
     func goneUnderway() async throws {
         let presenter = RecordingPresenter<AppRoute>()
         var dispatcher: LinkDispatcher<AppRoute>? = LinkDispatcher(router: try AppRoute.router())

@@ -5,11 +5,12 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("What goes round in a circle ends with an error", .timeLimit(.minutes(10)))
+@Suite("Loops of holds, opened links and handlers", .timeLimit(.minutes(10)))
 @MainActor
 struct LoopTests {
     @Test(
-        "when what a link is held for is met each time at once", arguments: ["guard", "handler", "effect", "observer"])
+        "A hold whose condition is fulfilled at once each time ends with a loop error",
+        arguments: ["guard", "handler", "effect", "observer"])
     func holds(_ who: String) async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let guarding = AnyRouteGuard<AppRoute> { _ in
@@ -30,7 +31,7 @@ struct LoopTests {
         #expect(stage.names().filter { $0 == "held" }.count == 16)
     }
 
-    @Test("but a link that waits each time may do so as often as it likes")
+    @Test("A link that waits each time may be held any number of times")
     func patience() async throws {
         var asked = 0
         let guarding = AnyRouteGuard<AppRoute> { _ in
@@ -46,7 +47,7 @@ struct LoopTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("when each link opens another one", arguments: [false, true])
+    @Test("Links that keep opening further links end with a loop error", arguments: [false, true])
     func opens(waiting: Bool) async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in
@@ -64,7 +65,7 @@ struct LoopTests {
         #expect(stage.finished.filter { $0.outcome == "open-loop" }.count == 1)
     }
 
-    @Test("but a link that opens another one after its end may do so for ever")
+    @Test("A finished link may open any number of further links")
     func slideshow() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let stage = try Stage()
@@ -83,7 +84,7 @@ struct LoopTests {
         #expect(stage.shown.count == 61)
     }
 
-    @Test("while any number of handlers may pass a link on")
+    @Test("Any number of handlers may pass a link on")
     func manyHandlers() async throws {
         let passing = (0..<5000).map { _ in AnyLinkHandler<AppRoute> { _ in .passed() } }
         let stage = try Stage(handlers: passing + [PresentingHandler()])

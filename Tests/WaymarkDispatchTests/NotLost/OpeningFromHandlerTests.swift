@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost among those that its handlers open")
+@Suite("Links opened by handlers")
 @MainActor
 struct OpeningFromHandlerTests {
-    @Test("when its handler opens another one: that follows")
+    @Test("A link opened by a handler follows the links that were opened before it")
     func reentrant() async throws {
         let dispatcher = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in
@@ -23,7 +23,7 @@ struct OpeningFromHandlerTests {
         #expect(stage.shown == [.home, .settings, .login])
     }
 
-    @Test("when its handler opens another one and waits for it: that goes first")
+    @Test("A link that a handler opens and awaits is shown before the handled link")
     func reentrantWait() async throws {
         let dispatcher = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in
@@ -40,7 +40,7 @@ struct OpeningFromHandlerTests {
         #expect(stage.shown == [.post(0), .post(1), .post(2), .post(3), .settings])
     }
 
-    @Test("when a task that a handler left behind opens one: that waits for its turn")
+    @Test("A link opened by a task that outlives its handler waits for its turn")
     func leftBehind() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let gate = Gate()
@@ -67,7 +67,7 @@ struct OpeningFromHandlerTests {
         #expect(stage.shown == [.home, .post(1), .login])
     }
 
-    @Test("when a handler waits for a link that is held: it goes on as soon as that is released")
+    @Test("A handler that awaits a pending link goes on after the release of that link")
     func waitsForHeld() async throws {
         let dispatcher = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in

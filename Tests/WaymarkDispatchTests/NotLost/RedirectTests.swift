@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost in redirects")
+@Suite("Redirects by guards")
 @MainActor
 struct RedirectTests {
     let post = "https://example.com/post/1"
 
-    @Test("when guards redirect without end: that is told, with the way")
+    @Test("An endless redirect fails with an error that lists the redacted redirects")
     func redirectLoop() async throws {
         let ping = AnyRouteGuard<AppRoute> { link in
             link.route == .login ? .redirect(to: "https://example.com/settings?token=1") : .redirect(to: .route(.login))
@@ -22,7 +22,7 @@ struct RedirectTests {
         #expect(!"\(error)".contains("token"))
     }
 
-    @Test("when every redirect leads somewhere else: there is an end nevertheless")
+    @Test("A redirect chain that never repeats still ends with a loop error")
     func endlessRedirects() async throws {
         let onwards = AnyRouteGuard<AppRoute> { link in
             guard case .post(let id) = link.route else { return .allow }
@@ -32,7 +32,7 @@ struct RedirectTests {
         #expect(await stage.dispatcher.outcome(of: post).short == "redirect-loop")
     }
 
-    @Test("when it is redirected once, and keeps what came with it")
+    @Test("A redirected link keeps its payload and channel and records the redirect")
     func redirect() async throws {
         let toLogin = AnyRouteGuard<AppRoute> { $0.route == .login ? .allow : .redirect(to: "/login") }
         let stage = try Stage(guards: [toLogin])

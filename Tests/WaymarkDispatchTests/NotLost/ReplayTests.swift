@@ -4,10 +4,10 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link is not lost in a replay")
+@Suite("Replay of pending links")
 @MainActor
 struct ReplayTests {
-    @Test("when the held ones are cleared while they are replayed: the one on its way arrives, the others are told")
+    @Test("Clearing during a replay drops the waiting links and keeps the link underway")
     func clearDuringReplay() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let clearing = AnyLinkHandler<AppRoute> { link in
@@ -24,7 +24,7 @@ struct ReplayTests {
         #expect(stage.shown == [.post(1)])
     }
 
-    @Test("when links are opened during a replay: all keep their order")
+    @Test("Links opened during a replay follow the replayed links in order")
     func opensDuringReplay() async throws {
         let box = Box<LinkDispatcher<AppRoute>>()
         let opening = AnyLinkHandler<AppRoute> { link in

@@ -5,9 +5,9 @@ import WaymarkPrinting
 
 @testable import WaymarkDispatch
 
-@Suite("A condition")
+@Suite("The condition board")
 struct ConditionBoardTests {
-    @Test("holds from when it is met until it is lost")
+    @Test("A condition holds from its fulfilment until its loss")
     func holds() {
         var board = ConditionBoard()
         #expect(!board.holds(.signedIn))
@@ -17,7 +17,7 @@ struct ConditionBoardTests {
         #expect(!board.holds(.signedIn) && board.conditions.isEmpty)
     }
 
-    @Test("was met after a moment, or before it")
+    @Test("The condition board knows whether a condition was fulfilled after a given moment")
     func moments() {
         var board = ConditionBoard()
         let before = board.now

@@ -8,9 +8,9 @@ import WaymarkPrinting
 
 /// Random lives of many links, by the state alone: whatever happens in whatever order, no link is lost, none is
 /// delivered twice, and those that are delivered together keep their order.
-@Suite("Whatever happens in whatever order")
+@Suite("Random histories of the dispatch state")
 struct InterleavingTests {
-    @Test("every link ends once", arguments: 0..<40)
+    @Test("Every link ends exactly once in a random history of the dispatch state", arguments: 0..<40)
     func state(seed: Int) {
         var life = Life(seed: UInt64(seed), policy: Life.policies[seed % Life.policies.count])
         for _ in 0..<400 { life.step() }

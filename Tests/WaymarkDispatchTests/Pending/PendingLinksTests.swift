@@ -5,7 +5,7 @@ import WaymarkPrinting
 
 @testable import WaymarkDispatch
 
-@Suite("Which links are held")
+@Suite("Pending links under each policy")
 struct PendingLinksTests {
     /// What is done with links known by number, and what comes of it.
     enum Act: Sendable, CustomStringConvertible {
@@ -56,7 +56,7 @@ struct PendingLinksTests {
         Row(policy: .queue(), acts: [.hold(1), .hold(2), .clear], dropped: ["1 cleared", "2 cleared"], held: []),
     ]
 
-    @Test("follows from the policy", arguments: rows)
+    @Test("The pending policy decides which links are held and which are dropped", arguments: rows)
     func policy(_ row: Row) {
         var pending = PendingLinks(policy: row.policy)
         var drops: [Drop] = []
@@ -73,7 +73,7 @@ struct PendingLinksTests {
         #expect(pending.entries.map(\.id.number) == row.held)
     }
 
-    @Test("does not include one that is too old when it comes")
+    @Test("A link that is too old on arrival is dropped as expired")
     func tooOld() {
         var pending = PendingLinks(policy: .queue(expiry: .seconds(10)))
         let drops = pending.hold(.sample(1), now: .seconds(10))
@@ -81,7 +81,7 @@ struct PendingLinksTests {
         #expect(pending.isEmpty && pending.nextExpiry() == nil)
     }
 
-    @Test("is asked again when the next one expires")
+    @Test("The next expiry is that of the oldest pending link")
     func nextExpiry() {
         var pending = PendingLinks(policy: .queue(expiry: .seconds(10)))
         _ = pending.hold(.sample(2, at: 3), now: .seconds(3))

@@ -4,7 +4,7 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("What was on screen comes back")
+@Suite("Restoration of the navigation state")
 struct RestorationTests {
     /// The app in a later version: without some of its routes, and with others under new patterns.
     private static func router(without removed: Set<Int> = [], renamed: Set<Int> = [], requiring: Bool = false) throws
@@ -69,7 +69,7 @@ struct RestorationTests {
         return state
     }
 
-    @Test("whole, if the app is the same", arguments: 0..<200)
+    @Test("A saved state is restored whole if the app is unchanged", arguments: 0..<200)
     func whole(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let (state, router) = (Self.state(&generator), try Self.router())
@@ -78,7 +78,7 @@ struct RestorationTests {
         #expect(restored.isWhole)
     }
 
-    @Test("whole, whatever was renamed, and then is written by the new patterns", arguments: 0..<200)
+    @Test("A saved state is restored whole after route patterns are renamed", arguments: 0..<200)
     func renamed(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let state = Self.state(&generator)
@@ -88,7 +88,7 @@ struct RestorationTests {
         #expect(NavigationState<AppRoute>(tab: "x").restoring(saved, by: later).state == state)
     }
 
-    @Test("up to the first screen that is gone, in each stack, and nothing over a gap", arguments: 0..<1_000)
+    @Test("Each saved stack is restored up to its first screen that no longer opens", arguments: 0..<1_000)
     func removed(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let state = Self.state(&generator)
@@ -119,7 +119,7 @@ struct RestorationTests {
         #expect(restored.waiting == nil)
     }
 
-    @Test("without what requires a login, which waits as a link")
+    @Test("Screens that require a login are left out and the front screen waits as a link")
     func requirements() throws {
         var state = NavigationState<AppRoute>(tab: "a")
         state["a"].path = [.home, .settings, .post(7)]
@@ -133,7 +133,7 @@ struct RestorationTests {
         #expect(NavigationState<AppRoute>(tab: "a").restoring(saved, by: router, holding: [.signedIn]).state == state)
     }
 
-    @Test("without the tabs that are gone, and what the app refuses")
+    @Test("Restoration leaves out removed tabs and screens that the app refuses")
     func refusals() throws {
         var state = NavigationState<AppRoute>(tab: "old")
         state["old"].path = [.settings]

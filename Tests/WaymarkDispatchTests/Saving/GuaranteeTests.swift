@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A link that a store keeps is opened as often as was promised", .timeLimit(.minutes(10)))
+@Suite("Delivery guarantees of stored links", .timeLimit(.minutes(10)))
 @MainActor
 struct GuaranteeTests {
     typealias MemoryStore = SavingTests.MemoryStore
@@ -28,7 +28,7 @@ struct GuaranteeTests {
         return MemoryStore([record])
     }
 
-    @Test("and nobody is asked about it before the store has noted that it goes on", arguments: guarantees)
+    @Test("The store records the start of a link before a handler receives that link", arguments: guarantees)
     func order(_ guarantee: DeliveryGuarantee) async throws {
         let store = MemoryStore()
         var seen: [String] = []
@@ -49,7 +49,7 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
-    @Test("also if the app ends in the middle of it", arguments: guarantees)
+    @Test("A link interrupted by an app exit is retried only as often as its guarantee allows", arguments: guarantees)
     func ends(_ guarantee: DeliveryGuarantee) async throws {
         let store = Self.waiting(0, guarantee)
         var launches = 0, outcomes: [String] = []
@@ -70,7 +70,7 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and the count begins anew when it is held again")
+    @Test("The attempt count restarts when a stored link is held again")
     func heldAgain() async throws {
         let store = Self.waiting(1, .atLeastOnce(attempts: 2))
         let stage = try Stage { $0.requirements = ["y"] }
@@ -82,7 +82,7 @@ struct GuaranteeTests {
         #expect(await store.stored.links.map(\.condition) == ["y"])
     }
 
-    @Test("and not at all while the store cannot note it", arguments: guarantees)
+    @Test("A stored link stays pending while the store cannot save", arguments: guarantees)
     func fullDisk(_ guarantee: DeliveryGuarantee) async throws {
         let store = Self.waiting(0, guarantee)
         let stage = try Stage()
@@ -98,7 +98,7 @@ struct GuaranteeTests {
         #expect(try await tickets[0].outcomeShort == "presented push")
     }
 
-    @Test("and not if somebody else has taken it")
+    @Test("A stored link that is claimed elsewhere is dropped and not shown")
     func taken() async throws {
         let store = Self.waiting(0, .atMostOnce)
         let stage = try Stage()
@@ -109,7 +109,7 @@ struct GuaranteeTests {
         #expect(stage.shown.isEmpty)
     }
 
-    @Test("by one of two dispatchers that share the store", arguments: guarantees)
+    @Test("Each stored link is shown by only one of two dispatchers that share a store", arguments: guarantees)
     func shared(_ guarantee: DeliveryGuarantee) async throws {
         let store = MemoryStore((0..<40).map { .init(url: "https://example.com/post/\($0)", condition: .signedIn) })
         let stages = [try Stage { $0.pending = .queue(limit: 50) }, try Stage { $0.pending = .queue(limit: 50) }]
@@ -122,7 +122,7 @@ struct GuaranteeTests {
         #expect(shown.count == 40 && Set(shown).count == 40)
     }
 
-    @Test("and is called back, dropped and cleared in the store as well")
+    @Test("Cancelled, dropped and cleared links leave the store")
     func leaves() async throws {
         let store = MemoryStore()
         let stage = try Stage {
@@ -142,7 +142,7 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and if the store has no room for it, that is told")
+    @Test("A link without room in the store is reported as not saved and still opens")
     func noRoom() async throws {
         let store = MemoryStore(limit: 1)
         let stage = try Stage { $0.requirements = ["x"] }
@@ -154,7 +154,7 @@ struct GuaranteeTests {
         #expect(try await tickets[1].outcomeShort == "presented push")
     }
 
-    @Test("also if it may go on before the store has said that it has no room")
+    @Test("A link goes on even if the store reports late that it is full")
     func noRoomYet() async throws {
         let store = MemoryStore(limit: 0)
         let stage = try Stage(requiring: true)
@@ -168,7 +168,7 @@ struct GuaranteeTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("and one that has a handler of its own is not kept, which is told")
+    @Test("A link with its own handler is not stored and is reported as not saved")
     func ownHandler() async throws {
         let store = MemoryStore()
         let stage = try Stage { $0.requirements = ["x"] }
@@ -180,7 +180,7 @@ struct GuaranteeTests {
         #expect(await store.told.isEmpty && stage.dispatcher.snapshot.links.isEmpty)
     }
 
-    @Test("and one that is superseded while the store is slow holds nobody up", arguments: guarantees)
+    @Test("A link replaced while the store is slow does not delay the next link", arguments: guarantees)
     func slow(_ guarantee: DeliveryGuarantee) async throws {
         let store = MemoryStore()
         let stage = try Stage(requiring: true) { $0.pending = .latest }
@@ -202,7 +202,7 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and a text that is opened with a handler is a URL, where routes are texts too")
+    @Test("A string opened with a handler is a URL even if routes are strings")
     func texts() async throws {
         var table = RouteTable<String>(accepting: .anywhere)
         table.add("/a", to: "A")

@@ -6,12 +6,12 @@ import WaymarkPrinting
 import WaymarkDispatch
 
 /// Random lives of a dispatcher whose store is slow, fails and has no room, whenever it likes.
-@Suite("Whatever a store does", .timeLimit(.minutes(10)))
+@Suite("Random histories with an unreliable store", .timeLimit(.minutes(10)))
 @MainActor
 struct MoodyStoreTests {
     nonisolated static let lives = 60 * Thoroughness.factor
 
-    @Test("every link ends once, nobody is held up, and in the end it has what is held", arguments: 0..<lives)
+    @Test("With an unreliable store every link ends once and no ended link stays saved", arguments: 0..<lives)
     func live(seed: Int) async throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         let store = SavingTests.MemoryStore(limit: Bool.random(using: &generator) ? .max : 2)

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("Links that wait are there after a launch")
+@Suite("Pending links across a relaunch")
 @MainActor
 struct SavingTests {
     /// Keeps what is saved, and fails or is slow if it is told to.
@@ -61,7 +61,7 @@ struct SavingTests {
         url: "https://example.com/post/7?token=s3cret", channel: .notification, payload: ["a": ["b": 1]],
         isAnimated: false, condition: .signedIn, step: .handler, age: .milliseconds(1500))
 
-    @Test("with everything that came with them")
+    @Test("A restored link keeps its payload, origin, animation flag and age")
     func wholeLink() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
         var link = IncomingLink<AppRoute>(
@@ -87,7 +87,7 @@ struct SavingTests {
         #expect(!later.presenter.shown[0].isAnimated)
     }
 
-    @Test("before those that were opened meanwhile, in their order")
+    @Test("Restored links are shown in order before links opened since the launch")
     func order() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }
         stage.dispatcher.open(IncomingLink(route: .post(3), via: .widget))
@@ -101,7 +101,7 @@ struct SavingTests {
         #expect(stage.shown == [1, 2, 3].map(AppRoute.post))
     }
 
-    @Test("and go on at once if what they wait for is met already")
+    @Test("A restored link goes on at once if its condition already holds")
     func metAlready() async throws {
         let stage = try Stage()
         stage.dispatcher.fulfil(.signedIn)
@@ -109,7 +109,7 @@ struct SavingTests {
         #expect(try await tickets[0].outcomeShort == "presented push")
     }
 
-    @Test("but are matched and guarded anew")
+    @Test("A restored link is matched and guarded again")
     func guardedAnew() async throws {
         let stage = try Stage(guards: [AnyRouteGuard { _ in .cancel(reason: "expired") }])
         stage.dispatcher.fulfil(.signedIn)
@@ -120,7 +120,7 @@ struct SavingTests {
         #expect(try await tickets[1].outcomeShort == "unmatched nobody")
     }
 
-    @Test("in a store, as long as they are held and no longer")
+    @Test("A store keeps a pending link exactly as long as the link is held")
     func store() async throws {
         let store = MemoryStore([Self.record])
         let stage = try Stage { $0.requirements = [.interfaceReady] }
@@ -138,7 +138,7 @@ struct SavingTests {
         #expect(stage.shown == [.post(7), .post(8)])
     }
 
-    @Test("and no more than once, even if they are given up while they go on")
+    @Test("A stored link is delivered at most once even if its handler never finishes")
     func once() async throws {
         let store = MemoryStore([Self.record])
         let first = try Stage(handlers: [AnyLinkHandler { _ in await never() }])
@@ -150,7 +150,7 @@ struct SavingTests {
         #expect(try await second.dispatcher.keepPendingLinks(in: store).isEmpty)
     }
 
-    @Test("and one that is too old by then is told so, and leaves the store")
+    @Test("A stored link that is too old is dropped as expired and leaves the store")
     func expired() async throws {
         let store = MemoryStore([Self.record])
         let stage = try Stage { $0.pending = .queue(expiry: .seconds(1)) }
@@ -160,7 +160,7 @@ struct SavingTests {
         #expect(await store.urls == [])
     }
 
-    @Test("and a store that cannot be read is not written either, until it can be read")
+    @Test("A store that cannot be read is not written until reading succeeds")
     func unreadable() async throws {
         let store = MemoryStore([Self.record])
         await store.fail(toLoad: true, toSave: false)
@@ -177,7 +177,7 @@ struct SavingTests {
         #expect(try await stage.dispatcher.keepPendingLinks(in: store).isEmpty, "it has them already")
     }
 
-    @Test("and a store that cannot be written is said so, and no link is lost")
+    @Test("A store that cannot be written reports failures and no pending link is lost")
     func unwritable() async throws {
         let store = MemoryStore()
         await store.fail(toSave: true)
@@ -196,7 +196,7 @@ struct SavingTests {
         #expect(await store.told.count == 1, "of the link that was called back the store never hears")
     }
 
-    @Test("and a route without a URL is not, which is told")
+    @Test("A pending route without a URL is reported as not saved")
     func notSaved() async throws {
         let router = try Router(RouteTable<AppRoute>())
         let dispatcher = LinkDispatcher(router: router, handlers: [AnyLinkHandler { _ in .held(until: "x") }])
@@ -208,7 +208,7 @@ struct SavingTests {
         #expect(names.last == "notSaved" && dispatcher.snapshot.links.isEmpty && dispatcher.hasPending)
     }
 
-    @Test("from files that earlier versions wrote, without what those did not know")
+    @Test("A snapshot of an earlier version decodes without the newer fields")
     func earlierFiles() throws {
         let text = #"""
             {"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c",
@@ -222,7 +222,7 @@ struct SavingTests {
         #expect(!String(decoding: written, as: UTF8.self).contains("referrer"))
     }
 
-    @Test("through JSON as they were")
+    @Test("A snapshot of pending links survives encoding to JSON and decoding")
     func coding() throws {
         let snapshot = PendingLinksSnapshot(links: [Self.record])
         let data = try JSONEncoder().encode(snapshot)
@@ -230,7 +230,7 @@ struct SavingTests {
     }
 
     @Test(
-        "and data that is something else is refused",
+        "Decoding a snapshot from foreign data throws an error",
         arguments: [
             "", "{}", "[]", "null", #"{"version":2,"links":[]}"#, #"{"version":1}"#, #"{"version":1,"links":[{}]}"#,
             #"{"version":1,"links":[{"url":"a","source":"x","payload":{},"animated":true,"condition":"c","step":"guards","ageInMilliseconds":1e300}]}"#,
@@ -242,7 +242,7 @@ struct SavingTests {
     }
 
     @Test(
-        "whatever their age is, and however wrong the clock goes meanwhile",
+        "Restoring a snapshot works for any link age and any clock change",
         arguments: [Int64.min, -1, 0, 1_800_000_000_000_000, Int64.max].map(Duration.milliseconds)
             + [.seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18],
         [.zero, .milliseconds(1), .milliseconds(Int64.max), .seconds(Int64.max), .seconds(Int64.min)] as [Duration])
@@ -258,7 +258,7 @@ struct SavingTests {
         #expect(stage.dispatcher.snapshot.links.count <= 1)
     }
 
-    @Test("and say nothing private of themselves")
+    @Test("The description of a snapshot shows no private data")
     func description() {
         let snapshot = PendingLinksSnapshot(links: [Self.record])
         #expect("\(snapshot)" == "link via notification until signedIn")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WaymarkDispatch
 
-@Suite("The window that takes a link")
+@Suite("The choice of a window for a link")
 struct SceneChoiceTests {
     static func state(_ path: Screen...) -> NavigationState<Screen> {
         var state = NavigationState<Screen>(tab: "home", roots: ["home": .home])
@@ -16,7 +16,7 @@ struct SceneChoiceTests {
     ]
 
     @Test(
-        "is the one that got it, or one that shows it or what it stands on, or the frontmost, or a new one",
+        "The chosen window is the receiving, a related, the frontmost or a new window",
         arguments: [
             ("myapp://user/1/posts/2", "front", [0, 1, 2], .scene("front")),
             ("myapp://user/1/posts/2", nil, [0, 1, 2], .scene("user")),
@@ -32,7 +32,7 @@ struct SceneChoiceTests {
     }
 
     @Test(
-        "is always one of those that are there, or a new one if there is none, and the same each time",
+        "The window choice is deterministic and new only if no window is open",
         arguments: 0..<500)
     func total(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -64,7 +64,7 @@ struct SceneChoiceTests {
     }
 }
 
-@Suite("Several windows behind one dispatcher")
+@Suite("Several windows with one dispatcher")
 @MainActor
 struct SceneNavigatorsTests {
     let a = WaymarkDispatch.StateNavigator<Screen>()
@@ -75,7 +75,7 @@ struct SceneNavigatorsTests {
         await dispatcher.outcome(of: IncomingLink(url: url, via: .scheme).arriving(in: scene)).short
     }
 
-    @Test("each show the links that they got, and others go where their place is on screen")
+    @Test("A link opens in the receiving window, or in the window that shows its parent")
     func places() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
         windows.connect(a, as: "a")
@@ -92,7 +92,7 @@ struct SceneNavigatorsTests {
         #expect(a.state.top == .comments(4))
     }
 
-    @Test("which all are closed have links wait, and ask for a new one once")
+    @Test("A link waits and requests a new window once if no window is open")
     func closed() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
         var asked = 0
@@ -108,7 +108,7 @@ struct SceneNavigatorsTests {
         #expect(try await dispatcher.open("myapp://user/2", via: .scheme).settledShort == "held presenterAttached")
     }
 
-    @Test("come to the front when a link is shown in them, and not otherwise")
+    @Test("Showing a link activates its window unless the window is already in front")
     func front() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
         windows.connect(a, as: "a")
@@ -121,7 +121,7 @@ struct SceneNavigatorsTests {
     }
 
     @Test(
-        "of SwiftUI prefer the links of what they show",
+        "The external event conditions of a window prefer the link on screen",
         arguments: [
             ([.user(1)], ["/user/1"]), ([], []), ([.settings], ["/settings"]), ([.about], []),
             ([.user(1), .post(user: 1, id: 2)], ["/user/1/posts/2"]),

@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-@Suite("Routers behind that of a dispatcher")
+@Suite("Fallback routers of a dispatcher")
 @MainActor
 struct FallbackTests {
     enum Shop: Hashable, Sendable {
@@ -46,7 +46,7 @@ struct FallbackTests {
     }
 
     @Test(
-        "are asked about what no route takes, in their order",
+        "The dispatcher tries its own router first and then the fallback routers",
         arguments: [
             ("app://post/1", .post(1), "/post/{id: Int}"), ("app://shop/5", .post(5), "/shop/{id: Int}"),
             ("app://login", .login, "/login"),
@@ -60,7 +60,9 @@ struct FallbackTests {
         #expect(stage.events.last?.label == label)
     }
 
-    @Test("keep their values and requirements", arguments: [("app://cart", "signedIn"), ("legacy", "awake")])
+    @Test(
+        "A fallback match keeps its requirements, label and captured values",
+        arguments: [("app://cart", "signedIn"), ("legacy", "awake")])
     func requirements(_ url: String, _ condition: String) async throws {
         let stage = try stage()
         let ticket = stage.dispatcher.open(url)
@@ -72,7 +74,7 @@ struct FallbackTests {
         #expect(stage.presenter.shown.last?.link["id"] == .int(5))
     }
 
-    @Test("say what a route requires that has no URL of the app's own, and keep it")
+    @Test("A fallback router provides URL and requirements for a route unknown to the main router")
     func routes() async throws {
         let stage = try stage()
         stage.dispatcher.router = try Router(RouteTable<AppRoute>(accepting: .scheme("app")))
@@ -83,7 +85,7 @@ struct FallbackTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("are asked after handlers passed")
+    @Test("The dispatcher tries fallback routers after the handlers pass")
     func passed() async throws {
         var asked: [AppRoute] = []
         let stage = try stage(handlers: [
@@ -97,7 +99,7 @@ struct FallbackTests {
         #expect(asked == [.login, .post(-1)])
     }
 
-    @Test("that take nothing leave a link not found", arguments: ["app://nowhere", "app://shop/-5"])
+    @Test("A link that no fallback router matches ends as not found", arguments: ["app://nowhere", "app://shop/-5"])
     func nobody(_ url: String) async throws {
         let stage = try stage()
         #expect(try await stage.dispatcher.open(url).outcomeShort == "unmatched nobody")
@@ -105,7 +107,7 @@ struct FallbackTests {
         #expect(!stage.dispatcher.canOpen(url))
     }
 
-    @Test("are asked again where a guard sends a link")
+    @Test("Fallback routers also match the target of a redirect")
     func redirected() async throws {
         let stage = try stage()
         stage.dispatcher.guards = [
@@ -116,10 +118,10 @@ struct FallbackTests {
     }
 }
 
-@Suite("A handler that remembers")
+@Suite("The remembering handler")
 @MainActor
 struct RememberingHandlerTests {
-    @Test("has the last link and what was made of it, until it is asked again or throws")
+    @Test("A remembering handler keeps its last link and outcome until it throws or forgets")
     func last() async throws {
         let memory = RememberingHandler<AppRoute> { link in
             switch link.route {
@@ -144,7 +146,7 @@ struct RememberingHandlerTests {
     }
 
     @Test(
-        "are not asked about what the policy rejects",
+        "Fallback routers do not receive links that the policy rejects",
         arguments: ["javascript:alert(1)", "https://a@b.example/", "app:/%00"])
     func rejected(_ url: String) async throws {
         let stage = try Stage()

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("A screen hands a value back to whoever opened its link")
+@Suite("Replies from screens")
 @MainActor
 struct LinkReplyTests {
     /// A screen that picks a number.
@@ -53,7 +53,7 @@ struct LinkReplyTests {
         return task
     }
 
-    @Test("A value, of which the first one is heard")
+    @Test("The caller receives the first value that the screen sends")
     func value() async throws {
         let stage = try stage()
         let task = await asking(stage)
@@ -63,7 +63,7 @@ struct LinkReplyTests {
         #expect(stage.finished.map(\.outcome) == ["presented push"])
     }
 
-    @Test("Nothing, if the screen lets go of its reply or closes it")
+    @Test("The caller receives no value if the screen closes or releases its reply")
     func nothing() async throws {
         let stage = try stage()
         let task = await asking(stage)
@@ -75,7 +75,7 @@ struct LinkReplyTests {
         #expect(try await next.value == nil)
     }
 
-    @Test("Nothing, if the screen is gone, whoever watches or remembers the link")
+    @Test("A released screen ends the caller's wait even if its link is observed or remembered")
     func gone() async throws {
         let stage = try stage()
         let memory = RememberingHandler(pickers.handler)
@@ -88,14 +88,14 @@ struct LinkReplyTests {
         _ = events
     }
 
-    @Test("Nothing, if nobody takes the reply")
+    @Test("The caller receives no value if no handler uses the reply")
     func ignored() async throws {
         let stage = try stage()
         stage.dispatcher.handlers = [AnyLinkHandler { _ in .opened { _ in } }]
         #expect(try await stage.dispatcher.open(IncomingLink(route: .home), returning: Int.self) == nil)
     }
 
-    @Test("A value of another type is an error for the screen, and is not heard")
+    @Test("A reply of the wrong type throws to the screen and does not reach the caller")
     func types() async throws {
         let stage = try stage()
         let task = await asking(stage)
@@ -108,7 +108,7 @@ struct LinkReplyTests {
         #expect(try await task.value == 7)
     }
 
-    @Test("A link that waits is waited for, and its screen answers after that")
+    @Test("A caller waits for a pending link and then for the reply of its screen")
     func held() async throws {
         let stage = try stage()
         let task = Task { try await stage.dispatcher.open(IncomingLink(url: "app://settings"), returning: Int.self) }
@@ -120,7 +120,7 @@ struct LinkReplyTests {
         #expect(try await task.value == 7)
     }
 
-    @Test("A link that opens nothing throws what became of it")
+    @Test("A link that opens nothing throws its outcome to the caller")
     func unopened() async throws {
         let stage = try stage()
         do {
@@ -132,7 +132,7 @@ struct LinkReplyTests {
         }
     }
 
-    @Test("Who is cancelled waits no more, whether the link is held or on screen")
+    @Test("A cancelled caller stops waiting while the link is pending or on screen")
     func cancelled() async throws {
         let stage = try stage()
         let held = Task { try await stage.dispatcher.open(IncomingLink(url: "app://settings"), returning: Int.self) }
@@ -147,7 +147,7 @@ struct LinkReplyTests {
         #expect(stage.finished.map(\.outcome) == ["cancelled", "presented push"])
     }
 
-    @Test("Other links have no reply")
+    @Test("A link opened without a return type has no reply")
     func none() async throws {
         let stage = try stage()
         _ = await stage.dispatcher.outcome(of: "app://home")

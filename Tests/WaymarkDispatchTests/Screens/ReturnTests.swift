@@ -6,7 +6,7 @@ import WaymarkDispatch
 @MainActor
 private final class SystemLog { var links: [String] = [] }
 
-@Suite("Links that are not for the app")
+@Suite("Links returned to the system")
 @MainActor
 struct ReturnTests {
     private static func stage() throws -> (stage: Stage, returned: SystemLog) {
@@ -18,7 +18,7 @@ struct ReturnTests {
         return (stage, returned)
     }
 
-    @Test("go back to the system once, and not for ever between the two")
+    @Test("A returned link that comes back at once is not returned again")
     func once() async throws {
         let (stage, returned) = try Self.stage()
         let link = "https://example.com/terms"
@@ -30,7 +30,7 @@ struct ReturnTests {
     }
 
     @Test(
-        "have a scheme that is not the app's own",
+        "Links with the app's own scheme or without a scheme are not returned to the system",
         arguments: [
             ("app://nowhere", "unmatched nobody"), ("APP:nowhere", "unmatched nobody"), ("other://x", "returned"),
             ("https://example.org/", "returned"), ("/x", "unmatched nobody"),
@@ -42,7 +42,7 @@ struct ReturnTests {
     }
 
     @Test(
-        "are the system's also if they were tapped in the app",
+        "A tapped link opens in the app only if the link belongs to the app",
         arguments: [
             ("https://example.com/post/7", true), ("app://post/7", true), ("app://nowhere", true),
             ("https://example.com/terms", false), ("https://example.org/", false), ("javascript:alert(1)", false),
@@ -59,10 +59,10 @@ struct ReturnTests {
     }
 }
 
-@Suite("A link that waits for the interface for long")
+@Suite("Links that wait too long for the interface")
 @MainActor
 struct ReadinessTests {
-    @Test("is told of once, and goes on waiting")
+    @Test("A link that waits too long for the interface emits one overdue event")
     func overdue() async throws {
         let stage = try Stage {
             $0.presentationRequirements = [.interfaceReady]
@@ -79,7 +79,7 @@ struct ReadinessTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
-    @Test("is no event if the interface comes in time, or if it waits for the user")
+    @Test("No overdue event occurs if the interface is ready in time or the link awaits sign-in")
     func inTime() async throws {
         let stage = try Stage(requiring: true) {
             $0.presentationRequirements = [.interfaceReady]

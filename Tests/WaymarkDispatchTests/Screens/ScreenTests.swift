@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-@Suite("Screens that handlers make")
+@Suite("Screens made by handlers")
 @MainActor
 struct ScreenTests {
     struct Drawer: LinkScreen { let id: Int }
 
-    @Test("show themselves from the place of the presenter, if they know how")
+    @Test("A screen with its own presentation code is shown from the presenter's place")
     func ownPresentation() async throws {
         let stage = try Stage()
         var shown: [String] = []
@@ -29,7 +29,7 @@ struct ScreenTests {
         #expect(stage.names().contains("presenting"))
     }
 
-    @Test("fail if they do not know the place, or throw")
+    @Test("A screen fails if the presenter's place has another type or its presentation throws")
     func failures() async throws {
         let stage = try Stage()
         stage.dispatcher.handlers = [
@@ -90,7 +90,7 @@ struct ScreenTests {
     }
 
     @Test(
-        "are seen by guards before they are shown",
+        "A guard decides about a handler's screen before the screen is shown",
         arguments: [
             (.allow, "presented push", ["Drawer"]), (.cancel(reason: "no"), "cancelled no", []),
             (.redirect(to: .route(.home)), "presented push", []), (.hold(until: .signedIn), "held signedIn", []),
@@ -104,7 +104,7 @@ struct ScreenTests {
         #expect(door.seen == [1])
     }
 
-    @Test("are made anew after they were held, and seen again")
+    @Test("A held screen is made again and guarded again after its release")
     func held() async throws {
         let door = Doorkeeper()
         door.answer = .hold(until: .signedIn)
@@ -117,7 +117,7 @@ struct ScreenTests {
         #expect(door.seen == [1, 2])
     }
 
-    @Test("Routes, whose screens the presenter makes, are not seen")
+    @Test("A guard for screens does not see routes whose screens the presenter makes")
     func routes() async throws {
         let door = Doorkeeper()
         door.answer = .cancel(reason: "no")

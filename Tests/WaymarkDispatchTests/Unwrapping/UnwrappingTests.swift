@@ -4,7 +4,7 @@ import WaymarkDispatch
 import WaymarkExplain
 import WaymarkRoutes
 
-@Suite("A wrapper gives way to what it stands for")
+@Suite("Unwrapping of wrapper links")
 @MainActor
 struct UnwrappingTests {
     /// Knows where links lead, and notes which ones it is asked about.
@@ -95,7 +95,7 @@ struct UnwrappingTests {
         Fact("https://evil.example/#/post/7", "returned"),
     ]
 
-    @Test("if it comes from an allowed source, and otherwise goes back as it arrived", arguments: facts)
+    @Test("A wrapper link opens an allowed target and otherwise returns to the system unchanged", arguments: facts)
     func facts(_ fact: Fact) async throws {
         let (stage, book, returned) = try Self.stage()
         let ticket = stage.dispatcher.open(fact.link, via: .universalLink)
@@ -113,7 +113,7 @@ struct UnwrappingTests {
         }
     }
 
-    @Test("in the order of arrival: those behind it wait")
+    @Test("Links after a wrapper link wait until its target is known")
     func order() async throws {
         let (stage, _, _) = try Self.stage()
         stage.dispatcher.open("https://lnk.example/twice", via: .universalLink)
@@ -122,7 +122,7 @@ struct UnwrappingTests {
         #expect(stage.shown == [.post(7), .post(1)])
     }
 
-    @Test("unless it is cancelled while its server is asked")
+    @Test("A wrapper link cancelled during its lookup is not returned to the system")
     func cancelling() async throws {
         let (stage, book, returned) = try Self.stage()
         let ticket = stage.dispatcher.open("https://lnk.example/silent")
@@ -132,7 +132,7 @@ struct UnwrappingTests {
         #expect(returned.urls.isEmpty)
     }
 
-    @Test("and delegates are told that it is taken")
+    @Test("The dispatcher accepts a wrapper link from a delegate before its target is known")
     func delegates() async throws {
         let (stage, _, _) = try Self.stage()
         #expect(stage.dispatcher.open(ifAny: IncomingLink(opened: "https://lnk.example/unknown"), through: nil))
@@ -140,13 +140,13 @@ struct UnwrappingTests {
         await stage.dispatcher.settled()
     }
 
-    @Test("and nothing happens without an unwrapper")
+    @Test("A wrapper link is unmatched without an unwrapper")
     func off() async throws {
         let stage = try Stage()
         #expect(await stage.dispatcher.outcome(of: "https://lnk.example/post").short == "unmatched nobody")
     }
 
-    @Test("and nobody is asked without a resolver")
+    @Test("A wrapper link returns to the system as unreachable without a resolver")
     func withoutResolver() async throws {
         let (stage, _, returned) = try Self.stage()
         stage.dispatcher.unwrapper?.resolver = nil

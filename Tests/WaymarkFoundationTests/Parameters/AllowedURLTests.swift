@@ -22,10 +22,10 @@ enum Nowhere: URLAllowList {
     static var sources: [LinkSource] { [] }
 }
 
-@Suite("A URL in a link leads where its list says")
+@Suite("URLs checked against an allow list")
 struct AllowedURLTests {
     @Test(
-        "What the list takes",
+        "An allow list accepts URLs of its sources unchanged",
         arguments: [
             "https://example.com", "https://example.com/", "https://EXAMPLE.com/a?b=c#d", "https://example.com:443/a",
             "https://example.com./a", "https://www.example.net/a%2Fb", "https://a.b.example.net", "myapp://user/1",
@@ -41,7 +41,7 @@ struct AllowedURLTests {
     }
 
     @Test(
-        "What it does not",
+        "An allow list refuses URLs of other sources and disguised or malformed URLs",
         arguments: [
             // other places
             "https://evil.example", "https://example.com.evil.example", "https://evilexample.com",
@@ -73,7 +73,7 @@ struct AllowedURLTests {
     }
 
     @Test(
-        "Ports and clear text are taken where they are declared",
+        "Ports and plain HTTP are accepted only if the allow list declares them",
         arguments: [
             ("http://localhost:8080/a", true), ("https://localhost:8080/a", true), ("http://localhost/a", false),
             ("http://localhost:80/a", false), ("http://localhost:08080/a", true), ("http://localhost:8081/a", false),
@@ -83,7 +83,7 @@ struct AllowedURLTests {
     }
 
     @Test(
-        "A list of everything has bounds too",
+        "An allow list of any source still refuses relative, insecure and script URLs",
         arguments: [
             ("https://evil.example", true), ("/account", false), ("//evil.example", false),
             ("http://example.com", false),
@@ -93,7 +93,7 @@ struct AllowedURLTests {
         #expect((AllowedURL<Anywhere>(parameter: text) != nil) == isTaken)
     }
 
-    @Test("A URL that was built from parts is checked as the text that it is")
+    @Test("A URL built relative to a base is checked by its absolute string")
     func builtURLs() throws {
         let base = try #require(URL(string: "https://example.com/a"))
         let other = try #require(URL(string: "//evil.example/b", relativeTo: base))
@@ -102,7 +102,7 @@ struct AllowedURLTests {
         #expect(AllowedURL<OwnPages>(same)?.url.absoluteString == "https://example.com/b")
     }
 
-    @Test("A value is one string to encoders, and is checked by decoders")
+    @Test("An allowed URL encodes as one string and is checked when decoded")
     func coding() throws {
         let value = try #require(AllowedURL<OwnPages>(parameter: "https://example.com/a"))
         let data = try JSONEncoder().encode([value])

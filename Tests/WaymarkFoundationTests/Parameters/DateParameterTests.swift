@@ -6,11 +6,11 @@ import WaymarkPrinting
 import WaymarkFoundation
 import WaymarkRoutes
 
-@Suite("A date has one spelling, and reads several")
+@Suite("Dates as parameters")
 struct DateParameterTests {
     /// The seconds are those since 1970, as `date -u -d TEXT +%s` gives them, and the last text is how it is written.
     @Test(
-        "Text that is a date",
+        "A date string reads as its date and prints in canonical form",
         arguments: [
             ("2026-11-21", 1_795_219_200, "2026-11-21"),
             ("2026-11-21T00:00:00Z", 1_795_219_200, "2026-11-21"),
@@ -43,7 +43,7 @@ struct DateParameterTests {
     }
 
     @Test(
-        "Text that is none",
+        "A string that is not a valid date is refused",
         arguments: [
             "", "2026", "2026-11", "2026-11-2", "2026-11-211", "20261121", "2026/11/21", "2026-11-21 ", " 2026-11-21",
             "26-11-21", "+2026-11-21", "-2026-11-21", "12026-11-21", "2026-W47-6", "2026-325",
@@ -65,7 +65,7 @@ struct DateParameterTests {
     }
 
     @Test(
-        "A date that has no spelling is written as nothing that reads",
+        "A date without a spelling prints a string that does not read back",
         arguments: [
             Double.nan, .infinity, -.infinity, 1e300, -1e300, 252_423_993_600, (-63_145_526_400.0).nextDown,
         ])
@@ -74,7 +74,9 @@ struct DateParameterTests {
         #expect(Date(parameter: text) == nil)
     }
 
-    @Test("Every day of the calendar follows the one before", arguments: [0, 400, 1580, 1899, 1999, 2100, 9996])
+    @Test(
+        "Every calendar day follows the previous day without a gap",
+        arguments: [0, 400, 1580, 1899, 1999, 2100, 9996])
     func days(_ year: Int) throws {
         var previous: CalendarDay?
         var count = 0
@@ -90,7 +92,7 @@ struct DateParameterTests {
         #expect(count == (year % 400 == 0 || year % 4 == 0 && year % 100 != 0 ? 366 : 365))
     }
 
-    @Test("What is written reads as the same date, and is as Foundation writes it")
+    @Test("A random date reads back equal and prints as Foundation formats it")
     func roundTrips() throws {
         var generator = SystemRandomNumberGenerator()
         let format = Date.ISO8601FormatStyle(includingFractionalSeconds: false)
@@ -110,7 +112,7 @@ struct DateParameterTests {
     }
 
     @Test(
-        "Near 2001 a date is written to the nanosecond, and not at all if it is finer",
+        "A date near 2001 prints to the nanosecond, and a finer date does not read back",
         arguments: [
             (0.123_456_789, "2001-01-01T00:00:00.123456789Z"), (1e-9, "2001-01-01T00:00:00.000000001Z"),
             (0.123_456_789_4, nil), (-1e-12, nil), (1.0 / 3, nil),

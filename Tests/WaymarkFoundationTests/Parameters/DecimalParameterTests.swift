@@ -6,10 +6,10 @@ import WaymarkPrinting
 import WaymarkFoundation
 import WaymarkRoutes
 
-@Suite("A decimal has one spelling, in every locale")
+@Suite("Decimals as parameters")
 struct DecimalParameterTests {
     @Test(
-        "Text that is a decimal, and how it is written",
+        "A decimal string reads as its value and prints in canonical form",
         arguments: [
             ("0", "0"), ("7", "7"), ("-7", "-7"), ("12.5", "12.5"), ("-0.5", "-0.5"), ("1.50", "1.5"), ("2.00", "2"),
             ("100", "100"), ("0.1", "0.1"), ("0.0", "0"), ("1234567890123456789012345678.0123456789", nil),
@@ -24,7 +24,7 @@ struct DecimalParameterTests {
     }
 
     @Test(
-        "Text that is none, or would be rounded",
+        "A string that is no decimal or would be rounded is refused",
         arguments: [
             "", "-", ".", "+5", "007", "-0", "-0.00", ".5", "5.", "1e3", "1E3", "1e", "0x10", "NaN", "nan", "inf",
             "1,5", "1.000,5", "1,000", "1 000", " 1", "1 ", "1.2.3", "12abc", "--1", "१", "１", "1\u{301}", "1\0",
@@ -37,7 +37,7 @@ struct DecimalParameterTests {
         #expect(!Decimal.parameterConstraint.accepts(text))
     }
 
-    @Test("What is written reads as the same decimal, if it has at most 38 digits")
+    @Test("A random decimal reads back equal if it has at most 38 digits")
     func roundTrips() {
         for _ in 0..<5_000 {
             let significand = Decimal(UInt64.random(in: .min ... .max)) * Decimal(UInt64.random(in: 0...99_999_999))
@@ -50,7 +50,7 @@ struct DecimalParameterTests {
         }
     }
 
-    @Test("What is no number is written as nothing that reads")
+    @Test("A decimal that is not a number prints a string that does not read back")
     func notANumber() {
         #expect(Decimal(parameter: Decimal.nan.parameterText) == nil)
     }

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkFoundation
 import WaymarkRoutes
 
-@Suite("A default is a value, however it is spelled")
+@Suite("Default values in patterns")
 struct DefaultValueTests {
     /// A route that holds one value of a type, under `/s?x={x = …}`.
     private func expect<Value: ParameterConvertible & Equatable>(
@@ -26,7 +26,7 @@ struct DefaultValueTests {
         #expect(router.match(for: "/s?x=" + other.text)?.route == other.value)
     }
 
-    @Test("A decimal, a date, a UUID, numbers of both sizes, a type of one's own")
+    @Test("A default compares by value and not by its spelling for every parameter type")
     func values() throws {
         try expect("1.50", is: Decimal(string: "1.5") ?? 0, writes: (2, "2"))
         try expect("1.50", is: 1.5, writes: (0.1, "0.1"))

@@ -12,7 +12,7 @@ enum Visit: Hashable, Sendable {
     case day(Date), price(Decimal), item(UUID), days([Date]), login(AllowedURL<OwnPages>?), named(String)
 }
 
-@Suite("Foundation's types are parameters like any other")
+@Suite("Foundation types as parameters")
 struct FoundationParameterTests {
     static let item = UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6") ?? UUID()
     static let day = Date(timeIntervalSince1970: 1_795_219_200)
@@ -54,7 +54,7 @@ struct FoundationParameterTests {
     }
 
     @Test(
-        "A route and its link lead to each other, whether the pattern names the types or not",
+        "A route with Foundation values prints its link and opens from that link",
         arguments: [
             (Visit.day(day), "https://example.com/day/2026-11-21"),
             (.day(day.addingTimeInterval(34_215.5)), "https://example.com/day/2026-11-21T09:30:15.5Z"),
@@ -71,7 +71,7 @@ struct FoundationParameterTests {
     }
 
     @Test(
-        "A link whose value does not fit is unmatched",
+        "A link whose Foundation value does not fit is unmatched",
         arguments: [
             "/day/2026-02-30", "/day/tomorrow", "/day/2026-11-21T09:30:15", "/price/1e3", "/price/1,5", "/item/1",
             "/login?next=https%3A%2F%2Fevil.example", "/login?next=javascript%3Aalert(1)",
@@ -88,7 +88,7 @@ struct FoundationParameterTests {
         #expect(why.reason == .value)
     }
 
-    @Test("A date that has no spelling cannot be printed")
+    @Test("A date without a spelling cannot be printed")
     func unprintable() throws {
         let error = #expect(throws: PrintError.self) {
             try Self.router(namesTypes: true).url(for: .day(Date(timeIntervalSinceReferenceDate: 1e300)))
@@ -97,7 +97,7 @@ struct FoundationParameterTests {
     }
 
     @Test(
-        "Closures read them from any parameter",
+        "A closure reads Foundation types from any parameter",
         arguments: [("/v/2026-11-21", Visit.day(day)), ("/v/12.5", .price(12.5)), ("/v/x", .named("x"))])
     func closures(_ link: String, _ visit: Visit) throws {
         var table = RouteTable<Visit>()
@@ -118,7 +118,7 @@ struct FoundationParameterTests {
     }
 
     @Test(
-        "Codable types have them as single values",
+        "A Codable type holds Foundation values as single parameters",
         arguments: [
             (Booking(id: item, day: day, also: [day]), "?also=2026-11-21"),
             (
@@ -140,7 +140,7 @@ struct FoundationParameterTests {
                 == nil)
     }
 
-    @Test("A Codable type with a URL that no list checks is a problem of the table")
+    @Test("A Codable type with a URL and no allow list is a problem of the table")
     func uncheckedURL() {
         struct Login: Decodable, Sendable { let next: URL }
         var table = RouteTable<Login>()
@@ -148,7 +148,7 @@ struct FoundationParameterTests {
         #expect(table.problems().contains { $0.severity == .error })
     }
 
-    @Test("Patterns name them in any table that registers them")
+    @Test("A pattern may name Foundation types in any table that registers them")
     func registered() throws {
         var table = RouteTable<String>()
         table.types.addFoundation()
@@ -165,14 +165,14 @@ struct FoundationParameterTests {
         #expect(router.match(for: "/to?url=https://evil.example/a") == nil)
     }
 
-    @Test("A URL that no list checks is a problem of the table", arguments: ["URL", "Date"])
+    @Test("A pattern that names an unregistered Foundation type is a problem of the table", arguments: ["URL", "Date"])
     func unregistered(_ type: String) {
         var table = RouteTable<String>()
         table.add("/{x: \(type)}", to: "x")
         #expect(table.problems().map(\.code) == ["unknown-type"])
     }
 
-    @Test("A URL that leads elsewhere counts as absent, where the pattern says so")
+    @Test("A URL that its allow list refuses counts as absent if the pattern uses try?")
     func lenient() throws {
         var table = RouteTable<Visit>()
         table.add("/login?next={next: try? OwnPages}") { (next: AllowedURL<OwnPages>?) in Visit.login(next) }

@@ -6,14 +6,14 @@ import WaymarkFoundation
 import WaymarkLanguages
 import WaymarkRoutes
 
-@Suite("Route files have the texts of Date and Decimal as a regular expression")
+@Suite("Regular expressions of Date and Decimal in route files")
 struct KnownTextsTests {
     private static func expression<Value: ParameterConvertible>(of type: Value.Type) throws -> ParameterConstraint {
         guard case .custom(let check) = type.parameterConstraint.kind else { throw CancellationError() }
         return try ParameterConstraint(matching: try #require(check.expression))
     }
 
-    @Test("The expression of Date accepts every day of the calendar and no other")
+    @Test("The expression of Date accepts exactly the days of the calendar")
     func days() throws {
         let expression = try Self.expression(of: Date.self)
         for year in [
@@ -32,14 +32,14 @@ struct KnownTextsTests {
         }
     }
 
-    @Test("The expression of Date accepts what Date reads, over changed texts")
+    @Test("The expression of Date accepts exactly the mutated strings that Date reads")
     func dates() throws {
         try expectSame(
             Date.self, ["2026-11-21", "2024-02-29T09:30:15Z", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00+02:00"],
             characters: "0123456789-:T.Z+")
     }
 
-    @Test("The expression of Decimal accepts what Decimal reads, over changed texts")
+    @Test("The expression of Decimal accepts exactly the mutated strings that Decimal reads")
     func decimals() throws {
         try expectSame(
             Decimal.self,

@@ -64,11 +64,11 @@ private struct Wound {
     var isCut: Bool { name == "the end is missing" }
 }
 
-@Suite("A damaged file of pending links")
+@Suite("Damaged files of pending links")
 struct DamagedFileTests {
     static let count = (Thoroughness.isFull ? 5_000 : 400) * Thoroughness.factor
 
-    @Test("opens nothing that was not held, nothing twice, and keeps what the damage does not concern")
+    @Test("A damaged file yields only held links, no link twice, and every link outside the damage")
     func anyDamage() async throws {
         let folder = try TestFolder()
         var (damaged, leftOut) = (0, 0)
@@ -99,7 +99,7 @@ struct DamagedFileTests {
         ("one after a gap", 7, 4, true),
     ]
 
-    @Test("has no line of another file, and none twice", arguments: strangers)
+    @Test("A journal reports a line of another file and a repeated line as damage", arguments: strangers)
     func otherLines(fact: (name: String, generation: UInt64, number: UInt32, isDamage: Bool)) throws {
         func hold(_ name: String, _ generation: UInt64, _ number: UInt32) throws -> [UInt8] {
             let record = PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: name), url: "a:/", condition: .signedIn)
@@ -117,7 +117,7 @@ struct DamagedFileTests {
         #expect(try Journal(reading: journal.rewritten()).links.inOrder.map(\.record.id.rawValue) == ids)
     }
 
-    @Test("gives a line that is whole, also where the one before it has lost its end")
+    @Test("A journal reads a whole line even if the line before it is truncated")
     func wholeLineBehindPart() throws {
         func hold(_ name: String, _ number: UInt32) throws -> [UInt8] {
             let url = "a:/" + String(repeating: "a", count: 300)

@@ -41,10 +41,10 @@ private enum Failure: String, CaseIterable, Sendable {
     }
 }
 
-@Suite("A disk that fails")
+@Suite("Files of pending links on a failing disk")
 struct FailingDiskTests {
     @Test(
-        "has no change counted of which it was not told that it was made, and all others",
+        "A file holds exactly the confirmed changes after any system call fails",
         arguments: Failure.allCases, [ENOSPC, EIO, EROFS, EACCES])
     private func anyCall(_ failure: Failure, code: Int32) async throws {
         for first in 0..<12 {
@@ -75,7 +75,7 @@ struct FailingDiskTests {
         }
     }
 
-    @Test("that makes no new files has changes made in the old one, which is made smaller once it can be")
+    @Test("A file that cannot be rewritten keeps its changes and shrinks once rewriting works")
     func growth() async throws {
         let folder = try TestFolder()
         let isOver = Locked(false)
@@ -97,7 +97,7 @@ struct FailingDiskTests {
         #expect(folder.bytes.count < 100_000 && folder.names == ["pending links"])
     }
 
-    @Test("that takes no more has its links given, and none goes on before that is written down")
+    @Test("Links load from a full disk, and each begins only after the claim is written")
     func fullWhileLoading() async throws {
         let folder = try TestFolder()
         let records = (0..<3).map { PendingLinksSnapshot.Record(url: "app:/\($0)", condition: .signedIn) }
@@ -113,7 +113,7 @@ struct FailingDiskTests {
         #expect(try await file.commit([.begin(records[1].id)]) == [records[1].id])
     }
 
-    @Test("that cannot be read right now is left as it is", arguments: [EACCES, EPERM, EIO, EMFILE])
+    @Test("A file that cannot be read at the moment is left unchanged", arguments: [EACCES, EPERM, EIO, EMFILE])
     func unreadableNow(code: Int32) async throws {
         let folder = try TestFolder()
         let record = PendingLinksSnapshot.Record(url: "app:/", condition: .signedIn)
@@ -129,7 +129,7 @@ struct FailingDiskTests {
         #expect(try await file.load().snapshot.ids == [record.id])
     }
 
-    @Test("that is damaged and full keeps the damaged file, and gives what can be read")
+    @Test("A damaged file on a full disk is kept and its readable links are loaded")
     func damagedAndFull() async throws {
         let folder = try TestFolder()
         let records = (0..<3).map { PendingLinksSnapshot.Record(url: "app:/\($0)", condition: .signedIn) }
@@ -153,7 +153,7 @@ struct FailingDiskTests {
     }
 
     #if compiler(>=6.3) && os(Linux)
-        @Test("by its own limit is left as before by what does not fit")
+        @Test("A link beyond the process file size limit is refused and earlier links are kept")
         func sizeOfFiles() async throws {
             let folder = try TestFolder()
             let path = folder.file.path

@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @testable import WaymarkFoundation
 
-@Suite("A file of pending links")
+@Suite("Files of pending links")
 struct PendingLinkFileTests {
     private static func record(
         _ name: String, _ guarantee: DeliveryGuarantee = .atMostOnce, length: Int = 10
@@ -21,7 +21,7 @@ struct PendingLinkFileTests {
 
     private static func id(_ name: String) -> StoredLinkID { StoredLinkID(rawValue: name) }
 
-    @Test("gives back what was held, older by the time since then, and no younger by a clock that was set back")
+    @Test("A file returns held links aged by the elapsed time, and never younger")
     func roundTrip() async throws {
         let folder = try TestFolder()
         let start = Date(timeIntervalSince1970: 1_800_000_000)
@@ -34,14 +34,14 @@ struct PendingLinkFileTests {
         }
     }
 
-    @Test("is nothing before something is held")
+    @Test("A missing file loads no links and creates no file")
     func nothing() async throws {
         let folder = try TestFolder()
         let stored = try await PendingLinkFile(at: folder.file).load()
         #expect(stored.snapshot.links.isEmpty && stored.damage == nil && folder.names.isEmpty)
     }
 
-    @Test("makes its folder, can be read by its owner alone, and leaves nothing beside it")
+    @Test("Writing creates the folder and a file that only its owner can read")
     func permissions() async throws {
         let folder = try TestFolder()
         let place = folder.url.appending(path: "a/b/kept")
@@ -64,7 +64,7 @@ struct PendingLinkFileTests {
         ("their order, which is that of the first time", ["hold a", "hold b", "hold a"], [], ["a 0", "b 0"]),
     ]
 
-    @Test("keeps", arguments: facts, [1, 2])
+    @Test("The next launch loads exactly the links and attempts that the changes left", arguments: facts, [1, 2])
     func keeps(
         fact: (name: String, changes: [String], refused: Set<String>, left: [String]), atOnce: Int
     ) async throws {
@@ -90,7 +90,7 @@ struct PendingLinkFileTests {
         #expect(stored.damage == nil)
     }
 
-    @Test("gives the links of a store that is there to nobody else, and those of one that is gone to one other")
+    @Test("A store receives the links of another store only after that store is gone")
     func owners() async throws {
         let folder = try TestFolder()
         var first: PendingLinkFile? = PendingLinkFile(at: folder.file)
@@ -106,7 +106,7 @@ struct PendingLinkFileTests {
         #expect(try folder.links().links.map(\.attempts) == [1])
     }
 
-    @Test("refuses new links for which there is no room; all others go on and end")
+    @Test("A full file refuses new links but accepts changes to stored links")
     func tooMany() async throws {
         let folder = try TestFolder()
         let file = PendingLinkFile(at: folder.file, sizeLimit: 4_000)
@@ -121,7 +121,7 @@ struct PendingLinkFileTests {
         #expect(try folder.links().links.isEmpty)
     }
 
-    @Test("does not grow with what is over")
+    @Test("The file does not grow with links that have ended")
     func growth() async throws {
         let folder = try TestFolder()
         let file = PendingLinkFile(at: folder.file, calls: .quick)
@@ -137,7 +137,7 @@ struct PendingLinkFileTests {
         #expect(folder.names == ["pending links"])
     }
 
-    @Test("of version 0.1 is read, written anew, and its links are the same whoever reads it")
+    @Test("A file of version 0.1 is read and rewritten with stable link IDs")
     func formOne() async throws {
         let folder = try TestFolder()
         let link = """
@@ -169,7 +169,7 @@ struct PendingLinkFileTests {
         return header.bytes
     }
 
-    @Test("of another kind is set aside, told once, and never read again", arguments: foreign, [true, false])
+    @Test("A file of another kind is set aside, reported once and never read again", arguments: foreign, [true, false])
     func foreignFile(fact: (name: String, text: String), isLoadedFirst: Bool) async throws {
         let folder = try TestFolder()
         try folder.write(Array(fact.text.utf8))
@@ -183,7 +183,7 @@ struct PendingLinkFileTests {
         #expect(try folder.links().links.count == 1)
     }
 
-    @Test("of which nothing but the beginning was written is empty", arguments: [0, 1, 20, 25, 40, 55])
+    @Test("A file that ends within its header loads as empty", arguments: [0, 1, 20, 25, 40, 55])
     func begun(count: Int) async throws {
         let folder = try TestFolder()
         try folder.write(Array(JournalHeader().bytes.prefix(count)))
@@ -194,7 +194,7 @@ struct PendingLinkFileTests {
         #expect(try folder.links().links.count == 1 && folder.names == ["pending links"])
     }
 
-    @Test("keeps what a later version wrote and this one cannot read, until it has left")
+    @Test("A file keeps unreadable lines of a later version until their links have left")
     func laterLines() async throws {
         let folder = try TestFolder()
         func line(_ number: UInt32, _ kind: Character, _ body: String) -> [UInt8] {
@@ -217,7 +217,7 @@ struct PendingLinkFileTests {
         #expect(try Journal(reading: folder.bytes).links.unreadLines.map(\.body) == before)
     }
 
-    @Test("has nothing of links that have left, once its history is erased", arguments: [1, 20])
+    @Test("Erasing the history removes all data of links that have left", arguments: [1, 20])
     func erased(count: Int) async throws {
         let folder = try TestFolder()
         let file = PendingLinkFile(at: folder.file)
@@ -234,7 +234,7 @@ struct PendingLinkFileTests {
         #expect(try await PendingLinkFile(at: folder.file).load().snapshot.links.isEmpty)
     }
 
-    @Test("is the same whichever object names it, for a dispatcher that is given it again") @MainActor
+    @Test("A dispatcher recognizes the same file under another path") @MainActor
     func namedAgain() async throws {
         let folder = try TestFolder()
         var table = RouteTable<String>(accepting: .scheme("app"))
@@ -251,7 +251,7 @@ struct PendingLinkFileTests {
         guard case .opened = try await ticket.outcome else { return #expect(Bool(false), "\(ticket.status)") }
     }
 
-    @Test("carries a link that waits over a relaunch, once") @MainActor
+    @Test("A file delivers a pending link to the next launch exactly once") @MainActor
     func relaunch() async throws {
         let folder = try TestFolder()
         var table = RouteTable<String>(accepting: .scheme("myapp"))

@@ -5,7 +5,7 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-@Suite("When the power goes")
+@Suite("Files of pending links after a power cut")
 struct PowerCutTests {
     static let seeds = 0..<(Thoroughness.isFull ? 20 : 2) * Thoroughness.factor
 
@@ -17,7 +17,7 @@ struct PowerCutTests {
         var next: [PendingLinkChange] = []
     }
 
-    @Test("everything that was committed is there, and nothing that went on comes back", arguments: seeds)
+    @Test("After a power cut every committed link is present and no begun link returns", arguments: seeds)
     func anyMoment(seed: Int) async throws {
         let folder = try TestFolder()
         let disk = RecordedDisk(folder)

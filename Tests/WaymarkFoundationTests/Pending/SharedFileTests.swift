@@ -8,9 +8,9 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-@Suite("A file that several stores have")
+@Suite("Files of pending links shared by several stores")
 struct SharedFileTests {
-    @Test("loses nothing, and lets each link go on for one of them")
+    @Test("Several stores that write to one file at the same time lose no changes")
     func together() async throws {
         let folder = try TestFolder()
         var files = (0..<3).map { _ in PendingLinkFile(at: folder.file, calls: .quick) }
@@ -35,7 +35,7 @@ struct SharedFileTests {
         return history
     }
 
-    @Test("gives links that nobody has to one of those who ask at once")
+    @Test("Each unowned link goes to exactly one of several concurrent stores")
     func takingOver() async throws {
         let folder = try TestFolder()
         let names = (0..<20).map { StoredLinkID(rawValue: "\($0)") }
@@ -49,7 +49,7 @@ struct SharedFileTests {
         #expect(given.sorted() == names.map(\.rawValue).sorted())
     }
 
-    @Test("waits for whoever has the lock, and not for ever")
+    @Test("A store waits for the file lock only up to its time limit")
     func lock() async throws {
         let folder = try TestFolder()
         try folder.write([])

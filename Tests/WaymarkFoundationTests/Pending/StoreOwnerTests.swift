@@ -3,13 +3,13 @@ import Testing
 
 @testable import WaymarkFoundation
 
-@Suite("The owner of a link in a file")
+@Suite("Owners of links in a file")
 struct StoreOwnerTests {
     private static func other(_ own: StoreOwner, number: Int32, start: UInt64) -> StoreOwner {
         StoreOwner(boot: own.boot, process: own.process &+ 1, number: number, start: start, store: 1)
     }
 
-    @Test("is there as long as its store, its process and this run of the system")
+    @Test("An owner is alive as long as its store, process and system run exist")
     func alive() {
         let own = StoreOwner()
         let (now, day) = (Duration.zero, Duration.seconds(86_401))
@@ -41,7 +41,7 @@ struct StoreOwnerTests {
         #endif
     }
 
-    @Test("has a name that reads back")
+    @Test("The name of a store owner reads back as the same owner")
     func text() {
         let own = StoreOwner()
         #expect(StoreOwner(own.text) == own)
@@ -49,12 +49,12 @@ struct StoreOwnerTests {
     }
 }
 
-@Suite("A checksum")
+@Suite("Checksums of journal lines")
 struct ChecksumTests {
-    @Test("is that of everybody else's CRC-64/XZ")
+    @Test("The checksum equals the standard CRC-64/XZ value")
     func value() { #expect(Checksum("123456789".utf8).value == 0x995D_C9BB_DF19_39FA) }
 
-    @Test("reads back as its digits, and as nothing else")
+    @Test("A checksum reads back only from its exact hexadecimal digits")
     func digits() {
         for number in [0, 1, .max, 0x0123_4567_89AB_CDEF] as [UInt64] {
             #expect(UInt64(hexDigits: number.hexDigits) == number)

@@ -7,7 +7,7 @@ import WaymarkNetworking
 import WaymarkRoutes
 
 /// Click-trackers as they are: a real server, on the loopback interface.
-@Suite("A real server that wraps links", .timeLimit(.minutes(1)))
+@Suite("Wrapper links of a real server", .timeLimit(.minutes(1)))
 @MainActor
 struct RedirectServerTests {
     enum Screen: Hashable, Sendable { case post(Int) }
@@ -73,7 +73,7 @@ struct RedirectServerTests {
             Fact("/garbage", "unreachable or noTarget"),
         ]
 
-    @Test("opens what it redirects to, or is given back, and nobody waits longer than was said", arguments: facts)
+    @Test("A wrapper link of a real server opens its target or returns to the system", arguments: facts)
     func answers(_ fact: Fact) async throws {
         let server = try LoopbackServer(Self.answer)
         defer { server.stop() }
@@ -96,7 +96,7 @@ struct RedirectServerTests {
         #expect(ContinuousClock.now - start < .seconds(45))
     }
 
-    @Test("that is not there is told at once")
+    @Test("A wrapper link of an unreachable server ends as not found")
     func absent() async throws {
         let server = try LoopbackServer(Self.answer)
         server.stop()

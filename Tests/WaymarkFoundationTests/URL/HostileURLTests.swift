@@ -7,9 +7,9 @@ import WaymarkPrinting
 import WaymarkFoundation
 
 /// The inputs that the core's tests have of the strict policy, read here by two parsers.
-@Suite("What the strict policy accepts, Foundation reads alike")
+@Suite("Strictly accepted links in Foundation")
 struct HostileURLTests {
-    @Test("An accepted link is a URL of the same text, scheme, host and port")
+    @Test("Foundation reads an accepted link with the same string, scheme, host and port")
     func accepted() throws {
         var count = 0
         for input in try CaseFile.hostileLinks() {

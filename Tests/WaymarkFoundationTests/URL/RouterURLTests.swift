@@ -9,7 +9,7 @@ import WaymarkRoutes
 
 enum Page: Equatable, Sendable { case home, user(Int), file([String]), unprintable }
 
-@Suite("A router takes and gives URLs")
+@Suite("Foundation URLs in routers")
 struct RouterURLTests {
     static let router = try? Router(
         {
@@ -32,7 +32,7 @@ struct RouterURLTests {
     func router() throws -> Router<Page> { try #require(Self.router) }
 
     @Test(
-        "A URL gives the route of its absolute string",
+        "A URL matches the same route as its absolute string",
         arguments: [
             ("https://example.com", Page.home),
             ("https://example.com/user/15", .user(15)),
@@ -61,7 +61,7 @@ struct RouterURLTests {
         #expect(page != nil)
     }
 
-    @Test("An escape that is no UTF-8 does not open the root, although URL.path is empty for it")
+    @Test("A URL with an escape that is not UTF-8 is rejected instead of opening the root")
     func malformedEscape() throws {
         let url = try #require(URL(string: "https://example.com/user/a%FFb"))
         guard case .rejected(let rejection) = try router().result(for: url) else {
@@ -78,7 +78,7 @@ struct RouterURLTests {
     }
 
     @Test(
-        "What a route prints as URL is the text that it prints, and leads back",
+        "A route prints one link as URL and string, and the URL opens the route again",
         arguments: [
             (Page.home, nil, "https://example.com/"),
             (.user(15), nil, "https://example.com/user/15"),
@@ -93,7 +93,7 @@ struct RouterURLTests {
         #expect(router.match(for: url)?.route == page)
     }
 
-    @Test("Whatever texts a route holds, its URL opens an equal route, or it is not printed", arguments: 0..<20)
+    @Test("The printed URL of a route with any strings opens an equal route", arguments: 0..<20)
     func leadingBack(_ seed: Int) throws {
         let router = try router()
         var random = SeededGenerator(seed: seed)
@@ -115,7 +115,7 @@ struct RouterURLTests {
         #expect(printed > 20)
     }
 
-    @Test("An entry prints as URL by its name")
+    @Test("An entry prints its URL by name and captures")
     func printingByName() throws {
         #expect(
             try router().foundationURL(named: "user", captures: ["id": 15]).absoluteString
@@ -124,7 +124,7 @@ struct RouterURLTests {
         #expect(throws: PrintError.self) { try router().foundationURL(for: .unprintable) }
     }
 
-    @Test("A route that cannot be compared prints too")
+    @Test("A route that is not Equatable prints through its inverse")
     func incomparableRoutes() throws {
         struct Opaque: Sendable { let id: Int }
         var table = RouteTable<Opaque>(accepting: .host("example.com"))
@@ -137,7 +137,7 @@ struct RouterURLTests {
     }
 
     @Test(
-        "A URL is split as its text is, and given back as it was",
+        "A URL parses like its string and converts back unchanged",
         arguments: ["https://example.com/a%2Fb?x=1#y", "myapp:user/1", "/user/1", "https://[::1]:8080/"])
     func parsing(_ text: String) throws {
         let url = try #require(URL(string: text))
@@ -145,7 +145,7 @@ struct RouterURLTests {
         #expect(try ParsedURL(url).foundationURL == url)
     }
 
-    @Test("Text that Foundation would mend is not given as URL")
+    @Test("A string that Foundation would repair has no Foundation URL")
     func mended() throws {
         #expect(try ParsedURL("/a b|c", policy: .lenient).foundationURL == nil)
     }

@@ -2,10 +2,10 @@
     import SwiftDiagnostics
     import Testing
 
-    @Suite("A mistake in a declaration is an error where it stands, with what would be right")
+    @Suite("Diagnostics of declarations")
     struct DiagnosticTests {
         @Test(
-            "Message, place and fixes",
+            "A declaration's problem has the expected message, position, note and fixes",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.tables
                 + MacroCase.sources + MacroCase.conditions + MacroCase.declarations + MacroCase.mounts)
         func mistakes(_ row: MacroCase) throws {
@@ -21,7 +21,7 @@
         }
 
         @Test(
-            "What a fix writes has no mistake",
+            "Source code with a fix applied has no diagnostics",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.sources
                 + MacroCase.mounts)
         func fixes(_ row: MacroCase) {
@@ -31,12 +31,12 @@
             }
         }
 
-        @Test("What is right is compiled without a word", arguments: MacroCase.sound)
+        @Test("A valid declaration has no diagnostics", arguments: MacroCase.sound)
         func sound(_ members: String) {
             #expect(Expansion("@Routes enum AppRoute {\n\(members)\n}").diagnostics.map(\.message) == [])
         }
 
-        @Test("Every mistake of a declaration is reported at once")
+        @Test("The macro reports every problem of a declaration together")
         func allAtOnce() {
             let source = """
                 @Routes enum AppRoute {
@@ -53,7 +53,7 @@
                 ])
         }
 
-        @Test("A case with a mistake is left out, and the others are routes")
+        @Test("The macro omits a case with a problem, and declares routes for the others")
         func leavingOut() {
             let text = Expansion(#"@Routes enum A { @Route("/{") case a; @Route("/b") case b }"#).text
             #expect(text.contains("named: \"b\"") && !text.contains("named: \"a\""))

@@ -3,9 +3,9 @@
 
     @testable import WaymarkExpansion
 
-    @Suite("Diagnostics are moved on their way to the compiler")
+    @Suite("Diagnostics moved on their way to the compiler")
     struct MessageRelayTests {
-        @Test("A mark is taken off, and its distance added")
+        @Test("The relay removes a mark, and adds its distance to the offset")
         func marked() throws {
             let message = """
                 {"expandMacroResult":{"diagnostics":[{"message":"a\u{E000}7","notes":[{"message":"b\u{E000}3","position":\
@@ -21,12 +21,14 @@
             }
         }
 
-        @Test("What has no mark is passed on as it is", arguments: ["{\"a\" : 1}", "no JSON", "", "no JSON \u{E000}1"])
+        @Test(
+            "The relay passes on a message without a mark unchanged",
+            arguments: ["{\"a\" : 1}", "no JSON", "", "no JSON \u{E000}1"])
         func unmarked(_ message: String) {
             #expect(MessageRelay.relayed(Array(message.utf8)) == Array(message.utf8))
         }
 
-        @Test("Nothing is marked unless the relay runs")
+        @Test("A message is not marked if the relay does not run")
         func inactive() {
             #expect(PlaceMark.marked("a", distance: 7) == "a")
         }

@@ -4,7 +4,7 @@
 
     /// Benchmarks are built in release, where swift-syntax would take many minutes: they measure what the macro writes, as
     /// two files.
-    @Suite("Benchmarks measure what the macro writes")
+    @Suite("Benchmarked routes and the macro's expansion")
     struct BenchmarkRoutesTests {
         private static func url(_ path: String) -> URL {
             let root = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
@@ -37,7 +37,7 @@
                 to: url("Sources/WaymarkBenchmarks/AppRoute+table.swift"))
         }
 
-        @Test("The routes of the app")
+        @Test("The benchmark's source files equal the macro's expansion of the app's routes")
         func routes() throws {
             let source = try Self.text("Data/AppRoute.swift")
             let expansion = Expansion(source)

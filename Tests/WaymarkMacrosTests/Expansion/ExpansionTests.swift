@@ -1,9 +1,9 @@
 #if Macros
     import Testing
 
-    @Suite("Macros write what a person would write")
+    @Suite("Expansions of the Routes macro")
     struct ExpansionTests {
-        @Test("One statement for each case")
+        @Test("The macro expands each case of an enum into a single statement")
         func cases() {
             expectExpansion(
                 """
@@ -70,7 +70,7 @@
                 """, #_sourceLocation)
         }
 
-        @Test("Lists, optionals and defaults are written into the query")
+        @Test("The macro writes lists, optionals and defaults into the pattern's query")
         func query() {
             expectExpansion(
                 """
@@ -123,7 +123,7 @@
                 """, #_sourceLocation)
         }
 
-        @Test("A struct is one route")
+        @Test("The macro expands a struct into a single route")
         func structure() {
             expectExpansion(
                 """
@@ -177,7 +177,7 @@
                 """, #_sourceLocation)
         }
 
-        @Test("Conditions, versions and deprecation are taken over")
+        @Test("The expansion keeps compile conditions, availability and deprecation of cases")
         func conditions() {
             expectExpansion(
                 """
@@ -251,7 +251,7 @@
         }
 
         @Test(
-            "Members are as accessible as the type",
+            "Generated members have the access level of their type",
             arguments: [
                 ("public enum A", "public nonisolated static let"),
                 ("package enum A", "package nonisolated static let"),
@@ -264,7 +264,7 @@
             #expect(text.contains("\n\(expected.hasPrefix(" ") ? "" : "    ")\(expected) router"))
         }
 
-        @Test("A type in a public extension is public")
+        @Test("Generated members of a type in a public extension are public")
         func extended() {
             let text = Expansion("public extension S { @Routes enum A { @Route(\"/x\") case x } }").text
             #expect(text.contains("    public nonisolated static let router"))
@@ -281,7 +281,7 @@
         private static let seven = (1...7).map { "case .c\($0):|\"c\($0)\"" }
 
         @Test(
-            "The entries of many cases are named, where it is known which cases there are",
+            "The macro names the entries of many cases if all cases are known",
             arguments: [
                 ("", nil),
                 ("case other", nil),
@@ -304,7 +304,7 @@
         }
 
         @Test(
-            "What is required stands in a group around the statement",
+            "The macro wraps a route with requirements in a group with these requirements",
             arguments: [
                 ("", "requires: .a, \"b\"", "table.group(requires: .a, \"b\") { table in"),
                 ("", "requires: [.a, .b]", "table.group(requires: .a, .b) { table in"),
@@ -319,7 +319,7 @@
             #expect(text.contains("WaymarkCore.RouteTable<Self>()"))
         }
 
-        @Test("A pattern alone is an expression")
+        @Test("The pattern macro expands into a checked pattern")
         func pattern() {
             expectExpansion(
                 ##"let x = #pattern("/user/{id: Int}")"##, #"let x = RoutePattern(checked: "/user/{id: Int}")"#,

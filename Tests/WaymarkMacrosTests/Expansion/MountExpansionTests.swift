@@ -1,9 +1,9 @@
 #if Macros
     import Testing
 
-    @Suite("Macros merge the tables of parts")
+    @Suite("Expansions of mounted parts")
     struct MountExpansionTests {
-        @Test("A case whose value has routes of its own merges their table")
+        @Test("The macro merges the table of a case whose value has its own routes")
         func mounts() {
             expectExpansion(
                 """
@@ -48,7 +48,7 @@
                 """, #_sourceLocation)
         }
 
-        @Test("A prefix with parameters gives the case its other values")
+        @Test("The macro passes a prefix's parameters to the other values of a mounted case")
         func mountsWithValues() {
             expectExpansion(
                 """

@@ -4,10 +4,10 @@
     import WaymarkMacros
     import WaymarkProofs
 
-    @Suite("Declared routes open from links, and print as links")
+    @Suite("Declared routes opened from links and printed")
     struct DeclaredRouteTests {
         @Test(
-            "A link gives a route",
+            "A link opens a declared route, from a string and from a URL",
             arguments: [
                 ("https://example.com/user/1/posts/2", AppRoute.post(id: 1, post: 2)),
                 ("myapp://p/2?u=1", .post(id: 1, post: 2)),
@@ -35,7 +35,7 @@
             #expect(AppRoute(url) == route)
         }
 
-        @Test("A table that is known while compiling is frozen then")
+        @Test("A table known at compile time is frozen, and other tables are built at run time")
         func frozen() {
             #expect(router(AppRoute.self)?.canOpen("myapp://home") == true)
             #expect(router(Profile.self)?.route(for: "https://example.com/profile/1?tab=photos")?.tab == .photos)
@@ -54,7 +54,7 @@
         private func router<Route: Routable>(_ type: Route.Type) -> Router<Route>? { type.frozenRoutes?.router }
 
         @Test(
-            "What a route prints, it reads",
+            "A declared route prints a link that opens the same route",
             arguments: [
                 (AppRoute.post(id: 1, post: 2), "https://example.com/user/1/posts/2"),
                 (.search(query: "a b"), "https://example.com/search?q=a%20b"),
@@ -79,7 +79,7 @@
         }
 
         @Test(
-            "A match carries what its case requires, and before that what all cases do",
+            "A match has the requirements of its enum before the requirements of its case",
             arguments: [
                 ("app://open", [.interfaceReady]), ("app://orders/1", [.interfaceReady, .signedIn, "paying"]),
                 ("app://o/1", [.interfaceReady, .signedIn, "paying"]),
@@ -96,7 +96,7 @@
             #expect(Guarded(try route.url) == route)
         }
 
-        @Test("Conditions of the app, and those of a struct, are carried too")
+        @Test("A match has the app's own conditions, and the requirements of a struct")
         func ownRequirements() throws {
             #expect(GuardedByOwn.frozenRoutes == nil)
             #expect(GuardedByOwn.router.match(for: "app://start")?.requirements == ["onboarded"])
@@ -104,17 +104,19 @@
             #expect(Receipt.frozenRoutes?.router?.match(for: "app://receipt/1")?.requirements == [.signedIn])
         }
 
-        @Test("A link is written on the source that is asked for")
+        @Test("A route prints its link on the requested source")
         func sources() throws {
             #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")
         }
 
-        @Test("What cannot be written is an error", arguments: [AppRoute.unlinked, .item(1, ""), .item(1, "..")])
+        @Test(
+            "A declared route that no link can spell throws an error when printed",
+            arguments: [AppRoute.unlinked, .item(1, ""), .item(1, "..")])
         func unprintable(_ route: AppRoute) {
             #expect(throws: PrintError.self) { try route.url }
         }
 
-        @Test("The tables of all declarations are right")
+        @Test("The tables of declared routes have no problems")
         func tables() {
             // Asked in this way, a table with a deprecated case is no reason for a warning.
             func problems(_ type: (some Routable).Type) -> [RouteProblem] { type.table.problems() }
@@ -124,7 +126,7 @@
             #expect(AppRoute.router.entries.map(\.name).prefix(2) == ["post", "search"])
         }
 
-        @Test("A struct is a route, one with nothing in it too")
+        @Test("A declared struct is a route, with or without properties")
         func structures() throws {
             let profile = Profile(id: 7, tab: .photos)
             #expect(try profile.url == "https://example.com/profile/7?tab=photos")
@@ -133,7 +135,7 @@
             #expect(try Welcome("myapp://welcome")?.url == "myapp://welcome")
         }
 
-        @Test("Generic, nested and unequal types are routes")
+        @Test("Generic, nested and incomparable types are declared as routes")
         func others() throws {
             #expect(try Page.number(7).url == "app://page/7")
             #expect(Page<Int>("app://page/x") == nil)
@@ -142,7 +144,7 @@
             #expect(try Unequal.value(Opaque(text: "a")).url == "app://value/a")
         }
 
-        @Test("A checked pattern is a pattern")
+        @Test("A checked pattern equals the pattern parsed at run time")
         func pattern() throws {
             #expect(try #pattern("/user/{id: Int}") == RoutePattern("/user/{id: Int}"))
         }

@@ -14,9 +14,9 @@
         enum Tab: String, CaseIterable, ParameterConvertible { case posts, likes }
     }
 
-    @Suite("Tables that macros declare are written as route files")
+    @Suite("Route files of declared tables")
     struct ExportedRouteTests {
-        @Test("A route file has the defaults of values, fallbacks, and the texts of enums")
+        @Test("A route file contains the defaults, fallbacks and enum strings of a declared table")
         func export() throws {
             let text = try ExportedRoute.table.routeFileText()
             let lines = [
@@ -28,7 +28,7 @@
             for line in lines { #expect(text.contains(line), "\(line) in \(text)") }
         }
 
-        @Test("The file prints the links that the app prints")
+        @Test("A route file of a declared table prints the same link as the app")
         func printing() throws {
             let file = try RouteFile(text: try ExportedRoute.table.routeFileText(), name: "routes.json")
             let router = try file.router()

@@ -65,10 +65,10 @@
         @Route(under: "/shelf[/{row}]") case shelf(row: Int?, MountedAbout)
     }
 
-    @Suite("Routes below a prefix with parameters")
+    @Suite("Mounted routes below a prefix with parameters")
     struct MountedValueTests {
         @Test(
-            "open with its values, and print as they opened",
+            "A mounted route opens with the values of its prefix, and prints the same link",
             arguments: [
                 ("https://example.com/user/7", MountingValues.user(id: 7), "user"),
                 ("https://example.com/user/7/photos", .photos(id: 7, .all), "photos.all"),
@@ -105,11 +105,11 @@
         }
 
         @Test(
-            "is no route if a value does not fit",
+            "A mounted route does not open if a value of its link does not fit",
             arguments: ["user/x/photos", "angry/Eve/privacy/1", "user/1/photos/x"])
         func misfits(path: String) { #expect(MountingValues("https://example.com/" + path) == nil) }
 
-        @Test("call their own parameters as before, and those of the prefix by its name where both have one")
+        @Test("A mounted route keeps its parameter names, and a prefix parameter of equal name is renamed")
         func names() {
             let match = MountingValues.router.match(for: "https://example.com/user/7/photos/8")
             #expect(match?["id"] == .int(8))
@@ -120,14 +120,14 @@
             #expect(deep?["id"] == .int(2))
         }
 
-        @Test("are a table without a problem")
+        @Test("A table with mounted routes has no problems")
         func soundness() { #expect(MountingValues.table.problems() == []) }
     }
 
-    @Suite("Routes below a prefix")
+    @Suite("Mounted routes below a plain prefix")
     struct MountedRouteTests {
         @Test(
-            "open, and print as they opened",
+            "A route mounted below a plain prefix opens, and prints the same link",
             arguments: [
                 ("https://example.com/", MountingRoute.home, "home"),
                 ("https://example.com/settings", .settings(.overview), "settings.overview"),
@@ -147,7 +147,7 @@
             #expect(MountingRoute.router.match(for: link)?.name == name)
         }
 
-        @Test("come from where links of their enum come from, and require what it requires")
+        @Test("A mounted route keeps the sources and requirements of the enum that mounts it")
         func surroundings() {
             #expect(MountingRoute("myapp://settings/privacy/3") == .settings(.privacy(page: 3)))
             #expect(MountingRoute("https://example.org/settings") == nil)
@@ -155,13 +155,15 @@
             #expect(match?.requirements == [.signedIn, "open"])
         }
 
-        @Test("print beside many other cases", arguments: [ManyRoutes.settings(.privacy(page: 2)), .h(id: 1), .g])
+        @Test(
+            "A mounted route in an enum with many cases prints a link that reads back",
+            arguments: [ManyRoutes.settings(.privacy(page: 2)), .h(id: 1), .g])
         func many(route: ManyRoutes) throws {
             #expect(ManyRoutes(try route.url) == route)
             #expect(throws: PrintError.self) { try ManyRoutes.linkless.url }
         }
 
-        @Test("are ranked as if they were written in the enum")
+        @Test("A mounted route ranks as if its pattern were written in the mounting enum")
         func ranking() throws {
             var flat = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
             let patterns = [

@@ -31,7 +31,7 @@
             }
         }
 
-        @Test func mounting() {
+        @Test("Mounted routes in comments about macros open with the requirements of their case") func mounting() {
             typealias AppRoute = Mounting.AppRoute
             #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))
             #expect(AppRoute("https://example.com/team/red/privacy") == .team(team: "red", .privacy))
@@ -67,7 +67,7 @@
             @Route("/account", requires: [.signedIn, "paying"]) case account
         }
 
-        @Test func bothWays() throws {
+        @Test("Declared routes in comments about macros open from links and print") func bothWays() throws {
             let route = AppRoute("https://example.com/user/1/posts/2")
             if case .post(id: 1, post: 2) = route {} else { Issue.record("it is not") }
             let link = try route?.url
@@ -77,13 +77,13 @@
             #expect(throws: PrintError.self) { try Shop.payment.url }
         }
 
-        @Test func requirements() {
+        @Test("Declared routes in comments about macros have the requirements of their cases") func requirements() {
             #expect(Account.router.match(for: "myapp://orders")?.requirements == [.signedIn])
             #expect(Account.router.match(for: "myapp://account")?.requirements == [.signedIn, "paying"])
             #expect(Listed.router.match(for: "myapp://account")?.requirements == [.signedIn, "paying"])
         }
 
-        @Test func pattern() throws {
+        @Test("A checked pattern in comments about macros matches a link") func pattern() throws {
             var table = RouteTable<Screen>()
             table.add([#pattern("/user/{id: Int}")], to: .user)
             #expect(try Router(table).match(for: "/user/7") != nil)

@@ -46,13 +46,13 @@
             @Route(under: "/user/{id}/photos") case photos(id: Int, AlbumRoute)
         }
 
-        @Test func parts() throws {
+        @Test("Mounted routes on the page about macros open from links and print") func parts() throws {
             #expect(WholeRoute("https://example.com/settings/privacy/3") == .settings(.privacy(page: 3)))
             #expect(try WholeRoute.settings(.overview).url == "https://example.com/settings")
             #expect(WholeRoute("https://example.com/user/1/photos/2") == .photos(id: 1, .photo(id: 2)))
         }
 
-        @Test func bothWays() throws {
+        @Test("Declared routes on the page about macros open from links and print") func bothWays() throws {
             let route = AppRoute("https://example.com/user/1/posts/2")
             #expect(route == .post(user: 1, id: 2))
             #expect(try route?.url == "https://example.com/user/1/posts/2")
@@ -69,7 +69,7 @@
             #expect(try Router(table).match(for: "/user/7") != nil)
         }
 
-        @Test func sound() {
+        @Test("The declared table on the page about macros is sound") func sound() {
             expectSound(AppRoute.table, examples: ["https://example.com/tabs/likes": .tab(.likes)])
         }
 
@@ -82,7 +82,7 @@
             struct OrderID: RawRepresentable, ParameterConvertible, Equatable { let rawValue: Int }
         }
 
-        @Test("Of types that take the same texts the first one has the links")
+        @Test("The first of two cases opens a link if their types accept the same strings")
         func sameTexts() {
             #expect(Shop("myapp://x/1") == .user(Shop.UserID(rawValue: 1)))
         }

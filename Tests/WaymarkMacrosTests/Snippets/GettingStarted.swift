@@ -12,7 +12,8 @@
             @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
         }
 
-        @Test func bothWays() throws {
+        @Test("Declared routes in Getting Started open and print, and an unreachable variant is a warning")
+        func bothWays() throws {
             let router = AppRoute.router
 
             var table = AppRoute.table

@@ -17,7 +17,8 @@
             func open(_ id: String) async { opened = id }
         }
 
-        @Test func routes() async throws {
+        @Test("Declared routes open the links of URLPattern of heoblitz, also through a dispatcher")
+        func routes() async throws {
             #expect(DeepLink("https://example.com/posts/1") == .post(postId: "1"))
             #expect(DeepLink("myapp://home") == .home)
             #expect(DeepLink("https://evil.example/posts/1") == nil)

@@ -14,7 +14,7 @@
             @Route("/recipes[/{id}]") case recipes(id: Int?)
         }
 
-        @Test func bothWays() throws {
+        @Test("Declared routes in the README open from links and print") func bothWays() throws {
             #expect(AppRoute("myapp://user/1/posts/2") == .post(user: 1, id: 2))
             #expect(AppRoute("https://evil.example/user/1/posts/2") == nil)
             #expect(AppRoute("https://example.com/user/007/posts/2") == nil)

@@ -10,7 +10,7 @@
             @Route("/user/{id}") case user(id: Int)
         }
 
-        @Test func overview() throws {
+        @Test("Declared routes in the overview of Waymark open from links and print") func overview() throws {
             #expect(AppRoute("myapp://user/15") == .user(id: 15))
             #expect(try AppRoute.user(id: 15).url == "https://example.com/user/15")
         }

@@ -6,7 +6,7 @@ import WaymarkPrinting
 
 @testable import WaymarkNotations
 
-@Suite("Patterns of Corridor are read as they were there")
+@Suite("Parsing of Corridor patterns")
 struct CorridorCompilerTests {
     /// Kinds of cases that are not about patterns.
     static let otherKinds = [
@@ -14,7 +14,7 @@ struct CorridorCompilerTests {
         "decode": "values are typed already, and no route is made through JSON",
     ]
 
-    @Test("Every case is run, or is not about patterns")
+    @Test("The Corridor data has 88 cases about patterns, of the known kinds")
     func count() {
         let all = LibraryCase.all.filter { $0.library == "Corridor" && Self.otherKinds[$0.kind] == nil }
         #expect(
@@ -35,7 +35,9 @@ struct CorridorCompilerTests {
         "invalidFormat": ["missing-slash"],
     ]
 
-    @Test("A pattern has the parts or the mistake that it had", arguments: LibraryCase.of("Corridor", "compile"))
+    @Test(
+        "A Corridor pattern has the same parts or the same problem as in the library",
+        arguments: LibraryCase.of("Corridor", "compile"))
     func compile(_ row: LibraryCase) throws {
         let (text, expect) = (try #require(row.routes?.first).pattern, try #require(row.expect))
         let codes = expect["error"]?.text.map { Self.codes[$0] ?? [] } ?? Self.malformed[row.id] ?? []
@@ -47,19 +49,20 @@ struct CorridorCompilerTests {
         if let expected = expect["path_regex"]?.text { #expect(parts.expression == expected) }
     }
 
-    @Test("A type takes the texts that it took", arguments: LibraryCase.of("Corridor", "convert"))
+    @Test(
+        "A Corridor type accepts the same strings as in the library", arguments: LibraryCase.of("Corridor", "convert"))
     func convert(_ row: LibraryCase) throws {
         let (type, input) = (try #require(row.type), try #require(row.input?.text))
         let answer = Answer(of: [["/x?:v{\(type)}"]], in: .corridor, to: "/x?v=" + input)
         #expect(Answer.fits(answer.captures["v"], try #require(row.expect?["value"])))
     }
 
-    @Test("There are the types that there were", arguments: LibraryCase.of("Corridor", "types"))
+    @Test("Waymark has as many built-in Corridor types as the library", arguments: LibraryCase.of("Corridor", "types"))
     func types(_ row: LibraryCase) {
         #expect(row.expect?["count"] == .number(Double(CorridorTypes.native.count)))
     }
 
-    @Test("A type's name is made of letters, and built-in types keep theirs")
+    @Test("A Corridor type's name has letters only, and a built-in type cannot be replaced")
     func registering() throws {
         #expect(problemCodes(of: "/:a{int32}", in: .corridor) == ["invalid-type-name"])
         let answer = Answer(
@@ -69,12 +72,14 @@ struct CorridorCompilerTests {
         #expect(LibraryCase.of("Corridor", "register-type").count == 4)
     }
 
-    @Test("A pattern that was taken is taken", arguments: LibraryCase.of("Corridor", "register"))
+    @Test(
+        "A pattern that Corridor registers has no problem in Waymark",
+        arguments: LibraryCase.of("Corridor", "register"))
     func register(_ row: LibraryCase) throws {
         #expect(problemCodes(of: try #require(row.routes?.first).pattern, in: .corridor) == [])
     }
 
-    @Test("A link has the parts that it had", arguments: LibraryCase.of("Corridor", "url-parse"))
+    @Test("A link has the same path and query items as in Corridor", arguments: LibraryCase.of("Corridor", "url-parse"))
     func parsing(_ row: LibraryCase) throws {
         let url = try ParsedURL(try #require(row.url), policy: Notation.corridor.policy)
         #expect(row.expect?["path"]?.text == "/" + url.segments.joined(separator: "/"))
@@ -84,7 +89,7 @@ struct CorridorCompilerTests {
 
     static let casesWithGlobals = LibraryCase.all.filter { $0.expect?["globals"] != nil }
 
-    @Test("Global parameters are read from any link", arguments: casesWithGlobals)
+    @Test("Corridor's global parameters are read from any link", arguments: casesWithGlobals)
     func globals(_ row: LibraryCase) throws {
         let names = try #require(row.options?["global_query_params"]?.list).compactMap(\.text)
         let pattern = try CorridorSyntax().globals(names)
@@ -93,14 +98,17 @@ struct CorridorCompilerTests {
         #expect(answer.captures.mapValues { JSONValue.text($0.description) } == expected)
     }
 
-    @Test("Global parameters are written as a pattern", arguments: [[], ["a"], ["a", "b_2"]])
+    @Test(
+        "Corridor's global parameters become a pattern of optional parameters", arguments: [[], ["a"], ["a", "b_2"]])
     func globalsText(_ names: [String]) throws {
         let pattern = try CorridorSyntax().globals(names)
         #expect(pattern.parameters.map(\.name) == names)
         #expect(pattern.parameters.allSatisfy { $0.presence == .optional })
     }
 
-    @Test("A global parameter has a name, and one only", arguments: [["a", "a"], ["a{int}"], ["a}&:b{int"], [""]])
+    @Test(
+        "A global parameter of Corridor with a duplicate or malformed name is an error",
+        arguments: [["a", "a"], ["a{int}"], ["a}&:b{int"], [""]])
     func globalsProblems(_ names: [String]) {
         #expect(throws: PatternError.self) { try CorridorSyntax().globals(names) }
     }

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("Patterns of Corridor do what they did there")
+@Suite("Corridor patterns compared with the library")
 struct CorridorTests {
     /// The custom type of the library's own example.
     static let types: [String: ParameterConstraint] = ["uint": .custom { UInt($0) != nil }]
@@ -18,7 +18,9 @@ struct CorridorTests {
         "Corridor-092": "'www.example.com/8971/' is printed for 'https://www.example.com/user/8971/'",
     ]
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("Corridor", "match"))
+    @Test(
+        "A link opens the same Corridor route as in the library, except for listed differences",
+        arguments: LibraryCase.of("Corridor", "match"))
     func match(_ row: LibraryCase) throws {
         let answer = Answer(
             of: row.allRoutes.map { [$0.pattern] }, in: .corridor, types: Self.types, to: try #require(row.url))
@@ -39,7 +41,7 @@ struct CorridorTests {
     ]
 
     @Test(
-        "What the library was seen to do is done, or done right",
+        "A Corridor pattern behaves as observed in the library, except for listed corrections",
         arguments: Observation.of("Corridor").filter { $0.observed["crash"] == nil })
     func observed(_ row: Observation) throws {
         let answer = Answer(of: [[try #require(row.pattern)]], in: .corridor, to: try #require(row.url))
@@ -47,7 +49,7 @@ struct CorridorTests {
     }
 
     @Test(
-        "What crashed when it was used is a mistake",
+        "A Corridor pattern that crashes the library is a problem",
         arguments: Observation.of("Corridor").filter { $0.observed["crash"] != nil })
     func crash(_ row: Observation) throws {
         let text = try #require(row.pattern)
@@ -56,7 +58,7 @@ struct CorridorTests {
     }
 
     @Test(
-        "Mistakes of the library are not repeated",
+        "Corridor patterns avoid the known errors of the library",
         arguments: [
             Correction("/u/:n", "http://x/u/Bob%20Jones", ["n": "Bob Jones"]),
             Correction("/u/:n", "http://x/u/a@b.com", ["n": "a@b.com"]),
@@ -73,7 +75,7 @@ struct CorridorTests {
     func correction(_ row: Correction) throws { try row.run(in: .corridor) }
 
     @Test(
-        "Slashes, types and items are what they were",
+        "Corridor patterns treat slashes, types and query items as the library does",
         arguments: [
             Correction("/user/:id{int}", "/user/-5", ["id": -5]),
             Correction("/user/:id{int}", "/user/+007", ["id": 7]),

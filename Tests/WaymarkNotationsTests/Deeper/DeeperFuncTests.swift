@@ -6,7 +6,7 @@ import WaymarkPrinting
 
 @testable import WaymarkNotations
 
-@Suite("Patterns of DeeperFunc do what they did there")
+@Suite("DeeperFunc patterns compared with the library")
 struct DeeperFuncTests {
     /// The texts of a route: its format, or what its operators are as formats.
     static func texts(_ route: LibraryCase.Route) throws -> [String] {
@@ -20,7 +20,9 @@ struct DeeperFuncTests {
         "DeeperFunc-090": "the type 'userId' is none of the library's, so the value is text",
     ]
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("DeeperFunc", "match", "roundtrip"))
+    @Test(
+        "A link opens the same DeeperFunc route as in the library, except for listed differences",
+        arguments: LibraryCase.of("DeeperFunc", "match", "roundtrip"))
     func match(_ row: LibraryCase) throws {
         let routes = try #require(row.routes)
         let answer = Answer(
@@ -29,7 +31,9 @@ struct DeeperFuncTests {
         check(answer.differences(from: try #require(row.expect)), row.id, exceptions: Self.exceptions)
     }
 
-    @Test("A format means what its operators mean", arguments: LibraryCase.of("DeeperFunc", "match", "roundtrip"))
+    @Test(
+        "A DeeperFunc format equals the pattern composed of its operators",
+        arguments: LibraryCase.of("DeeperFunc", "match", "roundtrip"))
     func meaning(_ row: LibraryCase) throws {
         for route in try #require(row.routes) where Self.exceptions[row.id] == nil {
             let read = try Self.texts(route).map { try RoutePattern($0, syntax: .deeperfunc) }
@@ -37,7 +41,9 @@ struct DeeperFuncTests {
         }
     }
 
-    @Test("A template is the text of its pattern", arguments: LibraryCase.of("DeeperFunc", "template", "roundtrip"))
+    @Test(
+        "A DeeperFunc template equals the string written from its pattern",
+        arguments: LibraryCase.of("DeeperFunc", "template", "roundtrip"))
     func template(_ row: LibraryCase) throws {
         let template = try #require(row.expect?["template"]?.text)
         let pattern = try RoutePattern(template, syntax: .deeperfunc)
@@ -48,7 +54,7 @@ struct DeeperFuncTests {
         ("DeeperFunc-077", ["0": 1], []), ("DeeperFunc-078", ["0": 1], ["*"]),
     ]
 
-    @Test("A link is printed as it was", arguments: printed.indices)
+    @Test("A DeeperFunc route prints the same link as in the library", arguments: printed.indices)
     func print(_ index: Int) throws {
         let row = Self.printed[index]
         let known = try #require(LibraryCase.all.first { $0.id == row.id })
@@ -82,7 +88,7 @@ struct DeeperFuncTests {
         "\"recipes\" .?? int(\"id\")", "any /> \"x\" /> \"y\"", "(\"a\" | \"b\") /> \"c\"", "\"recipes\" /> double",
     ]
 
-    @Test("Every observation is looked at, or listed")
+    @Test("Every DeeperFunc observation has a format or is in the list of exclusions")
     func elsewhereIsKnown() {
         let others = Observation.of("DeeperFunc").filter { $0.url == nil || Self.formats[$0.pattern ?? ""] == nil }
         #expect(Set(others.map(\.key)) == Self.elsewhere)
@@ -90,7 +96,7 @@ struct DeeperFuncTests {
     }
 
     @Test(
-        "What the library was seen to do is done, or done right",
+        "A DeeperFunc pattern behaves as observed in the library, except for listed corrections",
         arguments: Observation.of("DeeperFunc").filter { $0.url != nil && formats[$0.pattern ?? ""] != nil })
     func observed(_ row: Observation) throws {
         let format = try #require(Self.formats[row.pattern ?? ""])
@@ -118,7 +124,7 @@ struct DeeperFuncTests {
         (["a/(b/:int)"], "app://a/b", nil, [:]),
     ]
 
-    @Test("Mistakes of the library are not repeated", arguments: corrections.indices)
+    @Test("DeeperFunc patterns avoid the known errors of the library", arguments: corrections.indices)
     func correction(_ index: Int) {
         let row = Self.corrections[index]
         let answer = Answer(of: row.formats.map { [$0] }, in: .deeperfunc, to: row.link)
@@ -136,7 +142,8 @@ struct DeeperFuncTests {
     ]
 
     @Test(
-        "Links are written in the order of the pattern, escaped, and without what is absent", arguments: links.indices)
+        "A DeeperFunc link prints its values escaped, in the pattern's order, without absent parts",
+        arguments: links.indices)
     func link(_ index: Int) throws {
         let row = Self.links[index]
         var table = RouteTable<Int>(.deeperfunc, accepting: .scheme("app"))

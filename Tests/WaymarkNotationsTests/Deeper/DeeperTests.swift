@@ -6,7 +6,7 @@ import WaymarkPrinting
 
 @testable import WaymarkNotations
 
-@Suite("Patterns of Deeper do what they did there")
+@Suite("Deeper patterns compared with the library")
 struct DeeperTests {
     static func text(_ route: LibraryCase.Route) -> String {
         route.syntax == "deeper-string" ? route.pattern : route.stringForm ?? ""
@@ -15,7 +15,7 @@ struct DeeperTests {
     /// The one route whose operators have no string form in the data.
     static let stringForms = ["\"recipes\" .? .string(\"recipeId\")": "recipes?:recipeId"]
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("Deeper", "match"))
+    @Test("A link opens the same Deeper route as in the library", arguments: LibraryCase.of("Deeper", "match"))
     func match(_ row: LibraryCase) throws {
         let routes = try #require(row.routes).map { Self.stringForms[$0.pattern] ?? Self.text($0) }
         let scheme = row.options?["router_scheme"]?.text
@@ -24,7 +24,9 @@ struct DeeperTests {
         check(answer.differences(from: try #require(row.expect)), row.id, exceptions: [:])
     }
 
-    @Test("A text means what its operators mean", arguments: LibraryCase.of("Deeper", "match"))
+    @Test(
+        "A Deeper string has the variants of the pattern composed of its operators",
+        arguments: LibraryCase.of("Deeper", "match"))
     func meaning(_ row: LibraryCase) throws {
         for route in try #require(row.routes) where !Self.text(route).isEmpty && row.id != "Deeper-060" {
             let read = try RoutePattern(Self.text(route), syntax: .deeper)
@@ -34,7 +36,7 @@ struct DeeperTests {
         }
     }
 
-    @Test("A type takes the texts that it took", arguments: LibraryCase.of("Deeper", "convert"))
+    @Test("A Deeper type accepts the same strings as in the library", arguments: LibraryCase.of("Deeper", "convert"))
     func convert(_ row: LibraryCase) throws {
         let (type, input) = (try #require(row.type), try #require(row.input?.text))
         let answer = Answer(of: [[":\(type)(x)"]], in: .deeper, to: "app:/" + input)
@@ -65,7 +67,7 @@ struct DeeperTests {
         "flow: .passedThrough with nil side effect": "about handling links",
     ]
 
-    @Test("Every observation is looked at, or listed with its reason")
+    @Test("Every listed exception of Deeper is an observation in the data")
     func elsewhereIsKnown() {
         let keys = Observation.of("Deeper").map(\.key)
         #expect(Set(Self.elsewhere.keys).isSubset(of: keys))
@@ -73,7 +75,7 @@ struct DeeperTests {
     }
 
     @Test(
-        "What the library was seen to do is done, or done right",
+        "A Deeper pattern behaves as observed in the library, except for listed corrections",
         arguments: Observation.of("Deeper").filter { elsewhere[$0.key] == nil })
     func observed(_ row: Observation) throws {
         let answer = Answer(of: [[try #require(row.pattern)]], in: .deeper, to: try #require(row.url))
@@ -117,7 +119,7 @@ struct DeeperTests {
         ),
     ]
 
-    @Test("Mistakes of the library are not repeated", arguments: corrections.indices)
+    @Test("Deeper patterns avoid the known errors of the library", arguments: corrections.indices)
     func correction(_ index: Int) {
         let row = Self.corrections[index]
         let answer = Answer(of: [[row.pattern]], in: .deeper, to: row.link)

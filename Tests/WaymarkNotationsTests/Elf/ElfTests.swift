@@ -6,22 +6,22 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkProofs
 
-@Suite("Patterns of Elf do what they did there")
+@Suite("Elf patterns compared with the library")
 struct ElfTests {
-    @Test("Every case is run, or is not about patterns")
+    @Test("The Elf data has 14 cases about patterns, of the known kinds")
     func count() {
         let all = LibraryCase.all.filter { $0.library == "Elf" }
         #expect(Set(all.map(\.kind)) == ["match", "parse-params", "flow"])
         #expect(all.count { $0.kind != "flow" } == 14)
     }
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("Elf", "match"))
+    @Test("A link opens the same Elf route as in the library", arguments: LibraryCase.of("Elf", "match"))
     func match(_ row: LibraryCase) throws {
         let answer = Answer(of: row.allRoutes.map { [$0.pattern] }, in: .elf, to: try #require(row.url))
         check(answer.withQuery.differences(from: try #require(row.expect)), row.id, exceptions: [:])
     }
 
-    @Test("A link gives the parameters that it gave", arguments: LibraryCase.of("Elf", "parse-params"))
+    @Test("A link gives the same Elf parameters as in the library", arguments: LibraryCase.of("Elf", "parse-params"))
     func parameters(_ row: LibraryCase) throws {
         let answer = Answer(of: row.allRoutes.map { [$0.pattern] }, in: .elf, to: try #require(row.url))
         var expect = try #require(row.expect?.object)
@@ -42,7 +42,7 @@ struct ElfTests {
     ]
 
     @Test(
-        "What the library was seen to do is done, or done right",
+        "An Elf pattern behaves as observed in the library, except for listed corrections",
         arguments: Observation.of("Elf").filter { $0.observed["crash"] == nil })
     func observed(_ row: Observation) throws {
         let handlers = try #require(row.handlers).sorted { $0.key < $1.key }
@@ -61,7 +61,7 @@ struct ElfTests {
     }
 
     @Test(
-        "Mistakes of the library are not repeated",
+        "Elf patterns avoid the known errors of the library",
         arguments: [
             Correction(["app://foo/bar/baz", "app://foo/{x}"], "app://foo/bar", 1, ["x": "bar"]),
             Correction(["app://a/{y}/c/{q}", "app://a/b/c/{p}"], "app://a/b/c/d", 1, ["p": "d"]),
@@ -78,7 +78,7 @@ struct ElfTests {
     func correction(_ row: Correction) throws { try row.run(in: .elf) }
 
     @Test(
-        "Schemes and hosts are what they were",
+        "Elf patterns treat schemes and hosts as the library does",
         arguments: [
             Correction("app://{host}/x", "app://Abc/x", ["host": "Abc"]),
             Correction("app://Foo", "app://foo", nil),
@@ -97,7 +97,7 @@ struct ElfTests {
         ])
     func sameness(_ row: Correction) throws { try row.run(in: .elf) }
 
-    @Test("Two patterns that no link tells apart are a mistake")
+    @Test("The table reports two Elf patterns that match the same links")
     func conflict() {
         var table = RouteTable<Int>(.elf)
         table.add("app://t/{a}", syntax: .elf, to: 1)
@@ -106,7 +106,7 @@ struct ElfTests {
     }
 
     @Test(
-        "A mistake is said at its place",
+        "Parsing reports a malformed Elf pattern with its position and a suggestion",
         arguments: [
             Mistake("", "empty-pattern", "", "/"),
             Mistake("foo/bar", "missing-scheme", "foo/bar"),

@@ -5,16 +5,16 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("Patterns of FSQRoutes do what they did there")
+@Suite("FSQRoutes patterns compared with the library")
 struct FSQRoutesTests {
-    @Test("Every case is run, or is not about patterns")
+    @Test("The FSQRoutes data has 27 matching cases, and no cases of unknown kinds")
     func count() {
         let all = LibraryCase.all.filter { $0.library == "FSQRoutes" }
         #expect(Set(all.map(\.kind)) == ["match", "flow"])
         #expect(all.count { $0.kind == "match" } == 27)
     }
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("FSQRoutes", "match"))
+    @Test("A link opens the same FSQRoutes route as in the library", arguments: LibraryCase.of("FSQRoutes", "match"))
     func match(_ row: LibraryCase) throws {
         let answer = Answer(of: row.allRoutes.map { [$0.pattern] }, in: .fsqroutes, to: try #require(row.url))
         check(answer.withQuery.differences(from: try #require(row.expect)), row.id, exceptions: [:])
@@ -31,14 +31,14 @@ struct FSQRoutesTests {
     ]
 
     @Test(
-        "What the library was seen to do is done, or done right",
+        "An FSQRoutes pattern behaves as observed in the library, except for listed corrections",
         arguments: Observation.of("FSQRoutes").filter { $0.observed["match"] != nil })
     func observed(_ row: Observation) throws {
         let answer = Answer(of: [[try #require(row.pattern)]], in: .fsqroutes, to: try #require(row.url))
         check(answer.withQuery.differences(from: row.observed), row.key, exceptions: Self.exceptions)
     }
 
-    @Test("Every observation is a match, a crash or a hang, or a link that got lost")
+    @Test("The FSQRoutes observations without a match are three crashes or hangs and one lost link")
     func observations() {
         let others = Observation.of("FSQRoutes").filter { $0.observed["match"] == nil }
         let keys = others.map { $0.observed["crash"] ?? $0.observed["hang"] == nil ? "lost" : "stopped" }
@@ -46,7 +46,7 @@ struct FSQRoutesTests {
     }
 
     @Test(
-        "Mistakes of the library are not repeated",
+        "FSQRoutes patterns avoid the known errors of the library",
         arguments: [
             Correction("/**/:p/:q", "test://a", nil),
             Correction("/**/:p/:q", "test://a/b", ["p": "a", "q": "b"]),
@@ -72,7 +72,7 @@ struct FSQRoutesTests {
     func correction(_ row: Correction) throws { try row.run(in: .fsqroutes) }
 
     @Test(
-        "Hosts, slashes and spaces are what they were",
+        "FSQRoutes patterns treat hosts, slashes and spaces as the library does",
         arguments: [
             Correction("/foo/bar", "test:///foo/bar", [:]),
             Correction("/foo/bar", "test:foo/bar", [:]),
@@ -92,7 +92,7 @@ struct FSQRoutesTests {
     func sameness(_ row: Correction) throws { try row.run(in: .fsqroutes) }
 
     @Test(
-        "A mistake is said at its place",
+        "Parsing reports a malformed FSQRoutes pattern with its position and a suggestion",
         arguments: [
             Mistake("", "empty-pattern", "", "/"),
             Mistake("/:p/:p", "duplicate-parameter", "p"),

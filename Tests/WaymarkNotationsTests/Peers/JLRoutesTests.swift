@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("Patterns of JLRoutes do what they did there")
+@Suite("JLRoutes patterns")
 struct JLRoutesTests {
     static let rows: [(patterns: [String], link: String, route: Int?, captures: [String: CaptureValue])] = [
         (["/user/:userID/view"], "myapp://user/joeldev/view", 0, ["userID": "joeldev"]),
@@ -53,7 +53,7 @@ struct JLRoutesTests {
         (["/:user-id"], "x://7", 0, ["user-id": "7"]),
     ]
 
-    @Test("A link opens its route", arguments: rows.indices)
+    @Test("A link opens the expected JLRoutes route with its captures", arguments: rows.indices)
     func match(_ index: Int) {
         let row = Self.rows[index]
         let answer = Answer(of: row.patterns.map { [$0] }, in: .jlroutes, to: row.link)

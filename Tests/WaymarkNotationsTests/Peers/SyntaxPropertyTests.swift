@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("Every text that a notation reads")
+@Suite("Random strings of every notation")
 struct SyntaxPropertyTests {
     /// What texts of a notation are made of.
     static let pieces: [(notation: Notation, pieces: [String])] = [
@@ -74,7 +74,9 @@ struct SyntaxPropertyTests {
         ),
     ]
 
-    @Test("is written so that it reads back, natively too", arguments: pieces.indices)
+    @Test(
+        "A random pattern reads back from its own notation, and from the native notation if expressible",
+        arguments: pieces.indices)
     func random(_ index: Int) throws {
         let (notation, pieces) = Self.pieces[index]
         var generator = SeededGenerator(seed: index + 1)
@@ -97,7 +99,7 @@ struct SyntaxPropertyTests {
         #expect(read > 200)
     }
 
-    @Test("is read in linear time, however deep", arguments: pieces.indices)
+    @Test("Parsing ends on long and deeply nested strings of every notation", arguments: pieces.indices)
     func long(_ index: Int) {
         let (notation, pieces) = Self.pieces[index]
         for piece in pieces + ["(a", "(/a", "(a|", ":int(", "?(", "a/", "<"] {

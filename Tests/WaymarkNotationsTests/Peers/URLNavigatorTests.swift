@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkProofs
 
-@Suite("Patterns of URLNavigator do what they did there")
+@Suite("URLNavigator patterns")
 struct URLNavigatorTests {
     static let rows: [(patterns: [String], link: String, route: Int?, captures: [String: CaptureValue])] = [
         (["myapp://user/<int:id>"], "myapp://user/123", 0, ["id": 123]),
@@ -35,7 +35,7 @@ struct URLNavigatorTests {
         (["<x>/b", "a/<y>"], "a/b", 1, ["y": "b"]),
     ]
 
-    @Test("A link opens its route", arguments: rows.indices)
+    @Test("A link opens the expected URLNavigator route with its captures", arguments: rows.indices)
     func match(_ index: Int) {
         let row = Self.rows[index]
         let answer = Answer(of: row.patterns.map { [$0] }, in: .urlnavigator, to: row.link)
@@ -43,7 +43,7 @@ struct URLNavigatorTests {
         #expect(answer.captures == row.captures, "\(row.patterns) on \(row.link)")
     }
 
-    @Test("A type that nobody registered is a mistake, not any text")
+    @Test("The table reports a URLNavigator type that is not registered")
     func unknownType() {
         var table = RouteTable<Int>(.urlnavigator)
         table.add("myapp://user/<itn:id>", syntax: .urlnavigator, to: 0)

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("What is no pattern of a notation is said at its place")
+@Suite("Problems of patterns in other notations")
 struct WholeSegmentProblemTests {
     /// Notation, text, and for each problem its code, the part of the text, and what is suggested.
     static let rows: [(Notation, String, [(code: String, part: String, suggestion: String?)])] = [
@@ -69,7 +69,8 @@ struct WholeSegmentProblemTests {
         (.urlnavigator, "https//example.com", [("invalid-source", "https//", "https://")]),
     ]
 
-    @Test("All problems at once", arguments: rows.indices)
+    @Test(
+        "Parsing a foreign pattern reports all problems with their positions and suggestions", arguments: rows.indices)
     func problems(_ index: Int) {
         let (notation, text, expected) = Self.rows[index]
         do {

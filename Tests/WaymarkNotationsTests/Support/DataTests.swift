@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The data of the libraries")
+@Suite("Data about other libraries")
 struct DataTests {
-    @Test("is there, all of it")
+    @Test("The data files have the expected number of library cases and observations")
     func count() {
         #expect(LibraryCase.all.count == 297)
         #expect(LibraryCase.of("Deeper", "match").count == 45)

@@ -4,14 +4,14 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-@Suite("Patterns of URLMatcher do what they did there")
+@Suite("URLMatcher patterns compared with the library")
 struct URLMatcherTests {
     static let types: [String: ParameterConstraint] = [
         "Commit": .oneOf(["c", "commit"]),
         "HashId": .custom { [7, 40].contains($0.utf8.count) },
     ]
 
-    @Test("Every case is run, or is not about patterns")
+    @Test("The URLMatcher data has 32 cases about patterns, of the known kinds")
     func count() {
         let all = LibraryCase.all.filter { $0.library == "URLMatcher" }
         #expect(Set(all.map(\.kind)) == ["match", "error", "flow"])
@@ -22,20 +22,22 @@ struct URLMatcherTests {
         "URLMatcher-027": "a pattern captures what the link says; a route's type makes something shorter of it"
     ]
 
-    @Test("A link opens the route that it opened", arguments: LibraryCase.of("URLMatcher", "match"))
+    @Test(
+        "A link opens the same URLMatcher route as in the library, except for listed differences",
+        arguments: LibraryCase.of("URLMatcher", "match"))
     func match(_ row: LibraryCase) throws {
         let answer = Answer(
             of: row.allRoutes.map { [$0.pattern] }, in: .urlmatcher, types: Self.types, to: try #require(row.url))
         check(answer.withQuery.differences(from: try #require(row.expect)), row.id, exceptions: Self.exceptions)
     }
 
-    @Test("What was refused is a mistake", arguments: LibraryCase.of("URLMatcher", "error"))
+    @Test("A pattern that URLMatcher refuses is a problem", arguments: LibraryCase.of("URLMatcher", "error"))
     func error(_ row: LibraryCase) throws {
         #expect(problemCodes(of: try #require(row.routes?.first).pattern, in: .urlmatcher) != [])
     }
 
     @Test(
-        "What the library's document leaves open is decided",
+        "URLMatcher patterns handle links that the library's document leaves undefined",
         arguments: [
             Correction("user/<id:Int64>", "app://host/user/007", ["id": 7]),
             Correction("user/<id:Int64>", "app://host/user/9223372036854775808", nil),
@@ -57,7 +59,7 @@ struct URLMatcherTests {
     func decision(_ row: Correction) throws { try row.run(in: .urlmatcher) }
 
     @Test(
-        "A mistake is said at its place",
+        "Parsing reports a malformed URLMatcher pattern with its position and a suggestion",
         arguments: [
             Mistake("", "empty-pattern", "", "/"),
             Mistake("user/<*>/edit", "catch-all-not-last", "<*>"),

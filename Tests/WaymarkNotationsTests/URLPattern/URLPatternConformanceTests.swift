@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkNotations
 
-@Suite("urlpatterntestdata.json")
+@Suite("Test cases of browsers for URLPattern")
 struct URLPatternConformanceTests {
     /// How many cases are decided as browsers do. The page about URLPattern says so.
     static let alike = 183
@@ -17,7 +17,7 @@ struct URLPatternConformanceTests {
     ]
 
     @Test(
-        "No case is decided in another way than browsers do, and every refusal has its reason",
+        "Every browser test case has the browsers' result, or a counted reason for refusal",
         .enabled(if: URLPatternCase.isThere, "the cases are not beside the package"))
     func cases() throws {
         var alike = 0
@@ -33,7 +33,7 @@ struct URLPatternConformanceTests {
         #expect(refused == Self.reasons)
     }
 
-    @Test("The page has the figures of the cases")
+    @Test("The page about URLPattern states the number of browser test cases and of equal results")
     func page() throws {
         let all = Self.alike + Self.reasons.values.reduce(0, +)
         let page = try Self.page

@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkNotations
 
-@Suite("URLPattern")
+@Suite("URLPattern notation")
 struct URLPatternTests {
     @Test(
-        "What a table can say is read",
+        "A URLPattern within the limits of a table parses into its native pattern",
         arguments: [
             ("https://example.com/books/:id", "https://example.com/books/{id}"),
             ("https://example.com/a{/b}?", "https://example.com/a[/b]"),
@@ -31,7 +31,7 @@ struct URLPatternTests {
     }
 
     @Test(
-        "What a table cannot say has its reason",
+        "A URLPattern beyond the limits of a table has an error with its reason",
         arguments: [
             ("https://example.com/{a", "malformed-urlpattern"), ("https://example.com/:a/:a", "malformed-urlpattern"),
             ("/books", "relative-urlpattern"), ("https://*:*/a", "unsayable-source"),
@@ -54,7 +54,7 @@ struct URLPatternTests {
     }
 
     @Test(
-        "One fault is one error, which says what to write where that is known",
+        "A fault in a URLPattern gives a single error, with a valid suggestion if possible",
         arguments: [
             ("https://example.com/:id+", "'/:id+' is repeated", nil),
             ("https://example.com/:id*", "'/:id*' is repeated", nil),
@@ -76,7 +76,7 @@ struct URLPatternTests {
         if let suggestion { _ = try URLPatternSyntax().parse(suggestion) }
     }
 
-    @Test("A regular expression is a type, and takes what it says")
+    @Test("A regular expression in a URLPattern limits the values of its parameter")
     func expressions() throws {
         var table = RouteTable<Int>(.urlpattern)
         table.add("*://*:*/books/:id(\\d+)", syntax: .urlpattern, to: 1)
@@ -105,14 +105,15 @@ struct URLPatternTests {
     }
 
     @Test(
-        "What the standard has no words for is an error", arguments: ["/a?q={q}", "/{id: Int}", "/a/*/b", "myapp://a"])
+        "A native pattern that URLPattern cannot express is an error",
+        arguments: ["/a?q={q}", "/{id: Int}", "/a/*/b", "myapp://a"])
     func missing(native: String) throws {
         #expect(throws: PatternError.self) { try URLPatternSyntax().text(for: RoutePattern(native)) }
     }
 }
 
 extension URLPatternTests {
-    @Test("What is left out of a relative pattern is its base's")
+    @Test("A relative URLPattern takes its missing parts from its base")
     func bases() throws {
         let syntax = URLPatternSyntax()
         #expect(try syntax.parse("/b/:id", base: "https://example.com/a").description == "https://example.com/b/{id}")
@@ -123,7 +124,7 @@ extension URLPatternTests {
     }
 
     @Test(
-        "A slash that may end the path is left out where the other notation tells no links by it",
+        "Conversion drops an optional trailing slash if the other notation ignores the slash",
         arguments: [
             ("https://example.com/help{/}?", "https://example.com/help"),
             ("https://example.com/:id{/}?", "https://example.com/{id}"),
@@ -138,7 +139,7 @@ extension URLPatternTests {
     }
 
     @Test(
-        "Several texts are written as an expression, and read back",
+        "A choice of strings is written as a URLPattern expression, and reads back",
         arguments: [("/{lang: en|de}/help", "*://*:*/{:lang(en|de)}/help"), ("/{x: a.b|c}", #"*://*:*/{:x(a\.b|c)}"#)])
     func texts(native: String, foreign: String) throws {
         #expect(try URLPatternSyntax().text(for: RoutePattern(native)) == foreign)

@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("The values of a function are found by name in every pattern of a route")
+@Suite("Values of a function by name in every pattern of a route")
 struct PatternOrderTests {
     struct Post: Equatable, Sendable { let user: Int, id: String }
 
@@ -32,7 +32,7 @@ struct PatternOrderTests {
         (["/a/{user: Int}/{id: String}", "/b/{id: String}/{user: Int}"], ["/a/1/x", "/b/x/1"]),
     ]
 
-    @Test("Whatever their order there", arguments: rows)
+    @Test("A route's function finds its values by name, in any order of a pattern's parameters", arguments: rows)
     func matching(_ row: (patterns: [String], links: [String])) throws {
         var table = RouteTable<Post>()
         Self.add(row.patterns, to: &table)
@@ -42,7 +42,7 @@ struct PatternOrderTests {
         #expect(try router.url(for: Post(user: 1, id: "x")) == row.links[0])
     }
 
-    @Test("A type that the pattern does not name is that of the value of the same name")
+    @Test("A parameter without a type takes the type of the function's value of the same name")
     func types() throws {
         var table = RouteTable<Post>()
         Self.add(["/user/{user}/posts/{id}", "/p/{id}/by/{user}"], to: &table)
@@ -51,7 +51,7 @@ struct PatternOrderTests {
         #expect(router.match(for: "/p/1/by/1")?.route == Post(user: 1, id: "1"))
     }
 
-    @Test("In a group with parameters of its own too")
+    @Test("A function finds its values by name in a group whose prefix has parameters")
     func groups() throws {
         var table = RouteTable<Post>()
         table.group("/u/{user}") { Self.add(["/posts/{id}", "/{id}/post"], to: &$0) }
@@ -62,7 +62,7 @@ struct PatternOrderTests {
         }
     }
 
-    @Test("In a table that is merged too")
+    @Test("A function finds its values by name in a merged table, unless its prefix has parameters")
     func merging() throws {
         var inner = RouteTable<Post>()
         Self.add(["/user/{user}/posts/{id}", "/p/{id}/by/{user}"], to: &inner)
@@ -75,7 +75,7 @@ struct PatternOrderTests {
         #expect(table.problems().map(\.code) == ["parameter-count", "parameter-count"])
     }
 
-    @Test("Any number of values, and values that may be absent")
+    @Test("A function takes four values by name, and nil for an absent query item")
     func many() throws {
         var table = RouteTable<String>()
         table.add("/{a}/{b}/{c}/{d}", "/x?d={d}&c={c}&b={b?}&a={a}") {
@@ -97,7 +97,7 @@ struct PatternOrderTests {
     }
 
     @Test(
-        "Where names do not say which is which, that is a problem of the table, with every other one",
+        "The table reports parameter names, counts and types that do not fit the function's values",
         arguments: [
             Mistake("another name", "parameter-names 'post' id", "empty-segment '//' /") {
                 $0.add("/user/{user}/posts/{id}", "/p/{post}/by/{user}") { (user: Int, id: Int) in user }

@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 /// What is written out for one, two, three values and more does the same for all of them.
-@Suite("Paths of any number of values are put together alike")
+@Suite("Composed paths of one to six values")
 struct OverloadTests {
     private static let int = RoutePath(Int.self)
     private static let pair = RoutePath("a").capture(Int.self).capture(Int.self)
@@ -33,13 +33,13 @@ struct OverloadTests {
         RoutePathTests.Example(int.fragment(Int.self, "c"), "/{0: Int}#{c: Int}"),
     ]
 
-    @Test("Its text is that of its parts", arguments: examples)
+    @Test("A composed path of several values equals the pattern parsed from its string", arguments: examples)
     func text(_ example: RoutePathTests.Example) throws {
         #expect(example.path.description == example.text)
         #expect(try RoutePattern(example.text) == example.path)
     }
 
-    @Test("Six values come out as they went in")
+    @Test("A path of six values gives all values to the function and prints them in order")
     func six() throws {
         var table = RouteTable<[Int]>(accepting: .scheme("app"))
         let path = "a" / Self.int / Self.int / Self.int / Self.int / Self.int / Self.int
@@ -53,7 +53,7 @@ struct OverloadTests {
         #expect(try router.url(for: [6, 5, 4, 3, 2, 1]) == "app://a/6/5/4/3/2/1")
     }
 
-    @Test("Alternatives of two values each give those of the one that is there")
+    @Test("Alternative paths of two values give the matched values, and print the first alternative")
     func pairs() throws {
         var table = RouteTable<[Int]>(accepting: .scheme("app"))
         table.add(Self.pair | RoutePath("b").capture(Int.self).capture(Int.self)) {
@@ -68,10 +68,10 @@ struct OverloadTests {
     }
 }
 
-@Suite("Parameters that are made of others")
+@Suite("Parameters composed of other types")
 struct ComposedParameterTests {
     @Test(
-        "One value or another one is the first that reads the text",
+        "An Either value reads a string as its first type, or else as its second",
         arguments: [("5", Either<Int, Bool>.first(5)), ("true", .second(true)), ("x", nil)]
             as [(String, Either<Int, Bool>?)])
     func either(text: String, value: Either<Int, Bool>?) {
@@ -79,7 +79,7 @@ struct ComposedParameterTests {
         if let value { #expect(value.parameterText == text) }
     }
 
-    @Test("An optional is its value, or has no text")
+    @Test("An optional parameter reads its wrapped value, and prints nil as an empty string")
     func optional() {
         #expect(Int?(parameter: "5") == 5)
         #expect(Int?(parameter: "x") == nil)
@@ -87,7 +87,7 @@ struct ComposedParameterTests {
         #expect(Int?.none.parameterText == "")
     }
 
-    @Test("A list of one value has its text, and one of several has commas")
+    @Test("A list parameter reads a single value from a string, and prints several values with commas")
     func list() {
         #expect([Int](parameter: "5") == [5])
         #expect([Int](parameter: "x") == nil)

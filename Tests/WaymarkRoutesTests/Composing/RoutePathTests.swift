@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("A path that is put together is the pattern of its text")
+@Suite("Composed paths and their pattern strings")
 struct RoutePathTests {
     struct Example: Sendable {
         let path: RoutePattern
@@ -58,14 +58,14 @@ struct RoutePathTests {
         Example(RoutePath("a").capture(Either<Int, Bool>.self), "/a/{0}"),
     ]
 
-    @Test("Its text is that of its parts", arguments: literals + captures)
+    @Test("A composed path equals the pattern parsed from its string", arguments: literals + captures)
     func text(_ example: Example) throws {
         #expect(example.path.description == example.text)
         #expect(try RoutePattern(example.text) == example.path)
     }
 }
 
-@Suite("A route is made from the values of a path, and printed from them")
+@Suite("Routes made from composed paths")
 struct ComposedRouteTests {
     enum Recipe: Hashable, Sendable {
         case home, user(Int), post(Int, Int), named(Either<Int, String>), maybe(String?, Int), range(Book?)
@@ -133,7 +133,7 @@ struct ComposedRouteTests {
     }
 
     @Test(
-        "A link gives the values, typed",
+        "A link opens a route of a composed path with its typed values",
         arguments: [
             ("app://home", Recipe.home), ("app://start", .home), ("app://user/5", .user(5)), ("app://user/x", nil),
             ("app://user/5/posts/6", .post(5, 6)), ("app://named/5", .named(.first(5))),
@@ -153,7 +153,7 @@ struct ComposedRouteTests {
     }
 
     @Test(
-        "What a route prints, it reads",
+        "A route of a composed path prints a link that opens the same route",
         arguments: [
             (Recipe.home, "app://home"), (.user(5), "app://user/5"), (.post(5, 6), "app://user/5/posts/6"),
             (.named(.first(5)), "app://named/5"), (.named(.second("5")), "app://named/by/5"),
@@ -205,14 +205,14 @@ struct ComposedRouteTests {
             add: { $0.add(RoutePath("a").capture(Int.self, as: .oneOf(["1", "2"]))) { _ in .home } }, problems: []),
     ]
 
-    @Test("What cannot stand where it is put is a problem of the table", arguments: faults)
+    @Test("The table reports parts of a composed path that no pattern allows", arguments: faults)
     func isReported(_ fault: Fault) {
         var table = RouteTable<Recipe>()
         fault.add(&table)
         #expect(table.problems().filter { $0.severity == .error }.map(\.place) == fault.problems)
     }
 
-    @Test("A function that passes or throws does so from a path too")
+    @Test("A composed path's function passes a link on with nil, and fails by throwing")
     func passing() throws {
         struct Refused: Error {}
         var table = RouteTable<Int>()

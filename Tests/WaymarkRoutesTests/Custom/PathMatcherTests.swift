@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("A matcher of one's own takes part as any pattern does")
+@Suite("Custom path matchers")
 struct PathMatcherTests {
     enum Screen: Hashable, Sendable { case commit(String), date(Int, Int), exact, any(String), rest }
 
@@ -50,7 +50,7 @@ struct PathMatcherTests {
     }
 
     @Test(
-        "Its rank decides between it and patterns that take the link too",
+        "A matcher's rank decides between the matcher and patterns that match the same link",
         arguments: [
             (MatcherRank.first, "abc", Screen.commit("abcd")), (.first, "abcd", .commit("abcd")),
             (.like("/{h: Int}"), "abc", .exact), (.like("/{h: Int}"), "abcd", .commit("abcd")),
@@ -64,7 +64,7 @@ struct PathMatcherTests {
         #expect(router.match(for: "git://" + path)?.route == screen)
     }
 
-    @Test("It sees what is behind the prefix of its group, and the query")
+    @Test("A matcher in a group receives the path after the group's prefix, and the query items")
     func groups() throws {
         let router = try Router(Self.table(.last))
         let match = router.match(for: "git://months/1/2026/11?calendar")
@@ -75,7 +75,7 @@ struct PathMatcherTests {
         #expect(router.match(for: "git://months/1/2026/13?calendar")?.route == .exact)
     }
 
-    @Test("It is one of the matches of a link, in order, and is explained where it takes the link")
+    @Test("A matcher that matches a link appears in its matches and its explanation, in order")
     func matches() throws {
         let router = try Router(Self.table(.like("/{h: Int}")))
         #expect(router.matches(for: "/abcd").map(\.route) == [])
@@ -85,7 +85,7 @@ struct PathMatcherTests {
         #expect(router.explanation(for: "https://example.com/zzzz").candidates.filter { $0.route == "commit" }.isEmpty)
     }
 
-    @Test("It prints what it finds again, and lets others print")
+    @Test("A matcher prints only values that read back, and other entries still print")
     func printing() throws {
         let router = try Router(Self.table(.first))
         #expect(try router.url(for: .commit("abcd")) == "https://example.com/abcd")
@@ -95,7 +95,7 @@ struct PathMatcherTests {
         #expect(throws: PrintError.self) { try router.url(for: .any("abc")) }
     }
 
-    @Test("It neither hides patterns nor conflicts with them, and a rank that cannot be read is a problem")
+    @Test("A matcher causes no shadowing or conflict, and the table reports a malformed rank")
     func problems() {
         #expect(Self.table(.first).problems().isEmpty)
         var table = RouteTable<Screen>()

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("A type is read from the parameters of a link, by name")
+@Suite("Decodable types read from a link's parameters by name")
 struct DecodingTests {
     /// What a link gives where routes are of a type: the value, or what becomes of the link.
     static func outcome<Value: Decodable & Sendable>(
@@ -96,12 +96,12 @@ struct DecodingTests {
         Example([Int].self, "/x?ids={ids: [Int]}", "/x?ids=1,2", "[1, 2]"),
     ]
 
-    @Test("A link gives a value", arguments: examples)
+    @Test("A link's parameters decode into the route's type, or the link opens no route", arguments: examples)
     func reading(_ example: Example) throws {
         #expect(try example.run() == example.expected)
     }
 
-    @Test("What a superclass reads stands beside what its subclass reads")
+    @Test("A superclass and its subclass decode their own parameters of the same link")
     func superclass() throws {
         var table = RouteTable<Derived>()
         table.add("/{id}/{name}", decoding: Derived.self) { $0 }
@@ -114,7 +114,7 @@ struct DecodingTests {
 }
 
 extension DecodingTests {
-    @Test("Parameters of a group's prefix are keys too")
+    @Test("A decoded type reads a parameter of its group's prefix by name")
     func groups() throws {
         var table = RouteTable<Optionals>()
         table.group("/x/{id}") { $0.add("/pages/{page}", decoding: Optionals.self) { $0 } }
@@ -124,7 +124,7 @@ extension DecodingTests {
         #expect(try router.url(for: Optionals(id: 1, page: 2)) == "/x/1/pages/2")
     }
 
-    @Test("A table that is merged takes its problems along")
+    @Test("Merging a table keeps the problem of a type that does not fit its pattern")
     func merging() {
         var other = RouteTable<Section>()
         other.add("/{a}/{b}", decoding: Section.self) { $0 }

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("What a type writes into a link, it reads from it")
+@Suite("Codable types printed as links and read back")
 struct EncodingTests {
     /// Values of one type, and the links that they are.
     struct Example: Sendable, CustomTestStringConvertible {
@@ -28,7 +28,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "A value is printed, and the link is read as the same value",
+        "A Codable value prints the expected link, and the link decodes to an equal value",
         arguments: [
             Example(
                 "/{a}/{b}/{c}/{d}?e={e}&f={f}#{g}", Numbers(a: -5, b: 0, c: 2.5, d: true, e: 0.1, f: "a b/&", g: .min),
@@ -95,7 +95,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "What cannot be written says why",
+        "An error names the reason why a Codable value cannot be printed",
         arguments: [
             Failure(
                 "/{id}?page={page: Int = 1}", Optionals(id: 1), "'/x/1' opens nothing: not now"),
@@ -136,7 +136,7 @@ struct EncodingTests {
         #expect(error?.description == example.message)
     }
 
-    @Test("Routes of any type of a protocol are printed by the entry of their type")
+    @Test("Each route of an existential type prints through the entry of its concrete type")
     func existential() throws {
         var table = RouteTable<any Hashable & Sendable>()
         table.add("/user/{userId}", decoding: [String: Int].self) { $0 }

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("Types that are coded in every way that the language has")
+@Suite("Types with every kind of Codable implementation")
 struct HandwrittenTests {
     static let small = Widths(
         a: .min, b: .min, c: .min, d: .min, e: .min, f: .min, g: .min, h: .min, i: .min, j: -1.5, k: -0.1, l: false,
@@ -15,7 +15,7 @@ struct HandwrittenTests {
         m: "a&b", n: .max)
 
     @Test(
-        "write a link and read it",
+        "Codable types of every integer width and with hand-written coding print and read back",
         arguments: [
             EncodingTests.Example(
                 Widths.pattern, small,
@@ -41,7 +41,7 @@ struct HandwrittenTests {
     }
 
     @Test(
-        "do not read a number that is too large, or a text that is none",
+        "A link with a malformed, missing or out-of-range value does not decode",
         arguments: [
             "/128/1/1/1/1/1/1/1/1?j=1&k=1&l=true&m=m&n=1", "/1/1/1/1/-1/1/1/1/1?j=1&k=1&l=true&m=m&n=1",
             "/1/1/1/1/1/256/1/1/1?j=1&k=1&l=true&m=m&n=1", "/1/1/1/1/1/1/1/1/1?j=1&k=x&l=true&m=m&n=1",
@@ -51,7 +51,9 @@ struct HandwrittenTests {
         #expect(try DecodingTests.outcome(Widths.pattern, Widths.self, link) == "unmatched")
     }
 
-    @Test("are refused when no link can spell them", arguments: Nested.Way.allCases)
+    @Test(
+        "A type with nested containers is refused by the table, or neither prints nor matches",
+        arguments: Nested.Way.allCases)
     func refused(_ way: Nested.Way) throws {
         Nested.$way.withValue(way) {
             var table = RouteTable<Nested>()

@@ -20,7 +20,7 @@ private struct LateFromContainer: Decodable, Sendable {
     init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Keys.self) }
 }
 
-@Suite("A decoder that is kept reads a copy of the link's values")
+@Suite("Decoders kept after decoding")
 struct KeptDecoderTests {
     private static let pattern = "/late/{id: Int}/{name}/{path: **}?page={page: Int = 1}"
     private static let link = "/late/5/a%20long%20name%20of%20somebody/x/y%2Fz"
@@ -33,7 +33,7 @@ struct KeptDecoderTests {
         #expect(throws: (any Error).self) { try container.decode(Bool.self, forKey: .name) }
     }
 
-    @Test("whether it is the decoder")
+    @Test("A decoder kept after decoding still reads the link's values")
     func decoder() throws {
         var table = RouteTable<LateFromDecoder>()
         table.add(Self.pattern, decoding: LateFromDecoder.self) { $0 }
@@ -43,7 +43,7 @@ struct KeptDecoderTests {
         try expectValues(late.container)
     }
 
-    @Test("or one of its containers")
+    @Test("A decoding container kept after decoding still reads the link's values")
     func container() throws {
         var table = RouteTable<LateFromContainer>()
         table.add(Self.pattern, decoding: LateFromContainer.self) { $0 }

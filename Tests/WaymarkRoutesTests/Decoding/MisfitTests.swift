@@ -46,7 +46,7 @@ enum Misfits {
     }
 }
 
-@Suite("A type that does not fit its patterns is a problem of the table")
+@Suite("Decodable types that do not fit their patterns")
 struct MisfitTests {
     struct Example: Sendable, CustomTestStringConvertible {
         let patterns: String
@@ -147,13 +147,13 @@ struct MisfitTests {
                 + "(column 1)"),
     ]
 
-    @Test("Every misfit is found, with its place", arguments: examples)
+    @Test("The table reports every misfit between a type and its pattern, with its column", arguments: examples)
     func problems(_ example: Example) {
         let found = example.found().map { $0.description.split(separator: "\n").first.map(String.init) ?? "" }
         #expect(found == example.problems)
     }
 
-    @Test("A misspelt name is shown with the right one")
+    @Test("The problem of a misspelt parameter name suggests the right name")
     func suggestion() {
         var table = RouteTable<Misfits.User>()
         table.add("/user/{userID}", named: "user", decoding: Misfits.User.self) { $0 }
@@ -182,7 +182,7 @@ struct MisfitTests {
     }
 
     @Test(
-        "What only a real link shows stops with the facts",
+        "A misfit that the table cannot detect fails with its reason on a real link",
         arguments: [
             Failure(
                 Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' holds no Int"),
@@ -197,7 +197,7 @@ struct MisfitTests {
         #expect(try example.run() == example.expected)
     }
 
-    @Test("A route that its type refuses stops the search, one that passes does not")
+    @Test("A route whose type throws stops the search, and a route whose function passes does not")
     func passing() throws {
         enum Route: Hashable, Sendable { case even(Misfits.Even), any(String) }
         var table = RouteTable<Route>()

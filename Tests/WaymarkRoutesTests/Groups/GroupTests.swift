@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Routes in a group share the beginning of their patterns, and what must hold")
+@Suite("Groups of routes with a common prefix and requirements")
 struct GroupTests {
     enum Screen: Hashable, Sendable {
         case home, settings, profile(String), post(Int, Int), invoice(Int), search(String?)
@@ -43,7 +43,7 @@ struct GroupTests {
     }
 
     @Test(
-        "A link opens what its group holds",
+        "A link opens a route in a group only under the prefix, with the group's requirements",
         arguments: [
             ("https://example.com/", Screen.home, []),
             ("https://example.com/settings", .settings, [.signedIn]),
@@ -67,7 +67,7 @@ struct GroupTests {
     }
 
     @Test(
-        "What is in a group prints behind its prefix",
+        "A route in a group prints its link after the group's prefix",
         arguments: [
             (Screen.settings, "https://example.com/settings"),
             (.invoice(7), "https://example.com/settings/billing/invoices/7"),
@@ -79,7 +79,7 @@ struct GroupTests {
     }
 
     @Test(
-        "Of two sources a pattern in a group has its own one, and the text says so",
+        "A pattern's own source replaces the source of its group's prefix in the joined string",
         arguments: [
             ("https://example.com/p", "/b", "https://example.com/p/b"),
             ("https://example.com/p", "https://b.de/b", "https://b.de/p/b"),
@@ -107,7 +107,7 @@ struct GroupTests {
         }
     }
 
-    @Test("Names, patterns and requirements are listed")
+    @Test("A router's description lists names, patterns and requirements of routes in groups")
     func listing() throws {
         #expect(
             try Router(Self.table()).description == """
@@ -123,7 +123,7 @@ struct GroupTests {
                 """)
     }
 
-    @Test("A router knows what it can open")
+    @Test("A router can open a link to a grouped route, but no unknown or rejected link")
     func canOpen() throws {
         let router = try Router(Self.table())
         #expect(router.canOpen("https://example.com/settings/profile/a"))
@@ -180,14 +180,14 @@ struct GroupTests {
             add: { $0.group("/a/**/b") { $0.add("/c", to: 1) } }, problems: []),
     ]
 
-    @Test("What is wrong with a prefix, or with what stands behind it, is a problem of the table", arguments: faults)
+    @Test("The table reports an invalid group prefix, and problems of patterns after the prefix", arguments: faults)
     func isReported(_ fault: Fault) {
         var table = RouteTable<Int>()
         fault.add(&table)
         #expect(table.problems().filter { $0.severity == .error }.map(\.place) == fault.problems)
     }
 
-    @Test("A body that throws leaves the table as it was outside")
+    @Test("A group body that throws leaves the table's sources and requirements unchanged")
     func throwing() throws {
         struct Stop: Error {}
         var table = RouteTable<Int>(accepting: .host("example.com"))
@@ -199,7 +199,7 @@ struct GroupTests {
         #expect(router.match(for: "https://example.com/c")?.requirements == [])
     }
 
-    @Test("Prefixes of other notations keep their places")
+    @Test("The table reports the right column of a problem after a non-ASCII group prefix")
     func places() {
         var table = RouteTable<Int>()
         table.group("/é") { $0.add("/[x/]{y: Nope}", to: 1) }

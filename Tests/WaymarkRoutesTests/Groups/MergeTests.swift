@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Tables merge")
+@Suite("Merged tables")
 struct MergeTests {
     enum Shop: Hashable, Sendable { case front, item(Int), tab(Tab) }
     enum App: Hashable, Sendable { case home, shop(Shop), tab(GroupedTab) }
@@ -50,7 +50,7 @@ struct MergeTests {
     }
 
     @Test(
-        "A link of a feature opens its route in the app's",
+        "A link opens a merged feature's route under its prefix, with all requirements",
         arguments: [
             ("https://example.com/v1/shop", App.shop(.front), ["online", .signedIn]),
             ("https://example.com/v1/shop/items/5", .shop(.item(5)), ["online", .signedIn, "adult"]),
@@ -69,7 +69,7 @@ struct MergeTests {
     }
 
     @Test(
-        "A feature's routes print as the app's",
+        "A route of a merged feature prints with the app's sources and prefix",
         arguments: [
             (App.shop(.front), "https://example.com/v1/shop"),
             (.shop(.item(5)), "https://example.com/v1/shop/items/5"),
@@ -79,7 +79,7 @@ struct MergeTests {
         #expect(try Router(Self.app()).url(for: route) == link)
     }
 
-    @Test("Tables of one type merge as they are, in their order")
+    @Test("Merged tables of the same type keep their own sources and the order of their entries")
     func sameType() throws {
         var first = RouteTable<Int>(accepting: .scheme("a"), precedence: .declaration)
         first.add("/{x}", to: 1)
@@ -102,7 +102,7 @@ struct MergeTests {
     }
 
     @Test(
-        "Two types of one name are a problem, unless they are the same",
+        "The table reports two types of the same name unless their constraints are equal",
         arguments: [
             Clash(one: .oneOf(["a", "b"]), other: .oneOf(["b", "a"]), problems: []),
             Clash(one: .oneOf(["a", "b"]), other: .oneOf(["a"]), problems: ["type-clash"]),
@@ -122,7 +122,7 @@ struct MergeTests {
         #expect(table.problems().map(\.code) == clash.problems)
     }
 
-    @Test("Problems of a merged table come along, with its name and place")
+    @Test("Problems of a merged table keep their pattern, and gain its name and prefix")
     func problems() {
         var other = RouteTable<Int>()
         other.add("/{", named: "b", to: 2)
@@ -139,7 +139,7 @@ struct MergeTests {
         #expect(problems.last?.pattern == "/x/c/{d: Nope}")
     }
 
-    @Test("A prefix with parameters is for routes that ask for them by name")
+    @Test("A merge prefix's parameter is readable by name, and a problem for a function without it")
     func parameters() throws {
         var other = RouteTable<String>()
         other.add("/a") { match in match["shop"]?.description }

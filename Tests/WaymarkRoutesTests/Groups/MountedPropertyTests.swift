@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("A part below a prefix with parameters is what it would be if it were written out")
+@Suite("Mounted parts compared with their patterns written out")
 struct MountedPropertyTests {
     /// A route of the part, with what its own parameters held.
     struct Part: Hashable {
@@ -129,7 +129,7 @@ struct MountedPropertyTests {
         }
     }
 
-    @Test("The same problems, and the same routes, names, values and links, for tables by chance")
+    @Test("A random mounted part has the problems, routes and links of its patterns written out")
     func tables() throws {
         var (matched, refused) = (0, 0)
         for seed in 0..<(Thoroughness.isFull ? 5_000 : 400) {

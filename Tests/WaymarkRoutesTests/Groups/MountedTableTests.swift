@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Tables merge below a prefix with parameters")
+@Suite("Tables merged below a prefix with parameters")
 struct MountedTableTests {
     struct Search: Codable, Hashable { let query: String }
     enum Part: Hashable {
@@ -84,7 +84,7 @@ struct MountedTableTests {
         ("/id/3", .id(3)),
     ]
 
-    @Test("Every route opens with the values of the prefix, and prints as it opened", arguments: parts)
+    @Test("A mounted route opens with the prefix's values, and prints the link that opened it", arguments: parts)
     func routes(path: String, part: Part) throws {
         let router = try Router(Self.app())
         let links: [(String, App)] = [
@@ -97,7 +97,7 @@ struct MountedTableTests {
         }
     }
 
-    @Test("Further patterns find their parameters by name, or by position where they have one")
+    @Test("Further patterns of a mounted route find their parameters by name or by position")
     func furtherPatterns() throws {
         let router = try Router(Self.app())
         #expect(router.route(for: "https://example.com/user/7/i/5") == .user(7, .item(5)))
@@ -105,7 +105,7 @@ struct MountedTableTests {
         #expect(router.route(for: "https://example.com/v1/a/7/i/5") == .team("a", 7, .item(5)))
     }
 
-    @Test("A parameter of the prefix that a route has as well is called otherwise there")
+    @Test("A prefix parameter gets another name where a mounted route has a parameter of its name")
     func names() throws {
         let router = try Router(Self.app())
         let names = { (link: String) in router.match(for: link)?.pattern.parameters.compactMap(\.name) }
@@ -115,7 +115,7 @@ struct MountedTableTests {
         #expect(names("https://example.com/place/1/2/3/search?query=q") == ["id", "key", "place_query", "query"])
     }
 
-    @Test("What the prefix does not hold is no route, and what is required comes along")
+    @Test("A mounted route needs valid prefix values, and keeps the requirements of its surroundings")
     func surroundings() throws {
         let router = try Router(Self.app())
         #expect(router.route(for: "https://example.com/user/x/item/5") == nil)
@@ -124,7 +124,7 @@ struct MountedTableTests {
         #expect(Self.app().problems().filter { $0.severity == .error } == [])
     }
 
-    @Test("Mistakes are problems of the table")
+    @Test("The table reports malformed prefixes and misnamed parameters of a mounted part")
     func mistakes() {
         func problems(_ prefix: String, _ parameters: [String]) -> [String] {
             var table = RouteTable<App>()
@@ -144,7 +144,7 @@ struct MountedTableTests {
         #expect(problems("/user/{key}/{name}", ["key", "name"]) == ["value-names"])
     }
 
-    @Test("A problem of the names says what they should be, with the prefix")
+    @Test("A problem of duplicate value names lists names and types, and points at the prefix")
     func wrongNames() {
         var table = RouteTable<App>()
         table.merge(Self.part(), under: "/{a}/{b}", parameters: ["a", "a"]) { (values: (String, Int), route) in

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("A list in the query is a list, and empty where it is absent, in every way of adding a route")
+@Suite("Lists in a query that may be absent")
 struct AbsentListTests {
     struct Search: Codable, Equatable, Sendable {
         var query = "tea"
@@ -83,7 +83,7 @@ struct AbsentListTests {
         "/s?q={query}&tag={tags: [String]?}", "/s?q={query}&tag={tags?}",
     ]
 
-    @Test(arguments: styles, patterns)
+    @Test("A list in the query is empty if absent, however the route was added", arguments: styles, patterns)
     func lists(_ style: Style, _ pattern: String) throws {
         // By position a function takes its values in the order of the pattern.
         if style.testDescription == "a function of values", pattern.hasPrefix("/s?tag") { return }
@@ -99,7 +99,7 @@ struct AbsentListTests {
         #expect(router.match(for: "/s?tag=a") == nil)
     }
 
-    @Test("In a composed path too")
+    @Test("A list in the query of a composed path is empty if absent")
     func composed() throws {
         var table = RouteTable<Route>()
         let path = RoutePath("s").query("tag", [String].self)
@@ -114,7 +114,7 @@ struct AbsentListTests {
         #expect(try router.url(for: .search([])) == "/s")
     }
 
-    @Test("In an alternative of the query, where the other one is taken")
+    @Test("A list in one alternative of a query is empty if the other alternative matches")
     func alternatives() throws {
         var table = RouteTable<String>()
         table.add("/s?(id={id}|tag={tags})", parameters: ["id", "tags"]) { (id: Int?, tags: [String]) in
@@ -126,7 +126,7 @@ struct AbsentListTests {
         #expect(router.match(for: "/s") == nil)
     }
 
-    @Test("In global items")
+    @Test("A list in global items is empty if absent")
     func globals() throws {
         var table = RouteTable<Int>()
         table.add("/", to: 1)
@@ -137,7 +137,7 @@ struct AbsentListTests {
         #expect(try router.url(for: 1, globals: Tags(tags: [])) == "/")
     }
 
-    @Test("By a name in the match, unless the pattern has no such parameter")
+    @Test("A match gives an absent list by name, unless the pattern has no such parameter")
     func match() throws {
         var table = RouteTable<Int>()
         table.add("/s?tag={tags: [String]?}") { match in try match.value("tags", as: [String].self).count }
@@ -148,14 +148,14 @@ struct AbsentListTests {
         #expect(router.match(for: "/t") == nil)
     }
 
-    @Test("A pattern alone asks for what it says")
+    @Test("A pattern added with a constant requires the query item of its list")
     func bare() throws {
         var table = RouteTable<Int>()
         table.add("/s?tag={tags: [String]}", to: 1)
         #expect(try Router(table).match(for: "/s") == nil)
     }
 
-    @Test("A list that is one value of a type of one's own is read from a link without it")
+    @Test("A list as the route's only value is empty if its query item is absent")
     func onlyValue() throws {
         var table = RouteTable<[Int]>()
         table.add("/x?ids={ids}", decoding: [Int].self) { $0 }
@@ -165,7 +165,7 @@ struct AbsentListTests {
         #expect(try router.url(for: []) == "/x")
     }
 
-    @Test("A list without a parameter is still missing one")
+    @Test("The table reports a list of a type for which the pattern has no parameter")
     func missing() {
         var table = RouteTable<Route>()
         table.add("/s?q={query}", decoding: Search.self) { .search($0.tags) }
@@ -176,7 +176,7 @@ struct AbsentListTests {
 
     struct Maybe: Codable, Equatable, Sendable { var tags: [String]? }
 
-    @Test("An optional list that is absent is nothing, and one that is empty has no link")
+    @Test("An optional list is nil if absent, and an empty optional list does not print")
     func optional() throws {
         var table = RouteTable<Maybe>()
         table.add("/s?tag={tags}", decoding: Maybe.self) { $0 }
@@ -190,7 +190,7 @@ struct AbsentListTests {
         #expect(throws: PrintError.self) { try router.url(for: Maybe(tags: [])) }
     }
 
-    @Test("Optional lists of global items and of routes that cannot be compared neither")
+    @Test("An empty optional list does not print in global items or incomparable routes")
     func unprintable() throws {
         struct Box: Codable, Sendable { var tags: [String]? }
         var table = RouteTable<Box>()

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("What no link can spell is a problem of the table, and nothing is left out without a word")
+@Suite("Types that no link can spell")
 struct UnspellableTests {
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -67,7 +67,7 @@ struct UnspellableTests {
         Shape("[Int?] in global items", optional) { $0.globals(decoding: One<[Int?]>.self, from: "?x={x}") },
     ]
 
-    @Test(arguments: shapes)
+    @Test("The table reports a type that no link can spell, with the reason", arguments: shapes)
     func shape(_ shape: Shape) {
         var table = RouteTable<Int>()
         shape.add(&table)
@@ -76,7 +76,7 @@ struct UnspellableTests {
         #expect(problems.first?.description.contains(shape.words) == true, "\(problems)")
     }
 
-    @Test("What a link can spell is none")
+    @Test("The table reports no problem for sets, wrappers and optionals that links can spell")
     func spelled() {
         var table = RouteTable<Int>()
         table.add("/a?x={x}", decoding: One<Set<Wrapper>>.self) { _ in 1 }

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkRoutes
 
-@Suite("Enums with raw values say which texts they accept")
+@Suite("Strings that enums with raw values accept")
 struct CaseTextsTests {
     private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos = "pictures" }
     private enum Size: Int, CaseIterable, ParameterConvertible { case small = 1, large = 10 }
@@ -19,19 +19,19 @@ struct CaseTextsTests {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("An enum that is CaseIterable accepts its raw values, as a list of texts")
+    @Test("A CaseIterable enum accepts exactly its raw values, as a list of strings")
     func listed() {
         #expect(Self.texts(of: Tab.self) == ["posts", "pictures"])
         #expect(Self.texts(of: Size.self) == ["1", "10"])
     }
 
-    @Test("An enum that reads other texts besides accepts whatever it reads")
+    @Test("An enum with its own initializer or without CaseIterable accepts whatever it reads")
     func loose() {
         #expect(Loose.parameterConstraint.isOpaque && Loose.parameterConstraint.accepts("POSTS"))
         #expect(Plain.parameterConstraint.isOpaque && Plain.parameterConstraint.accepts("posts"))
     }
 
-    @Test("A listed text that is a host is found in any case, by tables at run time and by frozen ones alike")
+    @Test("A listed string in the host matches in any case, in run-time and frozen tables")
     func hosts() throws {
         var table = RouteTable<Tab>(accepting: .scheme("myapp"))
         table.add("/{tab}") { (tab: Tab) in

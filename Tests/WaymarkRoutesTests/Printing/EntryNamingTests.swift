@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("A table says by name which entry prints a route")
+@Suite("Entries named to print routes")
 struct EntryNamingTests {
     enum Screen: Hashable, Sendable { case home, user(Int), about }
 
@@ -29,7 +29,7 @@ struct EntryNamingTests {
     }
 
     @Test(
-        "The named entry is asked first, and others only if it cannot print the route",
+        "The named entry prints a route, and another entry only if the named entry cannot",
         arguments: [
             (Screen.home, nil, "/a"), (.home, "home-a", "/a"), (.home, "home-b", "/b"), (.home, "no-such-entry", "/a"),
             (.home, "user-b", "/a"), (.user(5), "user-b", "/b/5"), (.user(5), "home-b", "/a/5"),
@@ -40,7 +40,7 @@ struct EntryNamingTests {
         #expect(try router.url(for: route) == expected)
     }
 
-    @Test("Names are those of the group, and of the table that is merged", arguments: [nil, "group"])
+    @Test("Entry names need no prefix of their group or merged table", arguments: [nil, "group"])
     func prefixes(_ group: String?) throws {
         let named = Self.table(named: group) { $0 == .home ? "home-b" : "user-b" }
         var merged = RouteTable<Screen>()
@@ -60,7 +60,7 @@ struct EntryNamingTests {
     }
     enum Either: Hashable, Sendable { case screen(Screen), none }
 
-    @Test("Of several functions the first one counts that knows a name")
+    @Test("The first naming function that knows a route's entry name decides")
     func several() throws {
         var table = Self.table { $0 == .home ? "home-b" : nil }
         table.nameEntries { _ in "user-b" }
@@ -69,7 +69,7 @@ struct EntryNamingTests {
         #expect(try router.url(for: .user(5)) == "/b/5")
     }
 
-    @Test("A route that no entry can print has the error that it has without names")
+    @Test("A route that no entry can print gives the same error with and without entry names")
     func errors() throws {
         var table = RouteTable<Screen>()
         table.add("/user/{id: Int8}", named: "user") { (id: Int) in

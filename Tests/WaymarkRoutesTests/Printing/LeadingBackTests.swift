@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("What is printed opens an equal route")
+@Suite("Printed links that open an equal route")
 struct LeadingBackTests {
     enum Page: Equatable, Sendable {
         case even(Int), odd, post(user: Int, id: Int), name(String), number(Int), level(Level), home, start
@@ -142,7 +142,7 @@ struct LeadingBackTests {
         },
     ]
 
-    @Test("or printing says what the link opens", arguments: rows)
+    @Test("A route prints a link that opens an equal route, or printing reports the difference", arguments: rows)
     func comparable(_ row: Row) throws {
         var table = RouteTable<Page>()
         row.add(&table)
@@ -150,7 +150,7 @@ struct LeadingBackTests {
         #expect(Self.outcome { () throws(PrintError) in try router.url(for: row.route) } == row.expected)
     }
 
-    @Test("The same holds for the entry that has the route's name", arguments: rows)
+    @Test("A named entry prints a link that opens an equal route, or printing reports the difference", arguments: rows)
     func named(_ row: Row) throws {
         var table = RouteTable<Page>()
         row.add(&table)
@@ -169,7 +169,7 @@ struct LeadingBackTests {
 
     struct Mark: Codable { let mark: Int }
 
-    @Test("The same holds with global items", arguments: rows)
+    @Test("Printing a route with globals gives a link back to an equal route, or an error", arguments: rows)
     func globals(_ row: Row) throws {
         var table = RouteTable<Page>()
         row.add(&table)
@@ -187,7 +187,7 @@ struct LeadingBackTests {
 
     struct Box: Sendable { let page: Page }
 
-    @Test("Routes that cannot be compared open their own entry, with the same values", arguments: rows)
+    @Test("An incomparable route prints a link that opens its own entry with the same values", arguments: rows)
     func incomparable(_ row: Row) throws {
         var inner = RouteTable<Page>()
         row.add(&inner)
@@ -211,7 +211,7 @@ struct LeadingBackTests {
 
     // MARK: By name
 
-    @Test("A link of an entry that declines it is refused by name too")
+    @Test("Printing by name fails if the link opens another entry")
     func byName() throws {
         var table = RouteTable<Page>()
         Self.addEven(&table)

@@ -8,9 +8,9 @@ import WaymarkRoutes
 
 /// Printing takes short cuts where what was written cannot be read as anything else. Each table is made twice, once so that
 /// cases are trusted and once so that they are not, and whatever is printed is judged by matching alone.
-@Suite("What is printed without being made again opens an equal route")
+@Suite("Routes printed without building them again")
 struct PrintedCasesTests {
-    @Test("For random tables, values, shadows and policies", arguments: 0..<150)
+    @Test("A random route prints the same link with trusted and untrusted cases, and reads back", arguments: 0..<150)
     func random(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let plan = CaseTable(&random)
@@ -64,7 +64,7 @@ struct PrintedCasesTests {
         }
     }
 
-    @Test("A value of a type of one's own is read back")
+    @Test("Printing reads back a value of a custom type, and refuses a misread value")
     func ownTypes() throws {
         var table = RouteTable<Page>()
         table.add("/{value}", named: "misread") { (value: Misread) in
@@ -77,7 +77,7 @@ struct PrintedCasesTests {
         #expect(throws: PrintError.self) { try router.url(for: .misread(Misread("a"))) }
     }
 
-    @Test("An entry that is added after the cases were named is read back")
+    @Test("Printing reads back an entry that was added after the cases were named")
     func addedLater() throws {
         var table = RouteTable<Page>()
         table.nameCases { _ in "note" }
@@ -87,7 +87,7 @@ struct PrintedCasesTests {
         #expect(throws: PrintError.self) { try router.url(for: .note("a", isNew: true)) }
     }
 
-    @Test("An entry that was merged before the cases were named is read back")
+    @Test("Printing reads back an entry that was merged before the cases were named")
     func merged() throws {
         var inner = RouteTable<Page>()
         Self.forgetful(&inner)
@@ -100,7 +100,7 @@ struct PrintedCasesTests {
 
     private func addOther(_ table: inout RouteTable<Page>) { table.add("/{n: Int}", to: .other) }
 
-    @Test("A case that another entry shadows is not printed", arguments: [true, false])
+    @Test("A case whose links another entry takes does not print", arguments: [true, false])
     func shadowed(isBefore: Bool) throws {
         var table = RouteTable<Page>()
         if isBefore { addOther(&table) }
@@ -115,7 +115,9 @@ struct PrintedCasesTests {
         #expect(throws: PrintError.self) { try router.url(for: .number(3)) }
     }
 
-    @Test("Integers are written as they always were", arguments: [0, 7, -1, 10, 99, 100, -4_096, Int.max, Int.min])
+    @Test(
+        "An integer prints in decimal in a link of either source",
+        arguments: [0, 7, -1, 10, 99, 100, -4_096, Int.max, Int.min])
     func integers(_ number: Int) throws {
         var table = RouteTable<Page>(accepting: .host("example.com"), .scheme("app"))
         table.add("/n/{n}", named: "number") { (n: Int) in
@@ -129,7 +131,7 @@ struct PrintedCasesTests {
         #expect(try router.url(for: .number(number), on: .scheme("app")) == "app://n/\(number)")
     }
 
-    @Test("Links of any length and of any bytes are escaped as byte for byte", arguments: 0..<80)
+    @Test("A string of any length is percent-encoded byte by byte in a printed link", arguments: 0..<80)
     func lengths(_ count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count))
         var table = RouteTable<Page>(accepting: .host("example.com"))

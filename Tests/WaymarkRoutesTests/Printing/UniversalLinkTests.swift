@@ -3,12 +3,12 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("A universal link is by https, of one host")
+@Suite("Universal links of a route")
 struct UniversalLinkTests {
     enum Screen: Hashable { case a, b(Int) }
 
     @Test(
-        "of the first source that systems open apps with",
+        "A universal link uses the first host source without a wildcard or a special port",
         arguments: [
             ([.scheme("myapp"), .host("example.com")], "https://example.com/a"),
             ([.host("*.example.com"), .host("www.example.com")], "https://www.example.com/a"),
@@ -22,7 +22,7 @@ struct UniversalLinkTests {
     }
 
     @Test(
-        "and an error names the route that has none",
+        "A missing universal link is an error that names the route or its pattern",
         arguments: [
             [.scheme("myapp")], [.host("example.com", port: 8443)],
         ] as [[LinkSource]])
@@ -34,7 +34,7 @@ struct UniversalLinkTests {
         #expect(unnamed?.message.contains("'/a'") == true)
     }
 
-    @Test("also where the link of another host opens something else")
+    @Test("A universal link uses the next host if the first host's link opens another route")
     func stolen() throws {
         var table = RouteTable<Screen>(accepting: .host("a.example"), .host("b.example"))
         table.add("/{id: Int}") { (id: Int) in

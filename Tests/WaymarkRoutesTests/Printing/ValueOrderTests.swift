@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("Values print in any number and order")
+@Suite("Printed values in any number and order")
 struct ValueOrderTests {
     struct Route: Hashable, Sendable {
         var numbers: [Int]
@@ -34,19 +34,21 @@ struct ValueOrderTests {
         return try Router(table)
     }
 
-    @Test(arguments: [
-        (Route(numbers: [1, -2]), "/two/-2/1"),
-        (Route(numbers: [.max, .min]), "/two/-9223372036854775808/9223372036854775807"),
-        (Route(numbers: [1, 2, 3, 4, 5]), "/five/1/2-3/5?d=4"),
-        (Route(numbers: [7], rest: ["a/b", "c d"]), "/rest/a%2Fb/c%20d/7"),
-    ])
+    @Test(
+        "A route prints its values by name, in an order other than the function's",
+        arguments: [
+            (Route(numbers: [1, -2]), "/two/-2/1"),
+            (Route(numbers: [.max, .min]), "/two/-9223372036854775808/9223372036854775807"),
+            (Route(numbers: [1, 2, 3, 4, 5]), "/five/1/2-3/5?d=4"),
+            (Route(numbers: [7], rest: ["a/b", "c d"]), "/rest/a%2Fb/c%20d/7"),
+        ])
     func printing(_ route: Route, _ link: String) throws {
         let router = try Self.router()
         #expect(try router.url(for: route) == link)
         #expect(router.route(for: link) == route)
     }
 
-    @Test("More captures than a link's usual ones, given by name", arguments: 1...6)
+    @Test("An entry prints one to six captures by name, and refuses missing or unknown names", arguments: 1...6)
     func captures(_ count: Int) throws {
         let names = (0..<count).map { "p\(count - $0)" }
         let pattern = names.map { "/{\($0)}" }.joined()

@@ -8,7 +8,7 @@ import WaymarkProofs
 import WaymarkRoutes
 
 /// The examples of Corridor's document and example app, in its own notation: what is a line there is a line here.
-@Suite("Corridor's own examples")
+@Suite("Corridor's documented examples")
 struct CorridorTests {
     /// There: `struct ViewUserProfile: CorridorRoute`, which is Decodable.
     struct ViewUserProfile: Codable, Hashable { let userId: Int }
@@ -23,7 +23,7 @@ struct CorridorTests {
     /// There a router has no type, and its routes are switched on; here they are of any type of a protocol.
     protocol Screen: Codable, Hashable, Sendable {}
 
-    @Test("The first example: a struct, a format, a link, a switch")
+    @Test("Corridor's first example opens a struct from a link, and prints the struct's link")
     func first() throws {
         struct ViewUserProfile: Screen { let userId: Int }
         // let router = CorridorRouter()
@@ -106,13 +106,15 @@ struct CorridorTests {
         Example("/user/:userId", "/user/me", ViewUserProfile?.none),
     ]
 
-    @Test("A link gives the struct that it gave, and the struct gives a link", arguments: examples)
+    @Test(
+        "A documented Corridor link decodes to its struct, and the struct's printed link reads back",
+        arguments: examples)
     func decoding(_ example: Example) throws {
         #expect(try example.run() == example.expected)
     }
 
     @Test(
-        "What Corridor refuses, or crashes with, is a problem of the table",
+        "The table reports a Corridor format that Corridor refuses, crashes on or never matches",
         arguments: [
             ("user/:userId{int}", "missing-slash"), ("/user/:userId{bigint}", "unknown-type"),
             ("/user/:userId/?:userId", "duplicate-parameter"), ("/user/?:userId{int]}", "invalid-type-name"),
@@ -127,7 +129,7 @@ struct CorridorTests {
     }
 
     // There: `CorridorTypes(customTypes:)` throws for a name that is not alphabetic or that is built in.
-    @Test("A base type has a name of letters, and no built-in one", arguments: ["u8", "Int"])
+    @Test("The table reports a Corridor type whose name has digits or is built in", arguments: ["u8", "Int"])
     func typeNames(_ name: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
         table.types[name] = .custom { UInt($0) != nil }
@@ -210,7 +212,7 @@ struct CorridorAppTests {
     }
 
     @Test(
-        "A link opens the route that it opened",
+        "A link of Corridor's example app opens the same route as in Corridor",
         arguments: [
             ("/news_feed/?post=17200315", Route.post(Post(postId: 17_200_315, unsubscribe: nil))),
             ("/news_feed/?post=17200315&unsub=1", .post(Post(postId: 17_200_315, unsubscribe: true))),
@@ -237,7 +239,7 @@ struct CorridorAppTests {
     }
 
     @Test(
-        "Global parameters are read from any link",
+        "Global parameters of Corridor's example app are read from any link",
         arguments: [
             ("/news_feed", Globals(receiver: nil, mail: nil)),
             ("/news_feed/?action_source_user_id=123", Globals(receiver: 123, mail: nil)),
@@ -249,7 +251,7 @@ struct CorridorAppTests {
     }
 
     // There globals that cannot be decoded lose the link; here they are an error of their own.
-    @Test("Global parameters that cannot be read lose no link")
+    @Test("A link with unreadable Corridor globals opens its route, and only the globals fail")
     func unreadableGlobals() throws {
         let match = try #require(
             try Self.router().match(for: "https://nextdoor-test.com/news_feed?action_source_user_id=me"))
@@ -260,7 +262,7 @@ struct CorridorAppTests {
     }
 
     // There nothing is printed.
-    @Test("A route and global parameters make one link")
+    @Test("A route and global parameters of Corridor print as a single link")
     func printing() throws {
         let router = try Self.router()
         let route = Route.post(Post(postId: 5, unsubscribe: true))

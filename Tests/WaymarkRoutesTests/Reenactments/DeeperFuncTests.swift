@@ -8,7 +8,7 @@ import WaymarkRoutes
 /// DeeperFunc's documented routes with operators of one's own types, and as format strings.
 ///
 /// `any` there stops at its first hit; composed paths reconsider, and take more.
-@Suite("What DeeperFunc documents works the same")
+@Suite("DeeperFunc's documented routes")
 struct DeeperFuncReenactment {
     enum Intent: Hashable, Sendable {
         case empty, single(String), pathAndQuery(Int, String, Int, String), subscription(Int), anyParam(Int)
@@ -201,7 +201,7 @@ struct DeeperFuncReenactment {
     ]
 
     @Test(
-        "A link gives the intent, with typed values, and the intent its link",
+        "A documented DeeperFunc route opens with typed values, and prints its link",
         arguments: paths + anywhere + alternatives + optionals + formats)
     func intents(_ example: Example) throws {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
@@ -214,7 +214,7 @@ struct DeeperFuncReenactment {
         }
     }
 
-    @Test("A route that takes a beginning hides nothing, and the routes are listed by their templates")
+    @Test("A short DeeperFunc route does not hide a longer route, and both are listed as templates")
     func templates() throws {
         var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
         table.add(RoutePath("recipes"), to: .empty)

@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkRoutes
 
 /// Deeper's documented routes: as strings, in its own notation, and as operators over composed paths.
-@Suite("What Deeper documents works the same")
+@Suite("Deeper's documented routes")
 struct DeeperReenactment {
     enum Intent: Hashable, Sendable {
         case profile(userId: String), number(Int), follow, menu(String, String?), either(String?, String?)
@@ -28,7 +28,7 @@ struct DeeperReenactment {
     }
 
     @Test(
-        "A link gives the intent of the first handler that does not decline",
+        "A Deeper link opens the intent of the first handler that does not decline",
         arguments: [
             ("myapp://profile/1", Intent.profile(userId: "1")), ("myapp://user/1", .profile(userId: "1")),
             ("myapp://profile/info/123", .profile(userId: "123")), ("myapp:///profile//123/", .profile(userId: "123")),
@@ -53,7 +53,7 @@ struct DeeperReenactment {
     }
 
     @Test(
-        "Operators are the patterns of their strings",
+        "A path composed with Deeper's operators matches the same links as its string pattern",
         arguments: [
             Operators(
                 path: RoutePath("recipes") / "archive", string: "recipes/archive", takes: ["recipes/archive"],
@@ -91,7 +91,7 @@ struct DeeperReenactment {
         }
     }
 
-    @Test("Patterns of operators have values by name, typed")
+    @Test("A pattern composed with Deeper's operators captures typed values by name")
     func values() throws {
         var table = RouteTable<Intent>(.deeper, accepting: .scheme("app"))
         table.add((RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId")) {

@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkRoutes
 
 /// Elf's handlers with their `params` and `queryParams`, from its README and tests.
-@Suite("What Elf documents works the same")
+@Suite("Elf's documented routes")
 struct ElfReenactment {
     /// What `convert(params:queryParams:)` is called with, and by which handler.
     struct Call: Hashable, Sendable {
@@ -34,7 +34,7 @@ struct ElfReenactment {
     static let schemes = ["foo://hello/{name}", "bar://hello/{name}"]
 
     @Test(
-        "A link calls one handler, with its parameters and query",
+        "A documented Elf link calls a single handler with its parameters, in either table order",
         arguments: [
             (readme, "app://profile?id=1024", Call(handler: readme[0], queryParams: ["id": "1024"])),
             (readme, "app://user/limboy/following", Call(handler: readme[1], params: ["username": "limboy"])),
@@ -65,14 +65,14 @@ struct ElfReenactment {
         #expect(try Self.router(patterns.reversed()).match(for: link)?.route == call)
     }
 
-    @Test("Values are decoded, and come without the fragment")
+    @Test("An Elf parameter is percent-decoded, and excludes the fragment")
     func decoding() throws {
         let match = try Self.router(["app://foo/{bar}"]).match(for: "app://foo/%E4%B8%AD?a=1#frag")
         #expect(match?.route.params == ["bar": "中"])
         #expect(match?.fragment == "frag")
     }
 
-    @Test("The table is shown as a tree, and what is not found has a reason")
+    @Test("An Elf table prints as a tree, and an unmatched link has a reason")
     func dump() throws {
         let router = try Self.router(Self.readme)
         #expect(router.tree.description.contains("{username}"))

@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkRoutes
 
 /// FSQRoutes' route maps, as its README and header write them, and the parameters that generators get.
-@Suite("What FSQRoutes documents works the same")
+@Suite("FSQRoutes' documented route maps")
 struct FSQRoutesReenactment {
     /// What a generator is called with: one dictionary, in which the items of the query stand above the path's values.
     static func parameters(_ match: PatternMatch) -> [String: String] {
@@ -30,7 +30,7 @@ struct FSQRoutesReenactment {
     }
 
     @Test(
-        "A map's first pattern that fits makes the content",
+        "An FSQRoutes link gives the content of the first pattern that matches",
         arguments: [
             ("myapp://home", Content(name: "home")), ("myapp://profile", Content(name: "profile")),
             ("myapp://profile/user/42", Content(name: "userProfile", parameters: ["userId": "42"])),
@@ -50,7 +50,7 @@ struct FSQRoutesReenactment {
     }
 
     @Test(
-        "Wildcards take as little as they can, from the left",
+        "FSQRoutes wildcards match as few segments as possible, from the left",
         arguments: [
             ("/foo/:param", "foo/bar", ["param": "bar"]),
             ("/:param1/:param2", "foo/bar", ["param1": "foo", "param2": "bar"]),
@@ -65,7 +65,7 @@ struct FSQRoutesReenactment {
         #expect(try Router(table).match(for: "test://" + path)?.route == parameters)
     }
 
-    @Test("A generator that makes nothing passes, or stops with an error, as it says itself")
+    @Test("An FSQRoutes generator passes a link on with nil, and stops the search by throwing")
     func generators() throws {
         struct NoContent: Error {}
         var table = RouteTable<String>(.fsqroutes, accepting: .scheme("app"))

@@ -6,7 +6,7 @@ import WaymarkNotations
 import WaymarkRoutes
 
 /// URLMatcher's README, example by example. Patterns are written as there.
-@Suite("What URLMatcher's README shows works the same")
+@Suite("Examples of URLMatcher's README")
 struct URLMatcherReenactment {
     // MARK: The quick example
 
@@ -21,7 +21,7 @@ struct URLMatcherReenactment {
     }
 
     @Test(
-        "A link is matched by its path, whatever its scheme, host and query",
+        "A URLMatcher pattern matches a link's path, whatever its scheme, host and query",
         arguments: [
             ("http://mydomain.com/user/invite/y78gyug76g", Destination.invite(key: "y78gyug76g")),
             ("http://mydomain.com/user/login", .login), ("http://mydomain.com/user/signup", .signup),
@@ -74,13 +74,13 @@ struct URLMatcherReenactment {
         ("/user", nil),
     ]
 
-    @Test("The most specific pattern wins, whatever the order", arguments: actionLinks)
+    @Test("The most specific URLMatcher pattern wins in either order of declaration", arguments: actionLinks)
     func actions(_ link: String, _ action: UserAction?) throws {
         #expect(try Self.actions([.edit, .user, .anybody]).match(for: link)?.route == action)
         #expect(try Self.actions([.anybody, .user, .edit]).match(for: link)?.route == action)
     }
 
-    @Test("A type without a name is checked, and not captured")
+    @Test("An unnamed URLMatcher type checks its segment without a capture")
     func unnamedType() throws {
         var table = RouteTable<Int>(.urlmatcher)
         table.add("user/<Int64>/edit", syntax: .urlmatcher, to: 1)
@@ -91,7 +91,7 @@ struct URLMatcherReenactment {
     }
 
     @Test(
-        "Of several wildcards the one that is more specific at the beginning wins",
+        "Among URLMatcher wildcards the pattern that is more specific from the left wins",
         arguments: [["a/<+>", "<+>/b"], ["<+>/b", "a/<+>"]])
     func wildcards(_ patterns: [String]) throws {
         var table = RouteTable<String>(.urlmatcher)
@@ -116,7 +116,7 @@ struct URLMatcherReenactment {
     }
 
     @Test(
-        "A type of one's own may check, and may have a value that is not its text",
+        "A custom URLMatcher type checks a segment, and may shorten its captured value",
         arguments: [
             ("/c/7h1uh89", "7h1uh89"), ("/commit/7h1uh8927e39434ae8da5fuy6c1de98c56c09410", "7h1uh89"),
             ("/commits/7h1uh89", nil), ("/c/short", nil),
@@ -136,7 +136,7 @@ struct URLMatcherReenactment {
         }
     }
 
-    @Test("A matcher of one's own takes the whole path")
+    @Test("A custom matcher in a URLMatcher table receives the whole path")
     func matcher() throws {
         var table = RouteTable<String>(.urlmatcher)
         table.add(matching: Palindrome(), rank: .first) { $0.joined(separator: ">") }
@@ -147,7 +147,8 @@ struct URLMatcherReenactment {
     }
 
     @Test(
-        "A pattern that is none is an error", arguments: ["user/<*>/edit", "user/<rest:*>", "user/<id:Unregistered>"])
+        "A router cannot be built from an invalid URLMatcher pattern",
+        arguments: ["user/<*>/edit", "user/<rest:*>", "user/<id:Unregistered>"])
     func errors(_ pattern: String) {
         var table = RouteTable<Int>(.urlmatcher)
         table.add(pattern, syntax: .urlmatcher, to: 1)

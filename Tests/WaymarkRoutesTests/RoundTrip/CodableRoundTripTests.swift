@@ -6,7 +6,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("What Codable types print reads back")
+@Suite("Round trips of Codable types")
 struct CodableRoundTripTests {
     /// Random values of one type, on a pattern.
     struct Subject: Sendable, CustomTestStringConvertible {
@@ -71,7 +71,9 @@ struct CodableRoundTripTests {
         },
     ]
 
-    @Test("For random values of every shape", arguments: subjects, [1, 2, 3] as [UInt64])
+    @Test(
+        "A random Codable value prints a link that reads back, or has a known error",
+        arguments: subjects, [1, 2, 3] as [UInt64])
     func roundTrips(_ subject: Subject, _ seed: UInt64) throws {
         let result = try subject.run(seed)
         #expect(result.differences == [])

@@ -7,13 +7,13 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-@Suite("Lists of typed routes print as they were, with and without a default")
+@Suite("Round trips of lists in typed routes")
 struct ListRoundTripTests {
     struct Tags: Codable, Hashable, Sendable {
         var tags: [String]
     }
 
-    @Test("Random lists, in every way to declare a route", arguments: 0..<30)
+    @Test("A random list prints the same link in three ways of declaration, and reads back", arguments: 0..<30)
     func lists(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let standIn = random.texts(random.below(3), atLeast: 0)
@@ -66,7 +66,7 @@ struct ListRoundTripTests {
         }
     }
 
-    @Test("A default that is nothing is no default")
+    @Test("A query parameter with a nil default is optional, and prints only its other values")
     func nothing() throws {
         var table = RouteTable<Page>()
         table.add(RoutePath("s").query("n", Int?.self, default: nil)) {
@@ -80,7 +80,7 @@ struct ListRoundTripTests {
         #expect(try router.url(for: Page(number: 7)) == "/s?n=7")
     }
 
-    @Test("Elements of a type of one's own, with commas")
+    @Test("A list whose elements contain commas prints repeated items and reads back")
     func ownType() throws {
         var table = RouteTable<[Pair]>()
         table.add(RoutePath("s").query(RouteQuery("p", [Pair].self).exploded())) {
@@ -95,7 +95,7 @@ struct ListRoundTripTests {
         #expect(router.match(for: "/s?p=1")?.route == nil)
     }
 
-    @Test("What is no list cannot be exploded")
+    @Test("The table reports an exploded query item that is not a list")
     func misuse() {
         var table = RouteTable<String>()
         table.add(RoutePath("s").query(RouteQuery("q", String.self).exploded())) { $0 }

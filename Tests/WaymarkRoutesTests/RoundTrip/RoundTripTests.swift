@@ -5,9 +5,9 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-@Suite("What is printed reads back")
+@Suite("Round trips of random tables")
 struct RoundTripTests {
-    @Test("For random tables and random values of them, and the same again", arguments: 0..<40)
+    @Test("A random route prints a link that opens the same route and prints again unchanged", arguments: 0..<40)
     func roundTrips(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let shapes = (0..<12).map {

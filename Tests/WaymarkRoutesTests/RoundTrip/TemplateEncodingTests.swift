@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 /// Values and what they are when they are expanded as `{var}`: RFC 6570, 3.2.2, and the cases of its test suite.
-@Suite("Values are encoded as URI templates encode them")
+@Suite("Percent-encoding of values as in URI templates")
 struct TemplateEncodingTests {
     static let expansions = [
         ("value", "value"), ("Hello World!", "Hello%20World%21"), ("50%", "50%25"), ("/foo/bar", "%2Ffoo%2Fbar"),
@@ -17,14 +17,16 @@ struct TemplateEncodingTests {
         ("The Answer, and Everything", "The%20Answer%2C%20and%20Everything"),
     ]
 
-    @Test("Byte for byte, where only unreserved characters are kept", arguments: expansions)
+    @Test(
+        "Encoding that keeps only unreserved characters gives the RFC 6570 expansion, which decodes back",
+        arguments: expansions)
     func unreserved(_ value: String, _ expansion: String) {
         #expect(PercentEncoding.encode(value, keeping: .unreserved) == expansion)
         #expect(PercentEncoding.decodeStrictly(expansion) == value)
     }
 
     @Test(
-        "And to the same value where more may be kept, and where the expansion is written by hand",
+        "Paths and queries read an RFC 6570 expansion as its value, and read printed links back",
         arguments: expansions.filter { $0.0 != "." })
     func links(_ value: String, _ expansion: String) throws {
         var table = RouteTable<String>(accepting: .host("example.com"))

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("Parts of an app's files that associate compares and writes")
+    @Suite("App files that associate compares and writes")
     struct ComparedPartTests {
         private static let routes = """
             waymark: 1
@@ -75,7 +75,7 @@
         }
 
         @Test(
-            "associate --check claims nothing that depends on a value of the build, and takes such values",
+            "The check of associate leaves a file undecided while a needed build value is unknown",
             arguments: [
                 Row("info-plist", schemes("$(S)"), 1, "with --define S=VALUE\nfile \(undecided)"),
                 Row("info-plist", schemes("my$(S)"), 1, undecided),
@@ -114,7 +114,7 @@
         private static let inside = "inside the <array> of the key write"
 
         @Test(
-            "A file that cannot be edited is refused with the place where the comments belong, and stays as it is",
+            "A file that associate cannot edit is refused with advice and stays unchanged",
             arguments: [
                 Row("info-plist", schemes("fb1"), 2, inside), Row("info-plist", schemes("fb1") + marks, 2, inside),
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>\(marks)", 2, "write its value as <array>"),
@@ -141,7 +141,7 @@
             #expect(row.text.isEmpty || file.contains(row.text))
         }
 
-        @Test("Filters are written with the prefix that a manifest has for Android's attributes")
+        @Test("Generated intent filters use the Android namespace prefix of the manifest")
         func prefix() throws {
             let row = Row(
                 "manifest",

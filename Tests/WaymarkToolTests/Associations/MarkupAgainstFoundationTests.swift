@@ -54,7 +54,7 @@
             y="z">&amp;&gt;</é-.1 ></m>
             """
 
-        @Test("Whole files are read alike") func whole() throws {
+        @Test("Well-formed XML is read as Foundation reads the same bytes") func whole() throws {
             let manifest = Array(try Data(contentsOf: Folders.fixtures / "AndroidManifest.xml"))
             for bytes in [manifest, Array(Self.text.utf8)] {
                 #expect(elements(bytes) == Reference.elements(of: bytes))
@@ -63,7 +63,7 @@
         }
 
         /// No name here has a prefix, and there is no instruction: Foundation traps on an undeclared prefix and on `<?a?>`.
-        @Test("What is damaged is read as Foundation reads it, or refused") func damaged() {
+        @Test("Damaged XML is read as Foundation reads the same bytes, or refused") func damaged() {
             var random = SeededGenerator(seed: 1)
             let marks = Array("<>&;\"'=/!- ]a\n".utf8)
             for _ in 0..<(Thoroughness.isFull ? 50_000 : 3_000) {

@@ -2,11 +2,11 @@
     import Foundation
     import Testing
 
-    @Suite("Files that associate writes in place of others")
+    @Suite("Files that associate overwrites")
     struct ReplacedFileTests {
         private static let files = [("aasa", "apple-app-site-association"), ("assetlinks", "assetlinks.json")]
 
-        @Test("keep their permissions, and a symbolic link to one stays a link", arguments: files)
+        @Test("An overwritten file keeps its permissions, and a symbolic link stays a link", arguments: files)
         func replaced(kind: String, name: String) throws {
             let folder = try TemporaryFolder()
             let old = try Data(contentsOf: Folders.fixtures / name)

@@ -6,7 +6,7 @@
     @testable import WaymarkTool
 
     /// What `cover` counts is what the filter says, line for line.
-    @Suite("Cover")
+    @Suite("The cover command")
     struct CoverTests {
         /// Rows of what the filter says of each line, counted.
         private static func counted(_ arguments: [String], _ input: [UInt8]) throws -> [String: Int] {
@@ -37,7 +37,7 @@
             return counts.filter { $0.value > 0 }
         }
 
-        @Test("counts what the filter says of every form of every hostile link")
+        @Test("The cover command counts every form of every hostile link as the filter does")
         func hostile() throws {
             let forms = HostileForms.sample(places: 12)
             let lines = try CaseFile.hostileLinks().flatMap { forms.forms(of: Array($0.utf8)) }
@@ -47,7 +47,9 @@
             #expect(try counts == Self.counted([], input))
         }
 
-        @Test("counts what the filter says of rows", arguments: [["--column", "2"], ["--json-field", "url"]])
+        @Test(
+            "The cover command counts rows as the filter does",
+            arguments: [["--column", "2"], ["--json-field", "url"]])
         func rows(_ arguments: [String]) throws {
             var chance = SeededGenerator(seed: 3)
             let pieces = [
@@ -80,7 +82,7 @@
             }
         }
 
-        @Test("reads a file as it reads standard input")
+        @Test("The cover command reads a file like standard input and reports unreadable files")
         func file() throws {
             let folder = try TemporaryFolder()
             let input = Array("https://example.com/item/1\nhttps://example.com/no/way\n".utf8)

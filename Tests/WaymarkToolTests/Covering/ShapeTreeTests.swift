@@ -18,7 +18,7 @@
         }
 
         @Test(
-            "leave out what varies",
+            "A link shape replaces varying segments and drops query and fragment",
             arguments: [
                 ("https://example.com", "https://example.com"), ("https://example.com/", "https://example.com"),
                 ("https://EXAMPLE.com/List/edit", "https://example.com/List/edit"),
@@ -42,7 +42,7 @@
                 + String(letters[number % letters.count])
         }
 
-        @Test("keep words while there are few of them in a place")
+        @Test("Link shapes keep words at a position while the words are few")
         func widest() {
             let few = (0..<ShapeTree.widest).map { "/\(Self.word($0))/edit" }
             #expect(Self.shapes(Self.tree(few)).count == ShapeTree.widest)
@@ -50,7 +50,7 @@
             #expect(Self.shapes(Self.tree(["/15/edit"] + few)).first == "1 /a/edit")
         }
 
-        @Test("do not depend on the order of links, or on how a log is cut", arguments: 1...10)
+        @Test("Link shapes are independent of link order and of how a log is split", arguments: 1...10)
         func order(_ seed: Int) {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             var links = (0..<3_000).map { _ in
@@ -71,7 +71,7 @@
             #expect(cut.leftOut == 0)
         }
 
-        @Test("leave out the rarest ones when there are too many, and say how many links they are")
+        @Test("Link shapes leave out the rarest shapes beyond the limit and count their links")
         func largest() {
             var tree = ShapeTree()
             let words = (0..<30).map(Self.word)

@@ -25,7 +25,7 @@
             return (counts, sketch)
         }
 
-        @Test("are counted as often as they were, and at most the error less", arguments: 1...10)
+        @Test("Counts of frequent values are too low by at most the error", arguments: 1...10)
         func bound(_ seed: Int) {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             let (counts, sketch) = Self.sketch(&chance, of: 40_000, below: 20_000)
@@ -37,7 +37,7 @@
             for (value, count) in counts where !kept.contains(value) { #expect(count <= sketch.error) }
         }
 
-        @Test("are counted exactly while they are few")
+        @Test("Counts of values are exact while the values fit in the sketch")
         func exact() {
             var chance = SeededGenerator(seed: 1)
             let (counts, sketch) = Self.sketch(&chance, of: 40_000, below: ValueSketch.capacity)

@@ -5,7 +5,7 @@
     import WaymarkProofs
 
     /// What is said of one route that is written in two ways.
-    @Suite("A difference is told, or that there is none, or that nobody can know")
+    @Suite("Decided and undecided differences of routes")
     struct DecidedDifferenceTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let old: String
@@ -36,7 +36,7 @@
         }
 
         @Test(
-            "Facts",
+            "Two versions of a route have exactly the expected differences and undecided questions",
             arguments: [
                 // Runs, requirements and defaults that capture the same.
                 Row("/f/{p: **}", "/f/{p: **+}", "lost /f"), Row("/f/**", "/f/**+", "lost /f"),

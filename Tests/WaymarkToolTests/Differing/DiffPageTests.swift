@@ -11,7 +11,7 @@
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Sources/Library/Waymark/Waymark.docc/Articles/CommandLine.md")
 
-        @Test("names every policy that leaves something undecided, and no other")
+        @Test("The page about waymark diff names exactly the policies that stay undecided")
         func undecidedPolicies() throws {
             let text = try String(contentsOf: Self.page, encoding: .utf8)
             let start = try #require(text.range(of: "- Links that only one of the policies accepts"))

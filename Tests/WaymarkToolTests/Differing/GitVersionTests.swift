@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("Versions that git keeps")
+    @Suite("Route file versions in git")
     struct GitVersionTests {
         private let folder: TemporaryFolder
         private var file: String { (folder.url / "waymark.yaml").path }
@@ -31,7 +31,7 @@
             try git("commit", "-q", "-m", "a")
         }
 
-        @Test("A revision without a path is of the other file")
+        @Test("A git revision without a path refers to the other file of the diff")
         func revision() throws {
             let run = try ToolRun(["diff", "git:HEAD~1", file])
             #expect(run.ending == .exit(1))
@@ -39,7 +39,7 @@
             #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link opens what it opened\n")
         }
 
-        @Test("Both may be revisions")
+        @Test("Both files of a diff can be git revisions")
         func both() throws {
             let run = try ToolRun(["diff", "git:HEAD:\(file)", "git:HEAD~1", "--format", "json"])
             #expect(run.ending == .exit(0))
@@ -50,7 +50,7 @@
         }
 
         @Test(
-            "What git does not have is said in its words",
+            "An unknown git revision or file is refused with a message",
             arguments: [
                 ("git:nowhere", "error: git has no nowhere:"), ("git:", "error: '' is no revision"),
                 ("git:-n", "error: '-n' is no revision"),
@@ -62,7 +62,7 @@
             #expect(run.errors.hasPrefix(message), "\(run.errors)")
         }
 
-        @Test("A version that is no route file is told as any other file")
+        @Test("A diff with an invalid route file in a git revision fails with a JSON outcome")
         func unreadable() throws {
             try commit("waymark: 1\nrotues: {}\n")
             let run = try ToolRun(["diff", "git:HEAD~1", file, "--format", "json"])

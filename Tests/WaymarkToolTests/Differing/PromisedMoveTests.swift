@@ -3,7 +3,7 @@
     import Testing
 
     /// What `waymark diff` says of two files, as of June 2027.
-    @Suite("Links of routes that have ended or were renamed")
+    @Suite("Links of ended or renamed routes")
     struct PromisedMoveTests {
         private static func run(_ old: String, _ new: String, as format: String = "text") throws -> ToolRun {
             let folder = try TemporaryFolder()
@@ -18,7 +18,7 @@
         private static let lasting = "old: { pattern: '/u/{id}', deprecated: 2027-09, replacedBy: new }, new: '/p/{id}'"
 
         @Test(
-            "A move to the route that was promised is no failure once the month is over",
+            "A move to the promised route is no failure after the deprecation month",
             arguments: [
                 (ended, "new: ['/p/{id}', '/u/{id}']", true),
                 (ended, "other: { patterns: ['/p/{id}', '/u/{id}'], renamedFrom: new }", true),
@@ -33,7 +33,7 @@
             #expect(try Self.run(old, new, as: "json").output.contains("\"expected\":\(isPromised)"))
         }
 
-        @Test("A fallback may lose links to new routes, which a note says")
+        @Test("A fallback may lose links to new routes, and a note reports the move")
         func fallbacks() throws {
             let old = "web: { pattern: '/{path: **+}', fallback: true }"
             let run = try Self.run(old, "new: '/new/{id}', \(old)")
@@ -48,7 +48,7 @@
             #expect(try Self.run(old, "web: { pattern: '/a/{path: **+}', fallback: true }").ending == .exit(1))
         }
 
-        @Test("A default beside a pattern is compared, and print leaves out its value")
+        @Test("The diff compares defaults of a pattern, and print omits a default value")
         func defaults() throws {
             let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")
             let run = try Self.run(one, one.replacingOccurrences(of: "page: 1", with: "page: \(other)"))
@@ -65,7 +65,7 @@
         }
 
         @Test(
-            "A changed link says which routes are one",
+            "A changed link comes with a note about the renamed route",
             arguments: [
                 (
                     "user: '/u/{id}', profile: '/p/{id}'",
@@ -85,7 +85,7 @@
                 try Self.run(old, new, as: "markdown").output.replacingOccurrences(of: "'", with: "").contains(words))
         }
 
-        @Test("Standard input is one file, and has no other versions")
+        @Test("Standard input can be only one file of a diff and has no git revisions")
         func standardInput() throws {
             let both = try ToolRun(["diff", "-", "-"])
             #expect(both.ending == .exit(2))
@@ -99,7 +99,7 @@
             }
         }
 
-        @Test("Routes to which a source does the same are told together")
+        @Test("Routes that lose the same source are reported as one group")
         func groups() throws {
             let folder = try TemporaryFolder()
             let routes = "routes: { a: /a, b: /b, c: /c }\n"

@@ -31,7 +31,7 @@
 
     @Suite("Example report")
     struct ExampleReportTests {
-        @Test("The text names the place, both sides of the comparison, and the counts")
+        @Test("The text of an example report names the position, both compared values and the counts")
         func text() {
             #expect(
                 report.text(.plain) == """
@@ -48,7 +48,7 @@
             #expect(report.status == .no)
         }
 
-        @Test("TAP has a plan, a line for each question, and escapes what begins a directive")
+        @Test("The TAP report has a plan and a line for each question, and escapes directives")
         func tap() {
             #expect(
                 report.tap == ##"""
@@ -71,7 +71,7 @@
                     """##)
         }
 
-        @Test("JUnit's XML can be read, and holds the texts unchanged")
+        @Test("The JUnit report is valid XML with counts, routes and failures")
         func junit() throws {
             let document = try XMLDocument(data: Data(report.junit.utf8))
             let suite = try #require(document.rootElement()?.elements(forName: "testsuite").first)
@@ -86,7 +86,7 @@
             #expect(cases[2].elements(forName: "skipped").count == 1)
         }
 
-        @Test("JSON holds the counts and every result")
+        @Test("The JSON of an example report has the counts and every result")
         func json() throws {
             struct Document: Decodable {
                 struct Result: Decodable {
@@ -106,13 +106,13 @@
             #expect(document.results[1].given == "{\"id\": \"1\"}")
         }
 
-        @Test("Without a failure the answer is yes")
+        @Test("An example report without a failure has the status yes")
         func status() {
             let passed = ExampleReport(file: "a", results: Array(report.results.prefix(1)))
             #expect(passed.status == .yes)
         }
 
-        @Test("A file that asks nothing passes nothing: the answer is no, in every form")
+        @Test("A route file without examples fails in every format of the example report")
         func noExamples() throws {
             let empty = ExampleReport(file: "a", results: [])
             #expect(empty.status == .no)

@@ -6,7 +6,7 @@
 
     @testable import WaymarkTool
 
-    @Suite("Findings for programs")
+    @Suite("Machine-readable findings")
     struct FindingFormsTests {
         private static func github(_ message: String, file: String? = nil, code: String = "code") -> String {
             let finding = Finding(
@@ -16,7 +16,7 @@
         }
 
         @Test(
-            "are commands of a workflow, with everything escaped that would end one",
+            "A finding for GitHub is a workflow command with escaped special characters",
             arguments: [
                 ("a", "::warning title=code::a\n"), ("100%: a, b", "::warning title=code::100%25: a, b\n"),
                 ("a\r\n::error::b", "::warning title=code::a\\r\\n::error::b\n"),
@@ -26,17 +26,19 @@
             #expect(Self.github(message) == command + "1 warning\n")
         }
 
-        @Test("have a file with anything in its name")
+        @Test("A finding for GitHub escapes special characters in the file name")
         func file() {
             let text = Self.github("a", file: "a:b,c%\n.yaml")
             #expect(text.hasPrefix("::warning file=a%3Ab%2Cc%25\\n.yaml,line=3,col=5,title=code::a\n"))
         }
 
-        @Test("name no file where there is none to open", arguments: ["-", "git:main:waymark.yaml"])
+        @Test(
+            "A finding about standard input or a git version names no file",
+            arguments: ["-", "git:main:waymark.yaml"])
         func noFile(_ file: String) { #expect(Self.github("a", file: file).hasPrefix("::warning title=code::a\n")) }
 
         @Test(
-            "name files from the top of the repository",
+            "A finding names its file relative to the top of the repository",
             arguments: [
                 ("waymark.yaml", nil, "/w/app", "waymark.yaml"), ("./a/../b.yaml", nil, "/w", "b.yaml"),
                 ("waymark.yaml", "/w", "/w/app", "app/waymark.yaml"),
@@ -50,7 +52,7 @@
         }
 
         @Test(
-            "name files as URIs",
+            "A finding names its file as a percent-encoded URI",
             arguments: [
                 ("a b/ü.yaml", "a%20b/%C3%BC.yaml"), ("a:b?c#d", "a%3Ab%3Fc%23d"), ("/a/b.yaml", "file:///a/b.yaml"),
             ])
@@ -58,13 +60,13 @@
             #expect(WorkspacePath(file, top: nil, folder: "/").uri == uri)
         }
 
-        @Test("have a heading for every code", arguments: FindingCode.allCases)
+        @Test("The error page has a heading for every finding code", arguments: FindingCode.allCases)
         func heading(_ code: FindingCode) throws {
             let page = try String(contentsOf: Folders.package / ErrorsPage.file, encoding: .utf8)
             #expect(page.contains("\n### `\(code.rawValue)`\n"))
         }
 
-        @Test("link to the page of errors where it is published")
+        @Test("A SARIF finding links to the error page that the environment names")
         func help() throws {
             let arguments = ["check", "--routes", "typo-key.yaml", "--format", "sarif"]
             let process = try ToolRun.process(

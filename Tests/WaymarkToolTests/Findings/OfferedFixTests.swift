@@ -5,7 +5,7 @@
     @testable import WaymarkManifest
 
     /// A fix that is offered is one: written into the file, the problem is gone.
-    @Suite("Fixes that are offered")
+    @Suite("Offered fixes")
     struct OfferedFixTests {
         static let patterns = [
             "/users/{id", "/users/id}", "/a[/b?c", "/a[/b", "/a]/b", "/(a|b", "/{id: Integer}", "/{id: }", "/{}",
@@ -26,10 +26,12 @@
             ("in JSON", { #"{"waymark":1,"routes":{"a":{"pattern":\#(JSONText.quoted($0))}}}"# }),
         ]
 
-        @Test("mend patterns, however those are written", arguments: patterns, files.indices)
+        @Test(
+            "An offered fix for a pattern removes the problem in every form of route file",
+            arguments: patterns, files.indices)
         func pattern(_ pattern: String, _ file: Int) throws { try Self.check(Self.files[file].1(pattern)) }
 
-        @Test("are offered for patterns of every kind of file", arguments: files.indices)
+        @Test("Fixes for patterns are offered in every form of route file", arguments: files.indices)
         func count(_ file: Int) {
             let offered = Self.patterns.flatMap { Self.problems(of: Self.files[file].1($0)) }.filter {
                 $0.extent?.replacement != nil
@@ -49,7 +51,7 @@
                 + "0d8eeb9952f34fc6416a083 42e61dbea88a0496b23fcf44e5 } }",
         ]
 
-        @Test("mend keys, words and names", arguments: texts)
+        @Test("An offered fix for a key, word or name removes the problem", arguments: texts)
         func text(_ text: String) throws {
             let offered = try Self.check(text)
             #expect(offered > 0)

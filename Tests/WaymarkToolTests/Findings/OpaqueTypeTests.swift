@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @Suite("Answers about routes with opaque types come with a note")
+    @Suite("Notes about opaque types")
     struct OpaqueTypeTests {
         private static let file = """
             waymark: 1
@@ -24,7 +24,7 @@
             return try ToolRun(arguments + ["--routes", (folder.url / "waymark.yaml").path])
         }
 
-        @Test("check reports the opaque types that routes have, and says yes")
+        @Test("The check command notes opaque types of routes and exits with success")
         func check() throws {
             let run = try Self.run(["check", "--strict"])
             #expect(run.output.contains(":5:3: note: " + Self.sentence), "\(run.output)")
@@ -35,13 +35,13 @@
             #expect(try !Self.run(["check"], known).output.contains("opaque"))
         }
 
-        @Test("associate reports them for files that depend on what types accept")
+        @Test("The associate command notes opaque types only for files that depend on types")
         func associate() throws {
             #expect(try Self.run(["associate", "aasa"]).errors.contains(Self.sentence))
             #expect(try !Self.run(["associate", "entitlements"]).errors.contains("opaque"))
         }
 
-        @Test("The page of the report has the sentence above its types, and a mark at a fallback")
+        @Test("The report page contains the note about opaque types and marks a fallback")
         func report() throws {
             let text = Self.file.replacingOccurrences(
                 of: "a: '/a/{x: A}'", with: "a: { pattern: '/a/{x: A}', fallback: true }")

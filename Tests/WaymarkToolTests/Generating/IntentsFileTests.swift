@@ -20,7 +20,7 @@
         }
 
         @Test(
-            "A pattern is the literal that App Intents read, with its optional parts left out",
+            "A pattern becomes the App Intents literal without its optional parts",
             arguments: [
                 ("/order/{id: Int}", #""https://example.com/order/\(.id)""#),
                 ("/user/{userId}/order/{id}", #""https://example.com/user/\(.$userId)/order/\(.id)""#),
@@ -41,7 +41,7 @@
         }
 
         @Test(
-            "What no property can stand for is said and left out",
+            "A route that no property can express is left out with a reason",
             arguments: [
                 ("/files/{path: **}", "its path holds segments that no property can stand for"),
                 ("/x?tag={tag: [String]*}&id={id}", "'tag' is a list"), ("/x/{: Int}/{id}", nil),
@@ -56,7 +56,7 @@
             #expect(file.absences.map(\.reason) == [reason])
         }
 
-        @Test("An entity has values, and an intent has none; each is called after its route")
+        @Test("A route with values becomes an entity, and a route without values an intent")
         func names() throws {
             #expect(try Self.file("/order/{id}").representations.map(\.type) == ["UserOrderEntity"])
             #expect(try Self.file("/orders").representations.map(\.type) == ["OpenUserOrderIntent"])
@@ -77,7 +77,7 @@
                     """#)
         }
 
-        @Test("A link without values that another route takes is not written, and one of some values is told of")
+        @Test("An App Intents link that another route opens is left out, or doubted for some values")
         func othersLinks() throws {
             let text = """
                 waymark: 1
@@ -93,7 +93,7 @@
             #expect(file.doubts.map(\.reason) == ["for some values its link may open 'new'"])
         }
 
-        @Test("Two routes of one type are an error")
+        @Test("Two routes with the same generated type are an error")
         func sameType() {
             let text = """
                 waymark: 1
@@ -108,7 +108,7 @@
             #expect(error?.problems.map(\.code) == ["generated-name-twice"])
         }
 
-        @Test("A tagged route that no universal link opens is an error, as for 'check --for intents'")
+        @Test("Generating intents for a tagged route without a universal link is an error")
         func errors() {
             #expect(throws: RouteFileError.self) { try Self.file("/order/{id}", sources: "myapp://") }
         }

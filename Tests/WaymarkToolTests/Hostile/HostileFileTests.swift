@@ -61,7 +61,7 @@
             Row("another version", ":1:10: error: ") { "waymark: 99999999999999999999\nroutes: {}\n" },
         ]
 
-        @Test("are refused with a place and a reason, and nothing on standard output:", arguments: rows)
+        @Test("A hostile route file is refused with a position and a reason, and without output", arguments: rows)
         func isRefused(row: Row) throws {
             let folder = try TemporaryFolder()
             let file = try folder.write(row.content(), to: row.name)
@@ -74,7 +74,9 @@
             }
         }
 
-        @Test("whose patterns stand for too many others are refused", arguments: ["check", "match", "list", "print"])
+        @Test(
+            "A route file with too many pattern variants is refused by each command",
+            arguments: ["check", "match", "list", "print"])
         func isTooMuch(verb: String) throws {
             let folder = try TemporaryFolder()
             let text = Self.start + "  a: '" + Self.times(60, "[/a]") + "'\n"
@@ -88,7 +90,7 @@
         }
 
         @Test(
-            "that are no files are refused, too",
+            "A path that leads to no regular file is refused with a reason",
             arguments: [
                 ("/dev/zero", "/dev/zero:1:1: error: the file is larger than 8 MiB"),
                 ("/dev/null", "/dev/null:1:1: error: "),
@@ -108,7 +110,7 @@
             #expect(run.errors.hasPrefix(says) && run.errors.contains("error: "), "\(run.errors)")
         }
 
-        @Test("that may not be read are refused with the system's words")
+        @Test("A route file without read permission is refused with the system's message")
         func isForbidden() throws {
             let folder = try TemporaryFolder()
             let file = try folder.write(Array("waymark: 1\nroutes: { a: / }\n".utf8), to: "waymark.yaml")

@@ -44,7 +44,7 @@
             }
         }
 
-        @Test("Every form of every hostile link is answered as the library answers it")
+        @Test("The tool answers every form of every hostile link as the library does")
         func forms() throws {
             let forms = HostileForms.sample(places: 60)
             let lines = try CaseFile.hostileLinks().flatMap { forms.forms(of: Array($0.utf8)) }
@@ -57,7 +57,7 @@
             if Thoroughness.isFull { print("\(lines.count) forms of hostile links, as the library answers them") }
         }
 
-        @Test("Noise is answered line by line", arguments: 1...4)
+        @Test("The tool answers random bytes line by line without a match", arguments: 1...4)
         func noise(seed: UInt64) throws {
             var state = seed
             let noise = (0..<200_000).map { _ in
@@ -70,7 +70,9 @@
             #expect(!answers.contains { $0.outcome == "matched" })
         }
 
-        @Test("A line without end is too long, in little memory", arguments: ["a", "\u{0}", "/", "%41"])
+        @Test(
+            "A line of 16 MiB is rejected as too long, and the next line is answered",
+            arguments: ["a", "\u{0}", "/", "%41"])
         func endless(piece: String) throws {
             let line = Array(String(repeating: piece, count: (16 << 20) / piece.utf8.count).utf8)
             let input = line + [0x0A] + Array("https://example.com/item/1\n".utf8) + line

@@ -6,7 +6,7 @@
     @Suite("Interrupted runs")
     struct InterruptTests {
         @Test(
-            "A run ends at once, as signals end programs, with whole lines only", arguments: [SIGINT, SIGTERM, SIGHUP])
+            "A signal ends a run, and only whole lines are written", arguments: [SIGINT, SIGTERM, SIGHUP])
         func interrupt(signal: Int32) throws {
             let (input, output, errors) = (Pipe(), Pipe(), Pipe())
             let process = try ToolRun.process(
@@ -28,7 +28,7 @@
             #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
         }
 
-        @Test("A reader that has read enough ends the run, however much is still to come")
+        @Test("A reader that closes the output early ends a large run by SIGPIPE")
         func head() throws {
             let folder = try TemporaryFolder()
             let links = String(repeating: "https://example.com/user/1\n", count: 300_000)
@@ -46,14 +46,14 @@
             #expect(process.terminationStatus == SIGPIPE)
         }
 
-        @Test("A run whose input ends in the middle of a line answers that line", arguments: ["", "\n", "\r\n"])
+        @Test("The last line of input is answered with or without a line end", arguments: ["", "\n", "\r\n"])
         func end(ending: String) throws {
             let run = try ToolRun(["match"], input: Array(("https://example.com/user/1" + ending).utf8))
             #expect(run.ending == .exit(0))
             #expect(run.output.split(separator: "\n").count == 1 && run.output.hasSuffix("}\n"))
         }
 
-        @Test("A route file that is a pipe is read to its end")
+        @Test("A route file from /dev/stdin is read to its end")
         func pipe() throws {
             let file = Array("waymark: 1\nroutes: { home: / }\n".utf8)
             let run = try ToolRun(["match", "--routes", "/dev/stdin", "https://example.com/"], input: file)

@@ -19,7 +19,7 @@
             ["--routes", "not-utf8.yaml"], ["--routes", "/dev/null"], ["--routes", ""],
         ]
 
-        @Test("are one JSON object with the problem for every verb, and words on standard error", arguments: verbs)
+        @Test("An unreadable route file gives every command one JSON object with the problems", arguments: verbs)
         func json(verb: [String]) throws {
             for source in Self.sources {
                 let run = try ToolRun(verb + ["--format", "json"] + source)
@@ -32,7 +32,7 @@
             }
         }
 
-        @Test("are one failure of JUnit for each problem", arguments: sources)
+        @Test("An unreadable route file gives one JUnit error for each problem", arguments: sources)
         func junit(source: [String]) throws {
             let run = try ToolRun(["test", "--format", "junit"] + source)
             let suite = try #require(
@@ -44,7 +44,7 @@
             #expect(!cases.isEmpty && cases.allSatisfy { $0.elements(forName: "error").count == 1 })
         }
 
-        @Test("are one failed point of TAP for each problem", arguments: sources)
+        @Test("An unreadable route file gives one failed TAP point for each problem", arguments: sources)
         func tap(source: [String]) throws {
             let run = try ToolRun(["test", "--format", "tap"] + source)
             let points = run.output.split(separator: "\n").filter { $0.hasPrefix("not ok ") }
@@ -52,7 +52,7 @@
             #expect(run.output.hasPrefix("TAP version 14\n1..\(points.count)\nnot ok 1 - "))
         }
 
-        @Test("The default file that is not there is a problem like others", arguments: ["json", "tap", "junit"])
+        @Test("A missing default route file is reported in every test format", arguments: ["json", "tap", "junit"])
         func noDefault(format: String) throws {
             let folder = try TemporaryFolder()
             let process = try ToolRun.process(
@@ -75,7 +75,7 @@
     struct PipeTests {
         private static let file = Array("waymark: 1\nroutes: { home: / }\n".utf8)
 
-        @Test("A pipe that nobody writes to is an error, not a wait")
+        @Test("A pipe without a writer is an error and does not block")
         func noWriter() throws {
             let folder = try TemporaryFolder()
             let pipe = folder.url / "pipe"
@@ -85,7 +85,7 @@
             #expect(run.errors.contains("error: the file cannot be read: nobody writes to this pipe"))
         }
 
-        @Test("A pipe is read to its end, whoever begins, and however slowly it is written", arguments: [0, 300])
+        @Test("A pipe as route file is read to its end, however slow the writer is", arguments: [0, 300])
         func slowWriter(milliseconds: UInt32) throws {
             let folder = try TemporaryFolder()
             let pipe = folder.url / "pipe"
@@ -105,13 +105,13 @@
             #expect(process.terminationStatus == 0)
         }
 
-        @Test("'-' is standard input")
+        @Test("The path '-' reads the route file from standard input")
         func standardInput() throws {
             let run = try ToolRun(["list", "--routes", "-"], input: Self.file)
             #expect(run.ending == .exit(0) && run.output == "home  /\n")
         }
 
-        @Test("A shell's process substitution is a file like others")
+        @Test("A process substitution of the shell works as a route file")
         func substitution() throws {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -126,7 +126,9 @@
             #expect(process.terminationStatus == 0)
         }
 
-        @Test("Standard files that are closed fail like others", arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+        @Test(
+            "Closed standard input or output is a failure, and closed standard error is not",
+            arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
         func closed(redirection: String) throws {
             let folder = try TemporaryFolder()
             let file = try folder.write(Self.file, to: "waymark.yaml")

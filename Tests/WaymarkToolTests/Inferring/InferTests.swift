@@ -130,19 +130,19 @@
             ),
         ]
 
-        @Test("follow the rules", arguments: rules)
+        @Test("A log of links leads to the inferred routes of the rule", arguments: rules)
         func rule(_ rule: String, _ links: [String], _ expected: [String]) throws {
             #expect(try Trial(Self.small).patterns(links) == expected, "\(rule)")
         }
 
-        @Test("name a source that is not the table's")
+        @Test("An inferred route names a source that differs from those of the table")
         func source() throws {
             let trial = try Trial(Self.small)
             let report = try trial.report(trial.tally((0..<30).map { "https://own.example.com/shop/\($0)" }))
             #expect(report.proposals.map(\.sources) == [["https://own.example.com"]])
         }
 
-        @Test("are refused if they would take a link that opens something today")
+        @Test("An inferred route that would match links of an existing route is left out")
         func refused() throws {
             let text =
                 "waymark: 1\nsources: [https://example.com]\nroutes: { page: '/{a: P}/{b: P}/{c: P}' }\n"
@@ -161,7 +161,7 @@
                 ])
         }
 
-        @Test("do not depend on the order of links, or on how a log is cut", arguments: 1...6)
+        @Test("Inferred routes are independent of link order and of how a log is split", arguments: 1...6)
         func order(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             var links = (0..<1_500).map { _ in
@@ -185,7 +185,7 @@
             }
         }
 
-        @Test("are found among more words than are told apart, in bounded memory")
+        @Test("An inferred route is found among very many words within the memory bound")
         func bounds() throws {
             let trial = try Trial(Self.small)
             var tally = InferTally()

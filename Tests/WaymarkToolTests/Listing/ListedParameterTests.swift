@@ -10,7 +10,7 @@
     @Suite("Listed parameters")
     struct ListedParameterTests {
         @Test(
-            "A listing says where a parameter stands, what it takes, and whether every link has it",
+            "A listing gives the location, type and presence of each parameter",
             arguments: [
                 (["/user/{id: Int}"], ["id path Int required all"]),
                 (["/@{handle}.{ext: a|b}"], ["handle path String required all", "ext path a|b required all"]),
@@ -37,7 +37,7 @@
             #expect(listed.map(\.summary) == expected)
         }
 
-        @Test("What is listed is what matches have, over random tables")
+        @Test("Listed parameters of random tables agree with the captures of matches")
         func matches() throws {
             var chance = SeededGenerator(seed: 19)
             var links = 0

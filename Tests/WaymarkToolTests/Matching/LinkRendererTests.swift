@@ -27,7 +27,7 @@
         }
 
         @Test(
-            "Of a link that is too long the beginning is shown, and no part of a character",
+            "A link that is too long is shown shortened between whole characters",
             arguments: [
                 ("x", 1024, "x"), ("é", 511, "é"), ("€", 341, "€"), ("😀", 255, "😀"),
             ])
@@ -37,7 +37,7 @@
             #expect(json.hasPrefix("{\"url\":\"\(beginning)…\",\"outcome\":\"rejected\",\"reason\":\"tooLong\""))
         }
 
-        @Test("A line that is not there as a whole is too long, whatever its beginning says")
+        @Test("A line given only in part is rejected as too long even if its beginning matches")
         func inPart() throws {
             #expect(try Self.json("/a", length: 8193).contains("\"reason\":\"tooLong\""))
             #expect(try Self.json("/a", length: 2).contains("\"outcome\":\"matched\""))
@@ -50,7 +50,7 @@
         }
 
         @Test(
-            "Query values stand under their names, compared by bytes once decoded, in the order of their items",
+            "Query values are grouped under decoded names in the order of their items",
             arguments: [
                 ("", "{}"), ("?", "{}"), ("?&&", "{}"), ("?x", #"{"x":[null]}"#), ("?=", #"{"":[""]}"#),
                 ("?a=1&b&a&%C3%A9=2&e%CC%81=3&=", #"{"a":["1",null],"b":[null],"é":["2"],"e\#u{301}":["3"],"":[""]}"#),
@@ -61,7 +61,7 @@
         }
 
         /// What the accessors of a match say is held to one answer in the core; this is the tool's.
-        @Test("Captures are those of the match, whatever the policy says", arguments: 0..<32)
+        @Test("Rendered captures equal those of the match under every policy", arguments: 0..<32)
         func captures(_ flags: Int) throws {
             var policy = LinkPolicy.strict
             policy.isCaseInsensitive = flags & 1 != 0

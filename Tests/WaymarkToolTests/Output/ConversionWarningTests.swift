@@ -1,13 +1,13 @@
 #if Tool
     import Testing
 
-    @Suite("A conversion warns")
+    @Suite("Warnings of conversions")
     struct ConversionWarningTests {
         private static func run(_ patterns: String...) throws -> ToolRun {
             try ToolRun(["convert", "--from", "urlpattern"] + patterns)
         }
 
-        @Test("of another rule for hosts only where a pattern leaves them to the table")
+        @Test("A conversion warns of another host rule only if a pattern accepts any host")
         func hosts() throws {
             let rule = "warning: in urlpattern the host of any link is not looked at"
             #expect(try !Self.run("https://example.com/:id").errors.contains(rule))
@@ -16,14 +16,14 @@
             #expect(try !Self.run("/:id").errors.contains(rule))
         }
 
-        @Test("of a web link with any host as of what it is")
+        @Test("A conversion reports a web link with any host differently from a custom scheme")
         func anyHost() throws {
             let run = try Self.run("https://*/a")
             #expect(run.errors.contains("has no words for a web link with any host"))
             #expect(try Self.run("myapp://*/a").errors.contains("has no words for a custom scheme"))
         }
 
-        @Test("and a slash at the end is told as what it is")
+        @Test("An unmatched trailing slash is explained as an empty segment")
         func slash() throws {
             let arguments = ["--syntax", "urlpattern", "--pattern", "https://example.com/a/b"]
             let run = try ToolRun(["match"] + arguments + ["https://example.com/a/b/"])

@@ -24,7 +24,7 @@
     @Suite("Escaping")
     struct EscapingTests {
         @Test(
-            "Text is written so that nothing in it acts on its reader",
+            "Control characters and quotes are escaped in JSON, quoted and plain text",
             arguments: [
                 EscapingCase(unchanged: ""),
                 EscapingCase(unchanged: "https://example.com/a?b=c#d"),
@@ -46,7 +46,7 @@
         }
 
         @Test(
-            "Bytes that are no UTF-8 become U+FFFD",
+            "Bytes that are not UTF-8 become U+FFFD in escaped output",
             arguments: [
                 ([0x61, 0xFF, 0x62], "a\u{FFFD}b"),
                 ([0xC2], "\u{FFFD}"),

@@ -7,7 +7,7 @@
 
     @Suite("Output buffer")
     struct OutputBufferTests {
-        @Test("Members and elements are separated by commas, at every depth")
+        @Test("JSON members and elements are separated by commas at every depth")
         func structure() {
             var out = OutputBuffer()
             out.object { out in
@@ -32,7 +32,7 @@
         }
 
         @Test(
-            "Numbers are written in full; what JSON cannot write is a string",
+            "Doubles are written in full, and nan and infinity are written as strings",
             arguments: [
                 (0, "0.0"), (0.1, "0.1"), (1, "1.0"), (-2.5e-9, "-2.5e-09"), (1e300, "1e+300"), (.nan, "\"nan\""),
                 (-.infinity, "\"-inf\""),
@@ -55,7 +55,7 @@
             #expect(text == "[-9223372036854775808,18446744073709551615]")
         }
 
-        @Test("However much is written, in whatever pieces, is there", arguments: [1, 2, 7, 4096])
+        @Test("An output buffer keeps all appended bytes for any capacity and piece size", arguments: [1, 2, 7, 4096])
         func growth(capacity: Int) {
             var out = OutputBuffer(capacity: capacity)
             var expected: [UInt8] = []
@@ -72,7 +72,7 @@
             #expect(isEmpty)
         }
 
-        @Test("Every character of the first planes survives a round trip through another reader")
+        @Test("Foundation reads back JSON strings with all characters up to U+3000 unchanged")
         func roundTrip() throws {
             let scalars = (0...0x3000).compactMap(Unicode.Scalar.init) + ["\u{FEFF}", "\u{FFFD}", "\u{1F600}"]
             let original = String(String.UnicodeScalarView(scalars))

@@ -6,7 +6,9 @@
 
     @Suite("Plain text")
     struct PlainTextTests {
-        @Test("Whatever is escaped ends plain text, wherever it stands", arguments: UInt8.min...UInt8.max)
+        @Test(
+            "The count of plain bytes stops at or shortly before the first byte to escape",
+            arguments: UInt8.min...UInt8.max)
         func bytes(byte: UInt8) {
             let isPlain = (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
             for count in 1...20 {

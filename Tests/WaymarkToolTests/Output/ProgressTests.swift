@@ -6,7 +6,7 @@
     @Suite("Progress")
     struct ProgressTests {
         @Test(
-            "Counts have their digits in groups",
+            "Counts are printed with digits in groups of three",
             arguments: [
                 (0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567"), (-100, "-100"), (-1000, "-1,000"),
             ])
@@ -14,7 +14,7 @@
             #expect(grouped(count) == expected)
         }
 
-        @Test("A file of known size has a bar, anything else lines and their rate")
+        @Test("Progress shows lines and rate, and a bar if the size is known")
         func lines() {
             let start = ContinuousClock.now
             var known = Progress(total: 400, start: start)
@@ -26,7 +26,7 @@
             #expect(unknown.update(lines: 3000, bytes: 100, now: now) == "\r\u{1B}[K3,000 lines  1,500/s")
         }
 
-        @Test("Updates are at least a tenth of a second apart, and more bytes than announced are no more than all")
+        @Test("Progress updates at most every tenth of a second and never exceeds 100 percent")
         func intervals() {
             let start = ContinuousClock.now
             var progress = Progress(total: 10, start: start)

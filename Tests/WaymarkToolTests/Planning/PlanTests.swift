@@ -95,7 +95,7 @@
             "start", "-W", "-a", "android.intent.action.VIEW", "-c", "android.intent.category.BROWSABLE", "-d",
         ]
 
-        @Test("open each example with the bytes that it has, whatever shells stand between")
+        @Test("A plan script opens each example link byte for byte through real shells")
         func scripts() throws {
             try Self.withPrograms { folder in
                 for target in ["simctl", "adb"] {
@@ -115,7 +115,7 @@
             }
         }
 
-        @Test("and one link, by its text or the name of its route")
+        @Test("The open command opens a link given as a URL or as a route name")
         func opening() throws {
             try Self.withPrograms { folder in
                 for link in Self.links {
@@ -137,7 +137,7 @@
             }
         }
 
-        @Test("but nothing is run for what no route takes, or what cannot be asked for")
+        @Test("The plan and open commands run nothing for unknown routes or bad arguments")
         func refusals() throws {
             try Self.withPrograms { folder in
                 let rows: [([String], Int32, String)] = [
@@ -162,7 +162,7 @@
             }
         }
 
-        @Test("as a flow and as tests, which wait for the route")
+        @Test("Maestro flows and XCUITest plans open every link and expect its route")
         func files() throws {
             try Self.withPrograms { folder in
                 let flow = try Self.waymark(["plan", "maestro", "--route", "search"], in: folder).output

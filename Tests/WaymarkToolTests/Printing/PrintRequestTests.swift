@@ -18,7 +18,7 @@
         }
 
         @Test(
-            "Values become what the patterns take under their names",
+            "Print arguments become captures under the names in the patterns",
             arguments: [
                 (["id=15"], ["id": "15"]),
                 (["id=1=2", "q="], ["id": "1=2", "q": ""]),
@@ -36,7 +36,7 @@
         }
 
         @Test(
-            "What is no value is said so",
+            "An invalid print argument is refused with the reason",
             arguments: [
                 (["15"], "expected name=value, such as id=15, found '15'"),
                 (["=15"], "expected name=value, such as id=15, found '=15'"),
@@ -48,7 +48,7 @@
             #expect(throws: ToolError(message)) { try Self.request(values) }
         }
 
-        @Test("The first name that no pattern has is known, and the rest is a path")
+        @Test("A print request reports the first unknown name and splits the rest into segments")
         func others() throws {
             let request = try Self.request(["id=1", "ID=1", "Id=2"], rest: "a/b%20c")
             #expect(request.unknown == "ID")

@@ -5,7 +5,7 @@ import WaymarkCore
 @Suite("The pieces of a link")
 struct LinkPiecesTests {
     @Test(
-        "are what the engine splits it into, and make it up",
+        "A link is split into pieces for each part and each mark",
         arguments: [
             (
                 "https://e.com:8443/a/b?x=1&y#f",

@@ -10,10 +10,10 @@
     #endif
 
     /// What stands in the page. How it behaves in a browser is tried by `Scripts/check-report.sh`.
-    @Suite("The page of the report")
+    @Suite("The report page")
     struct ReportPageTests {
         @Test(
-            "writes texts as texts",
+            "The report page escapes strings in text and in attributes for HTML",
             arguments: [
                 ("plain", "plain"), ("</script><b>", "&lt;/script&gt;&lt;b&gt;"),
                 ("\"' onload='", "&quot;&#39; onload=&#39;"),
@@ -29,7 +29,7 @@
         }
 
         @Test(
-            "draws the parts of a pattern",
+            "The report page draws each part of a pattern by its kind",
             arguments: [
                 ("/user/{id: Int}", "mark/ literaluser mark/ group{ parameterid type: Int group}"),
                 ("/a[/{b}]", "mark/ literala group[ mark/ group{ parameterb group} group]"),
@@ -46,7 +46,7 @@
             #expect(PatternPieces(text).pieces.map { "\($0.kind)\($0.text)" }.joined(separator: " ") == pieces)
         }
 
-        @Test("draws every pattern of the example as it is written")
+        @Test("The report page draws every pattern of the example as written")
         func wholePatterns() throws {
             let file = try RouteFile(contentsOf: Self.example)
             for pattern in file.table().entries.flatMap(\.patterns) {
@@ -56,7 +56,7 @@
 
         #if Hashing
             @Test(
-                "The policy of the report names its scripts and its style by their hashes",
+                "The content hashes of the report page match its scripts and its style",
                 arguments: [
                     (ReportScript.text, ContentHash.script), (ReportScript.reloading, ContentHash.reloading),
                     (ReportStyle.text, ContentHash.style),
@@ -67,7 +67,7 @@
             }
         #endif
 
-        @Test("says what every route of the example is, and that its examples hold")
+        @Test("The report page lists every route of the example, and all examples hold")
         func example() throws {
             let report = try Report(.file(try RouteFile(contentsOf: Self.example)), title: nil)
             #expect(report.title == "Links of github.com" && report.routes.count > 150 && report.areOverlapsDecided)
@@ -80,7 +80,7 @@
             #expect(html.components(separatedBy: "<script").count == 5, "three of data, and one that runs")
         }
 
-        @Test("tells faults of examples, neighbours and requirements")
+        @Test("The report contains faults of examples, overlapping routes, groups and requirements")
         func faults() throws {
             let file = try RouteFile(
                 text: """

@@ -36,7 +36,7 @@
         }
 
         @Test(
-            "are HMAC-SHA-256 of the name, a NUL and the value, as other software makes them",
+            "A hashed value is HMAC-SHA-256 of the name, a NUL and the value",
             arguments: [
                 ("userId", "15", "bb2ae54c7e7ad3806579a251a895ef90"),
                 ("query", "red shoes", "90c7d2ca13ce48ebacb38dce37921aef"),
@@ -49,7 +49,7 @@
             #expect(out.text == expected)
         }
 
-        @Test("stand behind the names of parameters, and nothing else of the link is shown")
+        @Test("A hashed link shows hashes after parameter names and no other value")
         func places() throws {
             let hash = "8afda1d0cbd70d74be6aa0c2266d329b"
             #expect(
@@ -74,7 +74,7 @@
             }
         }
 
-        @Test("are the same wherever a value stands, and for a default as for what is written")
+        @Test("Equal values of a parameter have equal hashes in any link and as a default")
         func joins() throws {
             let given = try Self.fields("https://example.com/search?q=1&page=1")
             #expect(try Self.fields("myapp://search?page=1&q=%31&utm_source=x")[1] == given[1])
@@ -86,7 +86,7 @@
             #expect(Set(given[1].matches(of: #/[0-9a-f]{32}/#).map { String($0.output) }).count == 2)
         }
 
-        @Test("are the same for equal values, others for other values, and others with another key", arguments: 1...5)
+        @Test("Hashes are equal for equal values and differ for other values and other keys", arguments: 1...5)
         func law(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             var seen: [String: String] = [:]
@@ -104,7 +104,7 @@
             #expect(try Self.fields("https://example.com/invite/a") != other)
         }
 
-        @Test("need a key that is long enough, and take all of its bytes")
+        @Test("A hash key must have 32 to 4096 bytes, and all bytes count")
         func keys() throws {
             let folder = try TemporaryFolder()
             func hash(_ key: [UInt8]) throws -> String {

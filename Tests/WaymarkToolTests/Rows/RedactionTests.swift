@@ -33,7 +33,7 @@
         }
 
         @Test(
-            "show the pattern and the source that the table declares",
+            "A redacted link shows the pattern and the source that the table declares",
             arguments: [
                 ("https://example.com/invite/secret", "https://example.com/invite/{key}"),
                 ("http://EXAMPLE.com.:80/invite/secret?token=secret#secret", "https://example.com/invite/{key}"),
@@ -63,7 +63,7 @@
         }
 
         @Test(
-            "show the values of public parameters as the library does, also beside hashes",
+            "A redacted link shows public parameters as the library does, also with hashes",
             arguments: [
                 "https://example.com/search?q=secret&page=2&kind=a&draft",
                 "https://example.com/search?q=a&kind=a&draft",
@@ -92,7 +92,7 @@
             #endif
         }
 
-        @Test("are the same for links that differ in their values alone", arguments: 1...20)
+        @Test("Redacted links are equal for links that differ only in their values", arguments: 1...20)
         func law(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)
             let words = ["a", "x%20y", "secret", "%C3%A9", "~", "1", "zz-9"]
@@ -113,7 +113,7 @@
             }
         }
 
-        @Test("stand in their rows, and rows whose link is not found are not shown")
+        @Test("A CSV row shows its redacted link, and a row without a link is hidden")
         func rows() throws {
             let csv = RowShape.column(1)
             func row(_ text: String) throws -> String {
@@ -131,7 +131,7 @@
             #expect(try row("1,\"https://example.com/invite/x") == ",unreadable,openQuote\n")
         }
 
-        @Test("stand in their objects, also where the name stands twice or an answer is there")
+        @Test("A JSON row shows its redacted link, even with duplicate or existing keys")
         func objects() throws {
             func row(_ text: String) throws -> String {
                 try Self.shown(text) {

@@ -6,7 +6,7 @@
     @testable import WaymarkTool
 
     /// What holds of every input: as many rows come out as went in.
-    @Suite("Rows")
+    @Suite("Rows of input and output")
     struct RowLawTests {
         /// Ways to ask for rows.
         static let modes: [[String]] = [
@@ -55,7 +55,7 @@
             return bytes
         }
 
-        @Test("are as many as there are lines, whatever bytes stand on them", arguments: modes)
+        @Test("Each input line gives exactly one output row, for any bytes", arguments: modes)
         func count(_ mode: [String]) throws {
             let seeds = Thoroughness.seed.map { [$0] } ?? Array(1...(Thoroughness.isFull ? 20 : 2))
             for seed in seeds {
@@ -68,7 +68,7 @@
         }
 
         @Test(
-            "are as many as there are lines at the edges",
+            "Empty, unfinished and odd lines give exactly one output row each",
             arguments: [
                 "", "\n", "\n\n", "\r\n", "\r", "x", "x\n", "\u{FEFF}", "\u{FEFF}\n", "\u{0}\n\u{0}", "\n\r\n\r", " \n",
             ])
@@ -79,13 +79,15 @@
             }
         }
 
-        @Test("of UTF-16 are answered, too", arguments: modes)
+        @Test("UTF-16 input gives one row for each line in the modes for rows", arguments: modes)
         func utf16(_ mode: [String]) throws {
             let output = try Self.rows(mode, [0xFF, 0xFE, 0x68, 0, 0x0A, 0, 0x68, 0]).output
             #expect(output.utf8.count { $0 == 0x0A } == 2)
         }
 
-        @Test("of JSON are JSON", arguments: modes.filter { !$0.contains("csv") && !$0.contains("--column") })
+        @Test(
+            "Every JSON row of output is a valid JSON object",
+            arguments: modes.filter { !$0.contains("csv") && !$0.contains("--column") })
         func json(_ mode: [String]) throws {
             guard !mode.contains("tsv") else { return }
             var chance = SeededGenerator(seed: 7)
@@ -97,7 +99,7 @@
             }
         }
 
-        @Test("begin with what was given, byte for byte", arguments: ["csv", "tsv"])
+        @Test("CSV and TSV rows begin with the input row byte for byte", arguments: ["csv", "tsv"])
         func handedThrough(_ format: String) throws {
             var chance = SeededGenerator(seed: 11)
             let input = Self.noise(&chance, count: 100_000).filter { $0 < 0x80 }
@@ -112,7 +114,7 @@
     }
 
     /// Columns say what the objects say that the filter writes without them.
-    @Suite("Columns")
+    @Suite("Columns of rows")
     struct ColumnTests {
         private static let input: [UInt8] = {
             let forms = HostileForms.sample(places: 12)
@@ -121,7 +123,7 @@
             return Array(lines.filter { $0 != [0x0D] }.joined(separator: [0x0A]))
         }()
 
-        @Test("say of every form of every hostile link what the filter says")
+        @Test("Columns give the same values as the filter for every form of hostile links")
         func hostile() throws {
             let whole = try ToolRun(["match", "--routes", "hostile.yaml"], input: Self.input).output
             let names = [
@@ -138,7 +140,7 @@
             }
         }
 
-        @Test("have the same value in each format, captures of each kind too")
+        @Test("A capture column has the same value in TSV, CSV and JSON")
         func captures() throws {
             let links = ["/a/-1/1.50/true?l=1,2&q=%22%5C", "/a/7/1e5/false", "/a/0/2/true?l=3#x", "/b"]
             let patterns = ["--pattern", "/a/{i: Int}/{d: Double}/{b: Bool}?l={l: [Int]?}&q={q?}&n={n: Int = 1}"]

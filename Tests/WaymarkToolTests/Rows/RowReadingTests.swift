@@ -21,7 +21,7 @@
             ("\"a\tb", 0, .tsv, "\"a"), ("\"a\tb", 1, .tsv, "b"), ("a\\tb", 1, .tsv, "noField"), ("\t\t", 2, .tsv, ""),
         ]
 
-        @Test("are found by RFC 4180, or between tabs", arguments: fields)
+        @Test("Row fields are found by RFC 4180 in CSV and between tabs in TSV", arguments: fields)
         func field(_ row: String, _ number: Int, _ format: RowFormat, _ expected: String) {
             let found = Array(row.utf8).withBytes { bytes in
                 do throws(RowFault) {
@@ -44,13 +44,13 @@
             (#"{"a":[1,-0,0.5,1e9,1E+9,2.5e-7,true,false,null,"x",[],{},[[{"b":{}}]]],"url":"a"}"#, "a"),
         ]
 
-        @Test("are found in objects, the last one of a name", arguments: objects)
+        @Test("The link of a JSON row is the last member of its name", arguments: objects)
         func object(_ row: String, _ expected: String?) {
             #expect(Self.link(row) == expected)
         }
 
         @Test(
-            "are in nothing but one whole object of JSON",
+            "A row that is not one whole JSON object has no link",
             arguments: [
                 "", " ", "1", "[]", #"["url"]"#, #""url""#, "{", "}", #"{"url"}"#, #"{"url":}"#, #"{"url":"a""#,
                 #"{"url":"a",}"#, #"{,"url":"a"}"#, #"{"url":"a"}}"#, #"{"url":"a"}{"url":"b"}"#, #"{"url":"a"} x"#,
@@ -64,7 +64,7 @@
             #expect(Self.link(row) == "notJSON")
         }
 
-        @Test("are found behind values that are nested, up to a depth")
+        @Test("The link of a JSON row is found after nested values up to a depth limit")
         func nested() {
             func row(_ depth: Int) -> String {
                 #"{"a":"# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -86,7 +86,7 @@
         }
 
         @Test(
-            "are written so that they can be read again",
+            "A cell is quoted in CSV and escaped in TSV where needed",
             arguments: [
                 ("a", "a", "a"), ("", "\"\"", ""), ("a b", "\"a b\"", "a b"), ("a,b", "\"a,b\"", "a,b"),
                 ("a\"b", "\"a\"\"b\"", "a\"b"), ("a\tb", "a\u{FFFD}b", "a\\tb"),

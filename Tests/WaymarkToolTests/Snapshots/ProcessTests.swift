@@ -3,11 +3,11 @@
     import Testing
 
     /// What only a process can show: how it ends, and what it does with files that are not plain ones.
-    @Suite("Process")
+    @Suite("The tool as a process")
     struct ProcessTests {
         private static let link = "https://example.com/user/15\n"
 
-        @Test("When nobody reads the output any more, the tool ends like any filter, and without a word")
+        @Test("A closed output pipe ends the tool by SIGPIPE without a message")
         func closedPipe() throws {
             let run = try ToolRun(["match"], input: Array(Self.link.utf8), output: .closedPipe)
             #expect(run.ending == .signal(13))
@@ -22,14 +22,14 @@
             #expect(run.errors == "error: cannot write the output: No space left on device\n")
         }
 
-        @Test("A folder in place of standard input is an error with a message")
+        @Test("A folder as standard input is an error with a message")
         func folderAsInput() throws {
             let run = try ToolRun(["match"], inputFile: Folders.fixtures)
             #expect(run.ending == .exit(2))
             #expect(run.errors == "error: cannot read standard input: Is a directory\n")
         }
 
-        @Test("Every line is answered before more is read, so that a program may ask one at a time")
+        @Test("The tool answers each line before the next line arrives")
         func conversation() throws {
             let (input, output) = (Pipe(), Pipe())
             let process = try ToolRun.process(
@@ -45,7 +45,7 @@
             #expect(process.terminationStatus == 0)
         }
 
-        @Test("Many lines come out in their order")
+        @Test("The tool answers 5,000 lines in their order")
         func order() throws {
             let count = 5_000
             let input = (1...count).map { "https://example.com/user/\($0)\n" }.joined()
@@ -56,7 +56,7 @@
             #expect(inOrder)
         }
 
-        @Test("The version is that of the changelog")
+        @Test("The version of the tool is the newest version in the changelog")
         func version() throws {
             let changelog = try String(contentsOf: Folders.package / "CHANGELOG.md", encoding: .utf8)
             let headings = changelog.split(separator: "\n").filter { $0.hasPrefix("## ") && $0 != "## Unreleased" }
@@ -64,7 +64,7 @@
             #expect(headings.first == "## \(run.output.dropLast())")
         }
 
-        @Test("Completion scripts are written for the shells", arguments: ["bash", "zsh", "fish"])
+        @Test("Completion scripts are printed for bash, zsh and fish", arguments: ["bash", "zsh", "fish"])
         func completions(_ shell: String) throws {
             let run = try ToolRun(["--generate-completion-script", shell])
             #expect(run.ending == .exit(0))

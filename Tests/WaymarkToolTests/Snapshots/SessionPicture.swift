@@ -56,7 +56,7 @@
             "sed 's/userId: Int/userId: UInt8/' waymark.yaml > new.yaml; waymark diff waymark.yaml new.yaml",
         ]
 
-        @Test("shows what the tool prints, for the route file of the README")
+        @Test("The session picture shows the output of the tool for the README's route file")
         func picture() throws {
             let readme = try String(contentsOf: Folders.package / "README.md", encoding: .utf8)
             let block = try #require(readme.components(separatedBy: "```yaml\n").dropFirst().first)

@@ -18,9 +18,9 @@
             (try? String(contentsOf: page, encoding: .utf8))?.contains("```\n$ ") == true
         }
 
-        @Test("stand on eight pages") func count() { #expect(Self.pages.count >= 8) }
+        @Test("At least eight pages of the documentation show sessions") func count() { #expect(Self.pages.count >= 8) }
 
-        @Test("print what the page shows", arguments: pages)
+        @Test("The sessions of a page print the output that the page shows", arguments: pages)
         func session(_ page: URL) throws {
             let text = try String(contentsOf: page, encoding: .utf8)
             let answered = try answer(text)

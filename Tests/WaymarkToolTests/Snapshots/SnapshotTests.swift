@@ -4,7 +4,7 @@
 
     @Suite("Snapshots")
     struct SnapshotTests {
-        @Test("The tool answers what its golden file holds", arguments: SnapshotCase.all)
+        @Test("The output of the tool equals its golden file", arguments: SnapshotCase.all)
         func snapshot(_ example: SnapshotCase) throws {
             let text = example.text(of: try ToolRun(example.arguments, input: example.input))
             if SnapshotCase.isRecording {
@@ -16,7 +16,7 @@
             }
         }
 
-        @Test("Every golden file belongs to a case, and every case has a name of its own")
+        @Test("Every golden file belongs to exactly one snapshot case")
         func goldenFiles() throws {
             let files = try FileManager.default.contentsOfDirectory(atPath: Folders.golden.path).sorted()
             #expect(files == SnapshotCase.all.map(\.goldenFile.lastPathComponent).sorted())

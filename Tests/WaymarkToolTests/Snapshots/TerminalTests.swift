@@ -3,12 +3,12 @@
     import Testing
 
     /// What the tool does for people, and only for them.
-    @Suite("Terminal")
+    @Suite("The tool on a terminal")
     struct TerminalTests {
         private static let link = "https://example.com/home"
 
         @Test(
-            "Results are coloured on a terminal, unless its user or the terminal itself does not want it",
+            "Results are coloured on a terminal unless NO_COLOR or a dumb terminal forbids colours",
             arguments: [
                 (["TERM": "xterm"], true), ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false),
                 (["TERM": "dumb"], false),
@@ -24,7 +24,7 @@
             #expect(terminal.text() == "\(Self.link)\n  matched    \(name)\n  pattern    /home\n")
         }
 
-        @Test("Errors are coloured when they go to a terminal, whatever the output is")
+        @Test("Errors are coloured on a terminal even if the output goes elsewhere")
         func errors() throws {
             let terminal = try PseudoTerminal()
             let process = try ToolRun.process(
@@ -34,7 +34,7 @@
             #expect(terminal.text() == "\u{1B}[31merror:\u{1B}[0m no route is named 'hmoe'; did you mean 'home'?\n")
         }
 
-        @Test("Progress is shown on a terminal while lines come from elsewhere, and is gone at the end")
+        @Test("Progress is shown on a terminal during piped input and removed at the end")
         func progress() throws {
             let terminal = try PseudoTerminal()
             let input = Pipe()
@@ -55,7 +55,7 @@
             #expect(text.hasSuffix("\r\u{1B}[K"))
         }
 
-        @Test("A person who types links is told how, and answered line by line")
+        @Test("The tool prints a hint if links are typed on a terminal")
         func typing() throws {
             let terminal = try PseudoTerminal()
             let process = try ToolRun.process(

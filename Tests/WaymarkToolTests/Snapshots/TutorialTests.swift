@@ -7,7 +7,7 @@
     struct TutorialTests {
         static let page = Folders.package / "Sources/Library/Waymark/Waymark.docc/Articles/FromNothing.md"
 
-        @Test("says what happens")
+        @Test("The tutorial shows the actual output of its commands")
         func words() throws {
             let text = try String(contentsOf: Self.page, encoding: .utf8)
             let answered = try answer(text)
@@ -15,7 +15,7 @@
             #expect(text == answered)
         }
 
-        @Test("goes from a first file to a check that fails and one that passes, twice")
+        @Test("The tutorial shows the expected exit codes of failing and passing checks")
         func story() throws {
             let text = try String(contentsOf: Self.page, encoding: .utf8)
             let codes = text.matches(of: /\nexit code ([0-9])/).map { String($0.output.1) }

@@ -121,7 +121,7 @@
         }
     }
 
-    @Suite("A first route file of a file of a system")
+    @Suite("First route files from random association files")
     struct FirstRouteFileRandomTests {
         private static let paths = [
             "/", "/a", "/a/", "/A", "/a/b", "/a/c/b", "/a/c/d/b", "/ab", "/a/b/c", "/wiki", "/wiki/Special:",
@@ -164,7 +164,7 @@
         }
 
         @Test(
-            "decides about links as the rules of Apple's systems do, unless the rule is a comment",
+            "A first route file decides links as Apple's rules do, except for commented rules",
             arguments: 0..<parts)
         func apple(part: Int) throws {
             var (files, exact, routes, leftOut, ordered) = (0, 0, 0, 0, 0)
@@ -203,7 +203,8 @@
         }
 
         @Test(
-            "decides about links as the filters of Android do, unless the rule is a comment", arguments: 0..<parts)
+            "A first route file decides links as Android's filters do, except for commented rules",
+            arguments: 0..<parts)
         func android(part: Int) throws {
             var (files, exact, routes, leftOut, ordered) = (0, 0, 0, 0, 0)
             let origins = [

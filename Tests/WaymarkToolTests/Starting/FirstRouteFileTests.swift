@@ -10,7 +10,7 @@
 
     @Suite("First route files")
     struct FirstRouteFileTests {
-        @Test("The one to change is sound, and its examples hold")
+        @Test("The template of a first route file has no problems, and its examples hold")
         func template() throws {
             let file = try RouteFile(
                 text: FirstRouteFile.template(host: "example.com", scheme: "myapp"), name: "waymark.yaml")
@@ -32,7 +32,7 @@
         ]
 
         @Test(
-            "Whatever a file of Apple's systems says becomes a route file that is sound", arguments: components.indices)
+            "Rules of an Apple association file become a valid first route file", arguments: components.indices)
         func apple(_ index: Int) throws {
             // Alone, and beside some of the other rules.
             for other in Self.components.indices where (other - index) % 4 == 0 {
@@ -55,7 +55,7 @@
             #"android:path="/a//b""#, #"android:path="/..""#, #"android:path="/%zz""#, "",
         ]
 
-        @Test("Whatever a manifest of Android says becomes a route file that is sound", arguments: data)
+        @Test("Filters of an Android manifest become a valid first route file", arguments: data)
         func android(_ data: String) throws {
             let text = """
                 <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example.app"><application>
@@ -70,7 +70,7 @@
             try Self.check(FirstRouteFile(manifest, file: "AndroidManifest.xml"))
         }
 
-        @Test("Patterns of every library stay as they are", arguments: Notation.all.map(\.name))
+        @Test("A first route file keeps patterns of every notation as written", arguments: Notation.all.map(\.name))
         func patterns(_ name: String) throws {
             let notation = try #require(Notation(named: name))
             let patterns = [
@@ -93,7 +93,7 @@
         }
 
         @Test(
-            "A rule of Apple's systems becomes patterns that take its links and no others, or a comment",
+            "An Apple rule becomes the expected patterns, or a comment if no pattern fits",
             arguments: [
                 RuleRow(#"{ "/": "/wiki/Special:*" }"#, "/wiki/Special:/**", "/wiki/Special:{part}/**"),
                 RuleRow(#"{ "/": "/buy/*" }"#, "/buy/**"), RuleRow(#"{ "/": "/buy/?*" }"#, "/buy/**+"),
@@ -117,7 +117,7 @@
         }
 
         @Test(
-            "Rules that no route is made of change the exit code",
+            "Rules that no route can express change the exit code of init",
             arguments: [
                 (#"{ "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a" }] }] }"#, 0, "  a: '/a'"),
                 (
@@ -143,7 +143,7 @@
         }
 
         @Test(
-            "A filter of a manifest becomes a route as far as it is known and about links, and the rest a comment",
+            "A manifest filter becomes a route where its values are known, and otherwise a comment",
             arguments: [
                 (#"<data android:scheme="mailto" android:ssp="a@b"/>"#, 1, "'android:ssp' is not looked at"),
                 (

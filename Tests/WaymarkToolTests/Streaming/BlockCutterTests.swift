@@ -53,7 +53,7 @@
             CutCase(bytes: [0xFF, 0x0A, 0xC3, 0x0A, 0x80, 0xEF, 0xBB], [[0xFF], [0xC3], [0x80, 0xEF, 0xBB]]),
         ]
 
-        @Test("Lines are the same however the input is cut into blocks", arguments: cases)
+        @Test("The block cutter gives the same lines for every block size", arguments: cases)
         func sizes(_ example: CutCase) {
             for size in 1...max(1, example.input.count) {
                 #expect(lines(example.input, size: size) == example.lines, "in blocks of \(size)")
@@ -62,7 +62,7 @@
             }
         }
 
-        @Test("Lines are the same wherever two reads meet, and three", arguments: cases)
+        @Test("The block cutter gives the same lines wherever two or three reads meet", arguments: cases)
         func borders(_ example: CutCase) {
             for first in 1...max(1, example.input.count) {
                 for second in 1...max(1, example.input.count) {
@@ -71,7 +71,7 @@
             }
         }
 
-        @Test("A block in parts has the same lines, in order", arguments: cases)
+        @Test("The parts of a block have the lines of the block in order", arguments: cases)
         func parts(_ example: CutCase) {
             for number in 1...5 {
                 #expect(lines(example.input, size: 64, parts: number) == example.lines, "in \(number) parts")
@@ -87,7 +87,7 @@
         }
 
         @Test(
-            "Of a line that is too long only the beginning is kept, and its length is known",
+            "A line that is too long keeps only its beginning and its length",
             arguments: [1, 7, 64, 2999, 3000, 3001, 5000])
         func longLines(size: Int) {
             let long = Array(repeating: UInt8(ascii: "x"), count: 3000)
@@ -102,7 +102,7 @@
             #expect(found.map(\.length) == [1, 3000, 1, 3000])
         }
 
-        @Test("Lines of every length around the limit are whole, with all that is cut off", arguments: 4...16)
+        @Test("Lines up to the limit are whole, and longer lines keep their length", arguments: 4...16)
         func limits(length: Int) {
             let line = Array(repeating: UInt8(ascii: "x"), count: length)
             let input = [0xEF, 0xBB, 0xBF] + line + [0x0D, 0x0A] + line + [0x0D, 0x0A]

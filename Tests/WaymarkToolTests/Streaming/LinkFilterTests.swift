@@ -30,7 +30,7 @@
         }
 
         @Test(
-            "What is written is what each line gives alone, in order, with the last line ended or not",
+            "The link filter answers many lines in order, with the last line ended or not",
             arguments: [0, 1])
         func order(cut: Int) async throws {
             let input = (0..<40_000).flatMap { Self.line($0) }.dropLast(cut)
@@ -49,7 +49,7 @@
         }
 
         @Test(
-            "UTF-16 is told plainly, in either order of its bytes",
+            "The link filter refuses UTF-16 input of either byte order",
             arguments: [[0xFF, 0xFE, 0x68, 0], [0xFE, 0xFF, 0, 0x68]])
         func utf16(_ input: [UInt8]) async throws {
             let renderer = LinkRenderer(router: try Self.router.get(), format: .json, style: .plain)
@@ -77,7 +77,7 @@
     /// The filter as a process.
     @Suite("Filter process")
     struct FilterProcessTests {
-        @Test("No more is read than a few blocks while nobody reads the output")
+        @Test("The filter reads at most a few blocks while its output is not read")
         func backpressure() throws {
             let folder = try TemporaryFolder()
             let line = Array("https://example.com/user/1\n".utf8)
@@ -101,7 +101,7 @@
             #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
         }
 
-        @Test("A link is answered while the next one is under way, in however many pieces it comes")
+        @Test("A link is answered while the next link is still incomplete")
         func pieces() throws {
             let (input, output) = (Pipe(), Pipe())
             let process = try ToolRun.process(
@@ -120,7 +120,7 @@
             #expect(process.terminationStatus == 0)
         }
 
-        @Test("A pipe that is written at full speed is answered as a file is")
+        @Test("The filter answers a pipe written at full speed in order")
         func pipe() throws {
             let lines = (1...30_000).map { "https://example.com/user/\($0)\n" }
             let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@
 
     @Suite("Ordered work")
     struct OrderedWorkTests {
-        @Test("Results come in the order in which work was given out, however long each takes", arguments: 1...4)
+        @Test("Ordered work returns results in order of submission, regardless of duration", arguments: 1...4)
         func order(limit: Int) async {
             var work = OrderedWork<Int>(limit: limit)
             var results: [Int] = []
@@ -21,7 +21,7 @@
             #expect(work.isEmpty)
         }
 
-        @Test("There is room for so many pieces and no more", arguments: 1...4)
+        @Test("Ordered work accepts pieces up to its limit and then is full", arguments: 1...4)
         func room(limit: Int) async {
             var work = OrderedWork<Int>(limit: limit)
             #expect(work.isEmpty && !work.isFull)

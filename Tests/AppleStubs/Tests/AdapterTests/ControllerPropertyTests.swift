@@ -3,10 +3,10 @@ import UIKit
 import WaymarkDispatch
 import WaymarkUIKit
 
-@Suite("Controllers end up where a plan says")
+@Suite("Properties of controller navigation")
 @MainActor
 struct ControllerPropertyTests {
-    @Test("From any state to any other", arguments: 0..<20)
+    @Test("A controller navigator reaches any state from any other state", arguments: 0..<20)
     func anyStates(_ seed: UInt64) async throws {
         var generator = Numbers(last: seed)
         let root = UITabBarController()
@@ -19,7 +19,7 @@ struct ControllerPropertyTests {
         }
     }
 
-    @Test("Whatever UIKit makes of it, a plan ends, and says so unless all of it is on screen", arguments: 0..<20)
+    @Test("A plan reports an error exactly when UIKit does not reach its target state", arguments: 0..<20)
     func anyTransitions(_ seed: UInt64) async {
         var generator = Numbers(last: seed)
         let root = UITabBarController()

@@ -9,9 +9,9 @@ import WaymarkUIKit
 
 @testable import SwiftUIApp
 
-@Suite("An activity with a link")
+@Suite("Activities that show a link")
 struct ActivityLinkTests {
-    @Test("has it as its web page, and windows tell it by the link")
+    @Test("An activity stores its link as web page and target content identifier")
     func show() {
         let activity = NSUserActivity(activityType: "com.example.order")
         activity.show("https://example.com/order/7")
@@ -121,12 +121,12 @@ struct Door: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Every entry point of an app of UIKit")
+@Suite("Entry points of a UIKit app")
 @MainActor
 struct EntryTests {
     let scene = UIWindowScene(stub: "a")
 
-    @Test("opens its link at once when the interface is ready", arguments: Door.all)
+    @Test("Each UIKit entry point opens its link at once when the interface is ready", arguments: Door.all)
     func warm(_ door: Door) async throws {
         let app = try SceneApp()
         let delegate = app.connect(scene)
@@ -136,7 +136,7 @@ struct EntryTests {
         #expect(app.watch.outcomes == ["presented (push)"])
     }
 
-    @Test("has its link wait, once, until the interface is ready", arguments: Door.all)
+    @Test("Each UIKit entry point keeps its link pending until the interface is ready", arguments: Door.all)
     func cold(_ door: Door) async throws {
         let app = try SceneApp()
         let delegate = app.connect(scene)
@@ -148,7 +148,7 @@ struct EntryTests {
         #expect(app.watch.outcomes == ["presented (push)"])
     }
 
-    @Test("has its link wait until there is a window, too", arguments: Door.all)
+    @Test("Each UIKit entry point keeps its link pending until a window exists", arguments: Door.all)
     func coldest(_ door: Door) async throws {
         let app = try SceneApp()
         let early = AppSceneDelegate()
@@ -161,7 +161,7 @@ struct EntryTests {
         #expect(app.watch.outcomes == ["presented (push)"])
     }
 
-    @Test("What a scene is connected for opens once and in order, when it is active")
+    @Test("Links of a scene connection open once and in order when the scene is active")
     func connection() async throws {
         let app = try SceneApp()
         let delegate = app.connect(scene) { options in
@@ -177,7 +177,7 @@ struct EntryTests {
         #expect(app.watch.outcomes.count == 4)
     }
 
-    @Test("One tap that comes by the launch and by the app's delegate opens once; two taps by one door open twice")
+    @Test("A tap delivered by launch and app delegate opens once, and a later tap opens again")
     func repeats() async throws {
         let app = try SceneApp()
         app.dispatcher.open(launch: [.url: Door.url])
@@ -191,7 +191,7 @@ struct EntryTests {
         #expect(app.watch.outcomes.last == "shown already")
     }
 
-    @Test("Each scene shows what it got, and what is given to none opens in front")
+    @Test("Each scene shows its own links, and other links open in the front scene")
     func scenes() async throws {
         let app = try SceneApp()
         let other = UIWindowScene(stub: "b")
@@ -206,7 +206,7 @@ struct EntryTests {
         #expect(app.windows.scenes.map(\.id) == ["a"])
     }
 
-    @Test("An activity keeps what is on screen for a later launch")
+    @Test("An activity stores the navigation state for a later launch")
     func restoring() throws {
         let activity = NSUserActivity(activityType: "com.example.cook.state")
         #expect(activity.savedNavigation == nil)

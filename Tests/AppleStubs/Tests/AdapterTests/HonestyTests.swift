@@ -5,7 +5,7 @@ import WaymarkUIKit
 
 @testable import SwiftUIApp
 
-@Suite("A link is presented if it is on screen, and has failed if it is not")
+@Suite("Outcomes of UIKit presentations")
 @MainActor
 struct HonestyTests {
     /// What becomes of a link in an app that was changed.
@@ -21,21 +21,21 @@ struct HonestyTests {
         app.root.present(controller, animated: false)
     }
 
-    @Test("in a tab without a navigation controller")
+    @Test("A link into a tab without a navigation controller fails")
     func noStack() async throws {
         #expect(
             try await outcome { $0.root.viewControllers = [UIViewController()] } == "\(NavigationError.noStack)")
         #expect(try await outcome { $0.root.viewControllers = nil } == "\(NavigationError.noStack)")
     }
 
-    @Test("in a tab that is not there")
+    @Test("A link into a missing tab fails with an unknown tab error")
     func noTab() async throws {
         #expect(
             try await outcome(of: "cook://orders") { $0.root.viewControllers?.removeLast() }
                 == "\(NavigationError.unknownTab("orders"))")
     }
 
-    @Test("where the app's own first screen is not known")
+    @Test("A plan fails if the app's own first screen is unknown")
     func noOwnScreen() async throws {
         let app = try TabApp()
         let plan = NavigationPlan(
@@ -43,7 +43,7 @@ struct HonestyTests {
         await #expect(throws: NavigationError.noOwnScreen) { try await app.navigator.carryOut(plan, animated: false) }
     }
 
-    @Test("in a way that nobody shows")
+    @Test("A link with an unknown custom presentation fails")
     func noCustom() async throws {
         let app = try TabApp()
         app.dispatcher.handlers = [AnyLinkHandler { .present(.route($0.route, as: .custom("panel"))) }]
@@ -52,7 +52,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["\(NavigationError.unknownPresentation(.custom("panel")))"])
     }
 
-    @Test("when it is in front already")
+    @Test("A link whose screen is already in front ends as already shown")
     func alreadyShown() async throws {
         let app = try TabApp()
         for _ in 0..<2 {
@@ -62,7 +62,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["presented (push)", "shown already"])
     }
 
-    @Test("under a screen that the app presents by itself, which is taken away")
+    @Test("A link dismisses a covering screen that the app presented itself")
     func foreign() async throws {
         let app = try TabApp()
         present(UIViewController(), over: app)
@@ -71,7 +71,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["presented (push)"])
     }
 
-    @Test("under an alert, which is not")
+    @Test("A link fails if an alert covers the screens")
     func alerts() async throws {
         #expect(try await outcome { present(UIAlertController(), over: $0) } == "\(NavigationError.covered)")
         let app = try TabApp()
@@ -84,7 +84,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["presented (sheet)", covered, covered])
     }
 
-    @Test("with controllers that may not be taken away, as the app says")
+    @Test("A plan fails if the app forbids dismissing the covering controller")
     func mayDismiss() async throws {
         let root = UINavigationController(rootViewController: UIViewController())
         let navigator = ControllerNavigator<Int>(root) { _ in
@@ -102,7 +102,7 @@ struct HonestyTests {
     }
 
     @Test(
-        "however its transition goes",
+        "A pushed link succeeds only if its transition completes",
         arguments: [
             (.atOnce, "presented (push)"), (.slow, "presented (push)"),
             (.refused, "\(NavigationError.interrupted(step: "push"))"),
@@ -113,7 +113,7 @@ struct HonestyTests {
     }
 
     @Test(
-        "however its presentation goes",
+        "A modal link succeeds only if its presentation completes",
         arguments: [
             (.atOnce, "presented (sheet)"), (.slow, "presented (sheet)"),
             (.refused, "\(NavigationError.interrupted(step: "present"))"),
@@ -124,7 +124,7 @@ struct HonestyTests {
     }
 
     @Test(
-        "however the dismissal before it goes, which always ends",
+        "A link succeeds only if the dismissal of the covering screen completes",
         arguments: [
             (.atOnce, "presented (push)"), (.slow, "presented (push)"),
             (.refused, "\(NavigationError.interrupted(step: "dismiss"))"),
@@ -139,7 +139,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["presented (sheet)", expected])
     }
 
-    @Test("A sheet that is just being swiped away is waited for")
+    @Test("A link waits for a sheet that is being swiped away")
     func swiping() async throws {
         let app = try TabApp()
         app.dispatcher.open("cook://compose")
@@ -151,7 +151,7 @@ struct HonestyTests {
         #expect(app.watch.outcomes == ["presented (sheet)", "presented (sheet)"])
     }
 
-    @Test("A link is at its end when its screen has arrived, not before")
+    @Test("A link ends only after the transition of its screen has finished")
     func arrival() async throws {
         let app = try TabApp()
         app.front?.stubTransitions = .slow

@@ -10,7 +10,7 @@ import WebKit
 
 @testable import SwiftUIApp
 
-@Suite("Links that are tapped inside the app")
+@Suite("Links tapped inside the app")
 @MainActor
 struct InsideTests {
     nonisolated static let rows: [(String, Bool)] = [
@@ -19,7 +19,7 @@ struct InsideTests {
         ("mailto:cook@example.com", false),
     ]
 
-    @Test("in SwiftUI go to the dispatcher if the app is who opens them, else to the system", arguments: rows)
+    @Test("A tapped SwiftUI link reaches the dispatcher only if the app owns the link", arguments: rows)
     func views(_ link: String, _ isOwn: Bool) async throws {
         let cook = Cook(try AppRoute.backStack(), account: Account())
         let watch = LinkWatch(cook.dispatcher)
@@ -31,7 +31,7 @@ struct InsideTests {
         #expect(watch.channels == (isOwn ? ["inApp"] : []))
     }
 
-    @Test("in a text of UIKit", arguments: rows)
+    @Test("A tapped link in a UIKit text reaches the dispatcher only if the app owns it", arguments: rows)
     func texts(_ link: String, _ isOwn: Bool) async throws {
         let app = try TabApp()
         let item = UITextItem(stub: .link(try #require(URL(string: link))))
@@ -44,7 +44,7 @@ struct InsideTests {
         #expect(app.dispatcher.action(for: UITextItem(stub: .tag("a")), otherwise: usual) === usual)
     }
 
-    @Test("on a page", arguments: rows)
+    @Test("A tapped link on a web page reaches the dispatcher only if the app owns it", arguments: rows)
     func pages(_ link: String, _ isOwn: Bool) async throws {
         let app = try TabApp()
         let url = try #require(URL(string: link))
@@ -62,13 +62,13 @@ struct InsideTests {
     }
 }
 
-@Suite("Windows of SwiftUI behind one dispatcher")
+@Suite("SwiftUI windows with one dispatcher")
 @MainActor
 struct LinkWindowTests {
     let windows = SceneNavigators<AppRoute>()
     let models = [NavigationModel<AppRoute>(), NavigationModel<AppRoute>()]
 
-    @Test("show what they got, say what they want, and are in the order in which they were in front")
+    @Test("SwiftUI windows show their own links and keep the order of activation")
     func windows() async throws {
         let backStack = try AppRoute.backStack()
         let dispatcher = LinkDispatcher(showing: backStack, in: windows)
@@ -92,7 +92,7 @@ struct LinkWindowTests {
         #expect(windows.scenes.map(\.id) == ["b"])
     }
 
-    @Test("prefer links to what they show")
+    @Test("A SwiftUI window prefers external events for the link on screen")
     func conditions() throws {
         let backStack = try AppRoute.backStack()
         func events() -> (preferring: Set<String>, allowing: Set<String>) {
@@ -104,7 +104,7 @@ struct LinkWindowTests {
         #expect(events().allowing == ["*"])
     }
 
-    @Test("A link that comes before there is a window opens in the first one")
+    @Test("A link that arrives before any window exists opens in the first window")
     func cold() async throws {
         let backStack = try AppRoute.backStack()
         let dispatcher = LinkDispatcher(showing: backStack, in: windows)

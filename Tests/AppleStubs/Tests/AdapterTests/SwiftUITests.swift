@@ -28,11 +28,11 @@ struct RunningApp {
     }
 }
 
-@Suite("An app of SwiftUI shows what links name")
+@Suite("Links in a SwiftUI app")
 @MainActor
 struct SwiftUITests {
     @Test(
-        "A link from the system",
+        "A SwiftUI app shows the screens of a link from the system",
         arguments: [
             ("cook://recipe/1/step/2", "recipes| Recipes (Pancakes) [Write one] > Recipe 1 (Begin) > Step 2"),
             ("https://cook.example.com/recipe/7", "recipes| Recipes (Pancakes) [Write one] > Recipe 7 (Begin)"),
@@ -47,7 +47,7 @@ struct SwiftUITests {
     }
 
     @Test(
-        "An activity from the system",
+        "A SwiftUI app shows the screens of an activity from the system",
         arguments: [
             (NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/7", nil, "Recipe 7 (Begin)"),
             (SystemActivity.searchResult, nil, "cook://recipe/8", "Recipe 8 (Begin)"),
@@ -63,7 +63,7 @@ struct SwiftUITests {
         #expect(try await app.after { $0.open(activity) } == "recipes| Recipes (Pancakes) [Write one] > " + text)
     }
 
-    @Test("A link that needs the user to be signed in opens after that, and once")
+    @Test("A link that requires a login opens once after sign-in in a SwiftUI app")
     func login() async throws {
         let app = try RunningApp()
         #expect(try await app.after { $0.open("cook://orders/A7") }.contains("^cover"))
@@ -72,7 +72,7 @@ struct SwiftUITests {
         #expect(try await app.after { $0.open("cook://orders/B8") } == "orders| Orders > Order B8")
     }
 
-    @Test("What the user does by hand is what the next link starts from")
+    @Test("A link in a SwiftUI app starts from the screens that the user left")
     func users() async throws {
         let app = try RunningApp()
         #expect(try await app.after { $0.tap("Pancakes") }.hasSuffix("> Recipe 1 (Begin)"))
@@ -84,10 +84,10 @@ struct SwiftUITests {
     }
 }
 
-@Suite("Windows")
+@Suite("Windows of a SwiftUI app")
 @MainActor
 struct WindowTests {
-    @Test("show the links that they were opened with, and whoever signs in does so in all of them")
+    @Test("Each SwiftUI window shows its own link, and a sign-in applies to all windows")
     func windows() async throws {
         let account = Account()
         let cooks = [
@@ -110,7 +110,7 @@ struct WindowTests {
         #expect(try await screens() == [start + " > Recipe 7 (Begin)", "orders| Orders > Order B8"])
     }
 
-    @Test("A window keeps what it shows when it is drawn again")
+    @Test("A SwiftUI window keeps its screens when drawn again")
     func kept() throws {
         let cook = Cook(try AppRoute.backStack(), account: Account())
         let view = CookWindow(cook)
@@ -119,10 +119,10 @@ struct WindowTests {
     }
 }
 
-@Suite("A model carries out plans")
+@Suite("The SwiftUI navigation model")
 @MainActor
 struct NavigationModelTests {
-    @Test("Custom presentations are the app's own, and fail without one")
+    @Test("A model calls the app for a custom presentation and fails without a closure")
     func custom() throws {
         var shown: [String] = []
         let model = NavigationModel<AppRoute> { name, route in shown.append("\(name) \(route)") }
@@ -139,7 +139,7 @@ struct NavigationModelTests {
         #expect(silent.state == NavigationState())
     }
 
-    @Test("A tab that is not there is not selected, if the model was told which there are")
+    @Test("A model with a list of tabs refuses to select a tab outside the list")
     func tabs() throws {
         let plan = NavigationPlan(from: NavigationState(tab: "a"), to: NavigationState<Int>(tab: "b"))
         let model = NavigationModel(NavigationState<Int>(tab: "a"), tabs: ["a"])
@@ -171,7 +171,7 @@ struct NavigationModelTests {
         ]
     }()
 
-    @Test("The views show the state of a model, its tab's first screen too", arguments: rows)
+    @Test("SwiftUI views show the state of a model and the first screen of its tab", arguments: rows)
     func views(_ state: NavigationState<Int>, _ text: String) throws {
         let model = NavigationModel<Int>()
         try model.carryOut(NavigationPlan(from: model.state, to: state), animated: false)
@@ -181,7 +181,7 @@ struct NavigationModelTests {
         #expect(screen(ObservedObject(wrappedValue: object).projectedValue.state).text == text)
     }
 
-    @Test("A model of a system without observation fails for what nobody shows, too")
+    @Test("A navigation object without observation fails for an unknown custom presentation")
     func object() {
         let object = NavigationObject<Int>()
         let plan = NavigationPlan(from: object.state, showing: [PlacedRoute(1, .custom("panel"))])
@@ -190,7 +190,7 @@ struct NavigationModelTests {
         }
     }
 
-    @Test("A first screen of the state alone needs no other one")
+    @Test("A stack whose state has a first screen needs no other first screen")
     func firstScreen() {
         let model = NavigationModel<Int>(NavigationState(roots: ["main": 7]))
         #expect(StubScreen(LinkStack(Bindable(model).state) { Text(verbatim: "\($0)") }).text == "7")
@@ -198,7 +198,7 @@ struct NavigationModelTests {
         #expect(StubScreen(LinkStack(Bindable(model).state) { Text(verbatim: "\($0)") }).text == "8")
     }
 
-    @Test("Who swipes a modal screen away takes it away, and no other one that a link has shown since")
+    @Test("A swipe dismisses its modal screen and no screen that a link has shown since")
     func swipes() {
         let model = NavigationModel<Int>()
         model.state.modals = [ModalScreen(.sheet, 1, path: [2]), ModalScreen(.cover, 3)]

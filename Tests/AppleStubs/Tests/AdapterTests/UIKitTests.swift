@@ -65,7 +65,7 @@ final class TabApp: NSObject, UISceneDelegate {
     var front: UINavigationController? { root.selectedViewController as? UINavigationController }
 }
 
-@Suite("An app of UIKit shows what links name")
+@Suite("Links in a UIKit app")
 @MainActor
 struct UIKitTests {
     let scene = UIScene(stub: "a")
@@ -75,7 +75,7 @@ struct UIKitTests {
     }
 
     @Test(
-        "A URL",
+        "A UIKit app shows the screens of a URL from the system",
         arguments: [
             ("cook://recipe/1/step/2", "0| recipes > recipe(1) > step(recipe: 1, number: 2)", "scheme"),
             ("https://cook.example.com/orders/A7", "1| orders > order(\"A7\")", "universalLink"),
@@ -90,7 +90,7 @@ struct UIKitTests {
         #expect(app.watch.origins == ["com.example.mail"])
     }
 
-    @Test("What the app was launched for")
+    @Test("A UIKit app shows the screens of the link in its connection options")
     func coldStart() async throws {
         let rows: [(UIScene.ConnectionOptions, String, String)] = [
             (options { $0.urlContexts = contexts("cook://recipe/1") }, "0| recipes > recipe(1)", "scheme"),
@@ -137,7 +137,7 @@ struct UIKitTests {
         }
     }
 
-    @Test("A notification says where its link is, and one that is dismissed opens nothing")
+    @Test("A notification opens the link under the given key unless the user dismissed it")
     func notifications() async throws {
         let app = try TabApp()
         let userInfo: [AnyHashable: Any] = ["aps": ["alert": "Ready"], "data": ["url": "cook://orders/C9"]]
@@ -149,7 +149,7 @@ struct UIKitTests {
         #expect(try await app.screen() == "1| orders > order(\"C9\")")
     }
 
-    @Test("A notification that comes through two doors opens once, and one that is tapped later opens again")
+    @Test("A notification delivered twice opens once, and a later tap opens again")
     func twoDoors() async throws {
         let app = try TabApp()
         let response = UNNotificationResponse(stub: ["link": "cook://orders/C9"])
@@ -168,7 +168,7 @@ struct UIKitTests {
         #expect(app.watch.channels == ["notification", "notification", "notification"])
     }
 
-    @Test("A button of the app's own in a notification opens what the app says, and nothing otherwise")
+    @Test("A custom notification button opens only the link that the app supplies")
     func ownActions() async throws {
         let app = try TabApp()
         let reply = UNNotificationResponse(stub: ["link": "cook://orders/C9"], action: "reply")
@@ -185,7 +185,7 @@ struct UIKitTests {
         #expect(try await other.screen() == "0| recipes > recipe(1)")
     }
 
-    @Test("The page that led to a link comes with it")
+    @Test("A link from a web page keeps its referrer")
     func referrers() async throws {
         let app = try TabApp()
         let activity = activity(NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/3")
@@ -194,7 +194,7 @@ struct UIKitTests {
         #expect(app.watch.origins == ["https://search.example.com/"])
     }
 
-    @Test("Delegates are told whether a route takes what they were given")
+    @Test("The dispatcher answers delegates whether a route matches the given link")
     func answers() throws {
         let app = try TabApp()
         let url = try #require(URL(string: "cook://recipe/1"))
@@ -206,7 +206,7 @@ struct UIKitTests {
         #expect(!app.dispatcher.open(UIApplicationShortcutItem(type: "write", localizedTitle: "Write")))
     }
 
-    @Test("Every step, from what the user left on screen")
+    @Test("A link in a UIKit app starts from the screens that the user left")
     func steps() async throws {
         let app = try TabApp()
         let links = [
@@ -239,7 +239,7 @@ struct UIKitTests {
         #expect(try await app.screen() == "0| recipes > recipe(1)")
     }
 
-    @Test("Only the last step is animated")
+    @Test("Only the last step of a plan is animated")
     func animation() async throws {
         let app = try TabApp()
         app.dispatcher.open("cook://recipe/1/step/2")
@@ -251,7 +251,7 @@ struct UIKitTests {
         #expect(app.front?.stubAnimations.count == 2)
     }
 
-    @Test("A controller that a handler made is pushed or presented over what is there")
+    @Test("A controller made by a handler is pushed or presented over the current screen")
     func controllers() async throws {
         let app = try TabApp()
         for (presentation, text) in [
@@ -280,7 +280,7 @@ struct UIKitTests {
         }
     }
 
-    @Test("One navigation controller is an app without tabs")
+    @Test("A single navigation controller serves as an app without tabs")
     func single() async throws {
         let root = UINavigationController(rootViewController: UIViewController())
         let own = root.viewControllers

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Public names of ours are none of Apple's")
+@Suite("Public names compared with Apple's names")
 struct PublicNameTests {
-    @Test("types are compared by the compiler, all of them")
+    @Test("PublicNames.swift lists every public type for comparison with Apple's names")
     func types() throws {
         let compared = try String(contentsOf: Folder.tests.appending(path: "PublicNames.swift"), encoding: .utf8)
             .matches(of: /typealias My(?<name>\w+)(<.*>)? = (?<same>\w+)/).filter { $0.name == $0.same }.map { $0.name }
@@ -13,7 +13,7 @@ struct PublicNameTests {
         #expect(compared.count > 100)
     }
 
-    @Test("macros, and what goes with them, are compared as text: their plugin is not built here")
+    @Test("No public macro name is also a public name of Apple's frameworks")
     func macros() throws {
         let ours = try Folder.sources.appending(path: "Macros/WaymarkMacros").publicNames()
         #expect(Set(ours).isSuperset(of: ["NoLink", "Route", "Routes", "pattern"]))

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("Comments about paths that are put together")
+@Suite("Comments about composed paths")
 struct ComposingComments {
     enum AppRoute: Equatable { case profile(Int, String?), recipe(Int), post(user: Int, id: Int), user(Int) }
 

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("Comments about matches and what is said of them") @MainActor
+@Suite("Comments about matches and explanations") @MainActor
 struct MatchingComments: Printing {
     let output = Output()
 

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-@Suite("Comments about what is on screen") @MainActor
+@Suite("Comments about navigation and screens") @MainActor
 struct NavigatingComments {
     enum AppRoute: Hashable { case home, settings, compose, help, post(Int), comments(Int), user(Int), profile(Int) }
 

@@ -5,7 +5,7 @@ extension ArrivalChannel {
     static let qrCode: ArrivalChannel = "qrCode"
 }
 
-@Suite("Comments about links on their way") @MainActor
+@Suite("Comments about opening links") @MainActor
 struct OpeningComments: Printing {
     enum AppRoute: Hashable { case settings, colors, login, post(user: Int, id: Int), invite(key: String) }
 

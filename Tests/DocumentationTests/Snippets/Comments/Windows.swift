@@ -5,7 +5,7 @@ extension LinkDoor {
     static let pushSDK: LinkDoor = "pushSDK"
 }
 
-@Suite("Comments about windows, doors and what comes back") @MainActor
+@Suite("Comments about windows, entry points and restoration") @MainActor
 struct WindowComments {
     enum AppRoute: Hashable { case home, settings, profile(Int), post(Int) }
 

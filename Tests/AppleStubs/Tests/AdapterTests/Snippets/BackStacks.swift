@@ -49,10 +49,10 @@ extension SceneDelegate {
     }
 }
 
-@Suite("The app of UIKit on the page about back stacks")
+@Suite("The UIKit app of the page about back stacks")
 @MainActor
 struct BackStacksSnippets {
-    @Test("shows what a scene is given, and what a button of its own stands for")
+    @Test("The UIKit sample app shows links of its scene and of a notification button")
     func scenes() async throws {
         let delegate = SceneDelegate()
         let url = try #require(URL(string: "cook://recipe/7"))

@@ -184,12 +184,12 @@ enum Commented {
     }
 }
 
-@Suite("Comments about SwiftUI and UIKit") @MainActor
+@Suite("Code in comments about SwiftUI and UIKit") @MainActor
 struct AdapterComments {
     typealias AppRoute = Commented.AppRoute
     typealias ScreenController = Commented.ScreenController
 
-    @Test func models() async throws {
+    @Test("The commented navigation model shows the route of a link") func models() async throws {
         let backStack = BackStack(try Commented.router())
         let model = NavigationModel<AppRoute>()
         let dispatcher = LinkDispatcher(showing: backStack, in: model)
@@ -198,7 +198,7 @@ struct AdapterComments {
         #expect(StubScreen(Commented.Tabs(dispatcher: dispatcher)).text == "home| home")
     }
 
-    @Test func controllers() throws {
+    @Test("The commented controller navigator starts with an empty path") func controllers() throws {
         let tabBarController = UITabBarController()
         let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
             ScreenController(route)
@@ -206,7 +206,7 @@ struct AdapterComments {
         #expect(navigator.state.path.isEmpty)
     }
 
-    @Test func activities() throws {
+    @Test("The commented activity shows the universal link of a route") func activities() throws {
         var table = RouteTable<AppRoute>(accepting: .host("example.com"))
         table.add("/order/{id}") { (id: Int) in
             AppRoute.order(id)
@@ -218,7 +218,7 @@ struct AdapterComments {
         #expect(activity.webpageURL?.absoluteString == "https://example.com/order/7")
     }
 
-    @Test func scenes() throws {
+    @Test("The commented scene without a dispatcher shows the route of a URL") func scenes() throws {
         let (url, router) = (try #require(URL(string: "myapp://user/7")), try Commented.router())
         let matching = Commented.MatchingScene(router)
         matching.scene(UIScene(stub: "a"), openURLContexts: [UIOpenURLContext(stub: url)])
@@ -230,7 +230,7 @@ struct AdapterComments {
         scene.sceneDidBecomeActive(UIScene(stub: "a"))
     }
 
-    @Test func delegates() async throws {
+    @Test("The commented scene delegate opens the URL of its connection") func delegates() async throws {
         let delegate = Commented.ShopSceneDelegate()
         let scene = UIWindowScene(stub: "shop")
         let options = UIScene.ConnectionOptions(stub: ())
@@ -241,7 +241,7 @@ struct AdapterComments {
         #expect(Commented.shop.windows["shop"]?.state.top == .user(7))
     }
 
-    @Test func inside() async throws {
+    @Test("The commented text and page delegates route only the app's own links") func inside() async throws {
         let dispatcher = LinkDispatcher(router: try Commented.router())
         let pages = Commented.Pages(dispatcher)
         let (own, other) = (try #require(URL(string: "myapp://user/7")), try #require(URL(string: "https://a.example")))
@@ -260,7 +260,7 @@ struct AdapterComments {
         StubScreen(Commented.Opener(dispatcher: dispatcher)).open("myapp://user/7")
     }
 
-    @Test func goingBack() {
+    @Test("The commented navigation state goes back to its first screen") func goingBack() {
         enum Screen: Hashable, Sendable { case compose, help }
         var state = NavigationState<Screen>()
         state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
@@ -269,7 +269,7 @@ struct AdapterComments {
         #expect(state.goBack() == false)
     }
 
-    @Test func windows() async throws {
+    @Test("The commented window shows the route of a link") func windows() async throws {
         let (backStack, windows) = (BackStack(try Commented.router()), SceneNavigators<AppRoute>())
         let dispatcher = LinkDispatcher(showing: backStack, in: windows)
         let model = NavigationModel<AppRoute>()
@@ -279,7 +279,7 @@ struct AdapterComments {
         #expect(model.state.top == .user(7))
     }
 
-    @Test func notifications() async throws {
+    @Test("The commented notification code reads the link of a payload") func notifications() async throws {
         let dispatcher = LinkDispatcher(router: try Commented.router())
         let response = UNNotificationResponse(stub: ["link": "myapp://user/7"], action: "reply")
         dispatcher.open(response) { response in

@@ -79,7 +79,7 @@ private enum Started {
 @Suite("The page Getting started")
 @MainActor
 struct GettingStartedSnippets {
-    @Test("shows a post with the way back, and closes what was presented")
+    @Test("The Getting started app dismisses a sheet and shows a post with its back stack")
     func reader() async throws {
         let reader = Started.Reader()
         let search = try await reader.dispatcher.open("https://example.com/search?q=tea").outcome

@@ -42,7 +42,7 @@ struct RoutingView: View {
 @Suite("The page about links inside the app")
 @MainActor
 struct LinksInsideTheAppSnippets {
-    @Test("opens the app's own links, and no others")
+    @Test("The sample for links inside the app opens only the app's own links")
     func inside() async throws {
         let cook = Cook(try AppRoute.backStack(), account: Account())
         let dispatcher = cook.dispatcher

@@ -42,7 +42,7 @@ final class KitchenSceneDelegate: LinkSceneDelegate {
 @Suite("The page about moving to scenes")
 @MainActor
 struct MovingToScenesSnippets {
-    @Test("has a delegate that hands over links, and one tap by two doors opens once")
+    @Test("The sample for moving to scenes opens a tap from two entry points once")
     func scenes() async throws {
         let made = Kitchen(try AppRoute.backStack())
         kitchen = made

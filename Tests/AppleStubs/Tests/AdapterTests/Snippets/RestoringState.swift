@@ -65,7 +65,7 @@ final class RestoredScene {
 @Suite("The page about restoring state")
 @MainActor
 struct RestoringStateSnippets {
-    @Test("restores what opens, and says what does not")
+    @Test("The restoring sample restores screens that open and reports the others")
     func values() throws {
         let router = try AppRoute.router()
         let dispatcher = LinkDispatcher(router: router)
@@ -84,7 +84,7 @@ struct RestoringStateSnippets {
         #expect(restored.waiting?.url == "https://cook.example.com/orders/A7")
     }
 
-    @Test("restores a window of SwiftUI, also of a storage that is empty")
+    @Test("The restoring sample shows a SwiftUI window for an empty storage")
     func view() throws {
         let cook = Cook(try AppRoute.backStack(), account: Account())
         let screen = StubScreen(RestoredWindow(cook: cook, router: try AppRoute.router()))
@@ -93,7 +93,7 @@ struct RestoringStateSnippets {
         #expect(cook.model.state.tab == "recipes")
     }
 
-    @Test("restores a scene of UIKit")
+    @Test("The restoring sample restores a UIKit scene with its path")
     func scene() async throws {
         let (old, new) = (RestoredScene(try AppRoute.backStack()), RestoredScene(try AppRoute.backStack()))
         old.dispatcher.open("cook://recipe/7/step/2")

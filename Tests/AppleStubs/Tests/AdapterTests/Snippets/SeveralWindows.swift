@@ -38,7 +38,7 @@ struct LinkedWindow: View {
 @Suite("The page about windows")
 @MainActor
 struct WindowsSnippets {
-    @Test("chooses a window")
+    @Test("The windows sample chooses the window for a link and requests a new window")
     func choice() async throws {
         let backStack = try AppRoute.backStack()
 
@@ -69,7 +69,7 @@ struct WindowsSnippets {
         #expect(asked == ["main"])
     }
 
-    @Test("shows a link in a window of SwiftUI")
+    @Test("The windows sample shows a link in a SwiftUI window")
     func view() async throws {
         let app = WindowedApp(try AppRoute.backStack())
         let model = NavigationModel<AppRoute>()
