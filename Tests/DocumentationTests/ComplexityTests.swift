@@ -48,9 +48,15 @@ struct ComplexityTests {
         static func all(in text: String) -> [Member] {
             var (type, comment, all) = ("", "", [Member]())
             for line in text.components(separatedBy: "\n") {
-                if let match = line.firstMatch(of: /^(?:public )?(?:struct|enum|extension|final class) (\w+)/) {
+                let first = line.first
+                let isDeclaration = first == "s" || first == "e" || first == "f" || first == "p"
+                let isMember = line.hasPrefix("    public ") || line.hasPrefix("    @")
+                if isDeclaration,
+                    let match = line.firstMatch(of: /^(?:public )?(?:struct|enum|extension|final class) (\w+)/)
+                {
                     type = String(match.1)
-                } else if let match = line.firstMatch(of: /^    (?:@\w+ )?public (?:var (\w+)[^=]*\{|subscript\((\w+))/)
+                } else if isMember,
+                    let match = line.firstMatch(of: /^    (?:@\w+ )?public (?:var (\w+)[^=]*\{|subscript\((\w+))/)
                 {
                     let name = match.1.map(String.init) ?? "subscript(\(match.2 ?? ""))"
                     all.append(Member(type: type, name: name, hasComplexity: comment.contains("- Complexity: ")))

@@ -67,7 +67,7 @@ struct AndroidDriftTests {
     func findings() throws {
         var (tables, links, findings, unclaimed, claimed) = (0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 40) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 15) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }
@@ -104,13 +104,13 @@ struct AndroidDriftTests {
         }
         print(
             "\(tables) tables, \(links) links, \(findings) findings, \(unclaimed) links unclaimed, \(claimed) claimed")
-        #expect(only >= 0 || unclaimed > 1_000 && claimed > 1_000)
+        #expect(only >= 0 || unclaimed > 300 && claimed > 300)
     }
 
     @Test("Drift of two systems is the same when computed together or one by one")
     func oneByOne() throws {
         var (tables, found) = (0, 0)
-        for seed in 1_000..<1_000 + (Thoroughness.isFull ? 400 : 40) * Thoroughness.factor {
+        for seed in 1_000..<1_000 + (Thoroughness.isFull ? 400 : 15) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }
@@ -130,7 +130,7 @@ struct AndroidDriftTests {
             #expect(together.isDecided && alone.isDecided, comment)
             #expect(Self.facts(of: together) == Self.facts(of: alone), comment)
         }
-        #expect(tables > 20 && found > 100, "\(tables) tables, \(found) findings")
+        #expect(tables > 8 && found > 30, "\(tables) tables, \(found) findings")
     }
 
     /// Whom each finding is about: the system, the route, and whether it opens too much or too little.

@@ -9,7 +9,7 @@ import WaymarkTesting
 struct TrialBoundTests {
     @Test(
         "Checking an entry that no link opens tries a number of values linear in its forms",
-        arguments: [3, 6, 12])
+        arguments: [3, 6, 8])
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     func isLinear(groups: Int) {
         let asked = Asked()

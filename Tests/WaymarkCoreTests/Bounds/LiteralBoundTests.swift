@@ -94,7 +94,10 @@ private enum EqualNumbers {
             let head = mixed ^ SegmentKey(head: 0, tail: tail, length: 16).mixed
             guard head & 0x8080_8080_8080_8080 == 0, (0..<8).allSatisfy({ isLetter[Int(head >> (8 * $0) & 0xFF)] })
             else { continue }
-            let bytes = (0..<16).map { UInt8(truncatingIfNeeded: ($0 < 8 ? head : tail) >> UInt64($0 % 8 * 8)) }
+            let bytes: [UInt8] = (0..<16).map { (index: Int) -> UInt8 in
+                let word = index < 8 ? head : tail
+                return UInt8(truncatingIfNeeded: word >> UInt64(index % 8 * 8))
+            }
             names.append(String(decoding: bytes, as: UTF8.self))
         }
         return names

@@ -290,7 +290,7 @@ struct SourceTests {
             "\u{0}", "\\", "-", "_", "+", "~", "!", "xn--a",
         ]
         var sound = 0
-        for _ in 0..<2_000 {
+        for _ in 0..<(Thoroughness.isFull ? 2_000 : 400) {
             var policy = LinkPolicy.strict
             policy.leniencies = LinkPolicy.Leniencies(rawValue: UInt32(random.below(1 << 16)))
             if random.once(in: 2) { policy = .strict }
@@ -313,7 +313,7 @@ struct SourceTests {
             sound += 1
             #expect(try takesALink(source, policy), "\(source.code)")
         }
-        #expect(sound > 50)
+        #expect(sound > 10)
     }
 
     /// Whether a router of the source takes what it prints, or a link with something in the place of the wildcard.

@@ -111,9 +111,9 @@ struct RestorationTests {
             }
         }
         #expect(restored.state.modals.map(\.screens) == expected)
-        let all = ["a", "b"].map { state[$0].screens.count }.reduce(0, +) + rows.map(\.count).reduce(0, +)
+        let all = state["a"].screens.count + state["b"].screens.count + rows.joined().count
         let kept =
-            ["a", "b"].map { restored.state[$0].screens.count }.reduce(0, +) + expected.map(\.count).reduce(0, +)
+            restored.state["a"].screens.count + restored.state["b"].screens.count + expected.joined().count
         #expect(restored.leftOut.count == all - kept)
         #expect(restored.isWhole == (all == kept))
         #expect(restored.waiting == nil)

@@ -66,7 +66,7 @@ private struct Wound {
 
 @Suite("Damaged files of pending links")
 struct DamagedFileTests {
-    static let count = (Thoroughness.isFull ? 5_000 : 400) * Thoroughness.factor
+    static let count = (Thoroughness.isFull ? 5_000 : 120) * Thoroughness.factor
 
     @Test("A damaged file yields only held links, no link twice, and every link outside the damage")
     func anyDamage() async throws {

@@ -7,7 +7,7 @@ import WaymarkDispatch
 
 @Suite("Files of pending links after a power cut")
 struct PowerCutTests {
-    static let seeds = 0..<(Thoroughness.isFull ? 20 : 2) * Thoroughness.factor
+    static let seeds = 0..<(Thoroughness.isFull ? 20 : 1) * Thoroughness.factor
 
     /// What was known to be saved when so many steps were done.
     private struct Moment {

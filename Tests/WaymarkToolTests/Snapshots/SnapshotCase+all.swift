@@ -1,9 +1,11 @@
 #if Tool
     extension SnapshotCase {
         static let all: [SnapshotCase] =
-            help + matching + streaming + explaining + checking + listing + printing + testing
-            + differing
-            + notations + apple + android + builds + associate + freeze + generate + rows + findings + starting
+            [
+                help, matching, streaming, explaining, checking, listing, printing, testing, differing, notations,
+                apple,
+                android, builds, associate, freeze, generate, rows, findings, starting,
+            ].flatMap { (cases: [SnapshotCase]) in cases }
 
         private static let help = [
             SnapshotCase("help", ["--help"]),

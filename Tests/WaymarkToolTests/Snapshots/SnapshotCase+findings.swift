@@ -2,7 +2,7 @@
     extension SnapshotCase {
         /// Findings for programs that show them beside the code, of every verb that has some.
         static let findings =
-            ["github", "sarif"].flatMap { form in
+            ["github", "sarif"].flatMap { (form: String) -> [SnapshotCase] in
                 [
                     SnapshotCase("\(form)-check", ["check", "--routes", "patterns-broken.yaml", "--format", form]),
                     SnapshotCase("\(form)-check-key", ["check", "--routes", "typo-key.yaml", "--format", form]),
