@@ -23,20 +23,24 @@ let settings: [SwiftSetting] = [
 let linkedSettings =
     settings + sized(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"])
 
-/// Whether this is the build of `.ci/run`, which is for tests alone: see `Scripts/check-warnings.sh`.
-let isTried = Context.environment["WAYMARK_TRIED"] != nil
+/// True if the environment has `WAYMARK_TESTS`, as `Scripts/test` sets it: the plugins are left out, and modules that the
+/// tests run millions of times are optimized.
+let isTestBuild = Context.environment["WAYMARK_TESTS"] != nil
 
-/// Of libraries: they count which of their lines the tests run, if the build is tried.
+/// True if the environment has `WAYMARK_COVERAGE`: the libraries count the lines that run.
+let isCounted = Context.environment["WAYMARK_COVERAGE"] != nil
+
+/// Settings of every library.
 let librarySettings: [SwiftSetting] =
-    linkedSettings + (isTried ? [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])] : [])
+    linkedSettings + (isCounted ? [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])] : [])
 
-/// What whoever links the libraries needs, if they count.
-let counter: [LinkerSetting] = isTried ? [.unsafeFlags(["-profile-generate"])] : []
+/// The linker setting of the counters.
+let counter: [LinkerSetting] = isCounted ? [.unsafeFlags(["-profile-generate"])] : []
 
-/// What the tests run millions of times: optimized even for debugging, with its assertions, if the build is tried.
+/// Settings of modules that a test build optimizes, with their assertions.
 let busySettings: [SwiftSetting] =
     librarySettings
-    + (isTried
+    + (isTestBuild
         ? [
             .unsafeFlags(
                 ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
@@ -296,7 +300,7 @@ let package = Package(
         .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation"]),
         .executable(name: "waymark", targets: ["WaymarkTool"]),
     ]
-        + (isTried
+        + (isTestBuild
             ? []
             : [
                 .plugin(name: "WaymarkBuild", targets: ["WaymarkBuild"]),
@@ -316,7 +320,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
     ],
-    targets: appModules + testModules + macros + tool + (isTried ? [] : plugins) + repositoryTests,
+    targets: appModules + testModules + macros + tool + (isTestBuild ? [] : plugins) + repositoryTests,
     swiftLanguageModes: [.v6]
 )
 
