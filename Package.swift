@@ -193,11 +193,14 @@ let tool: [Target] = [
     .target(name: "WaymarkCHeader", path: "Sources/Tool/WaymarkCHeader"),
     library(
         "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: houseSettings),
+    // What the tool writes in other languages: files that the C compiler embeds, so that the tool is one file. A build plugin
+    // cannot embed them, because the tool is what other plugins call: SwiftPM builds that without the files of plugins.
+    .target(name: "WaymarkResources", path: "Sources/Tool/WaymarkResources", exclude: ["Files"]),
     // The command-line tool; its product is called `waymark`.
     .executableTarget(
         name: "WaymarkTool",
         dependencies: house + [
-            "WaymarkNotations", "WaymarkManifest", "WaymarkProofs", "WaymarkAssociation",
+            "WaymarkNotations", "WaymarkManifest", "WaymarkProofs", "WaymarkAssociation", "WaymarkResources",
             .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Tool"])),
         ] + hashing,
         path: "Sources/Tool/WaymarkTool", swiftSettings: settings),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The report: its engine was built from the sources of today, and answers as the tool does in wasmkit and in Chromium, for hostile links,
-# Examples/github and 10,000 random links; its scripts are type-checked; and the page is driven in a real browser, which
+# The report: its engine answers as the tool does, compiled from the sources in wasmkit and as committed in Chromium, for hostile links,
+# Examples/github, a table of every parameter type and 10,000 random links; its scripts are type-checked; and the page is driven in a real browser, which
 # asks for nothing, says nothing, runs nothing of a hostile route file, and in which axe finds nothing.
 # usage: Scripts/check-report.sh [SCRATCH-PATH] [FOLDER]     of a build of tool and tests that is finished already
 set -euo pipefail
@@ -28,7 +28,6 @@ if ! "$environment/bin/python3" -c 'import playwright, axe_playwright_python' 2>
     retried "$environment/bin/pip" --quiet --disable-pip-version-check install 'playwright==1.65.*' 'axe-playwright-python==0.1.*'
 fi
 
-Scripts/build-report-engine.sh --check
 optimization=-Onone # which compiles faster; the page has the one that is shipped
 . Scripts/Embedded/modules.sh
 compile_modules
@@ -67,15 +66,10 @@ for page in github hostile thousand; do
     [ "$page" = thousand ] || [ "$size" -le 1500000 ] || fail "$page.html has $size bytes, and may have 1,500,000"
 done
 
-# The scripts, as they stand in the page.
-python3 - "$work/github.html" "$work/page.js" <<'PY'
-import re, sys
-script = re.findall(r"<script>(.*?)</script>", open(sys.argv[1]).read(), re.S)
-assert len(script) == 1, "the page has one script"
-open(sys.argv[2], "w").write(script[0])
-PY
-tsc --checkJs --allowJs --strict --noEmit --target es2022 --lib es2022,dom,dom.iterable "$work/page.js"
-echo "the scripts are typed, $(wc -l <"$work/page.js") lines"
+# The scripts.
+scripts=(Sources/Tool/WaymarkResources/Files/*.js)
+tsc --checkJs --allowJs --strict --noEmit --target es2022 --lib es2022,dom,dom.iterable "${scripts[@]}"
+echo "the scripts are typed: ${scripts[*]##*/}"
 
 "$environment/bin/python3" Tests/Report/page_tests.py "$work"
 "$environment/bin/python3" Tests/Report/server_tests.py "$waymark"

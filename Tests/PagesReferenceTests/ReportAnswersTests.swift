@@ -15,11 +15,15 @@
     /// compiled for the page: `Scripts/check-report.sh` asks it.
     @Suite("Answers of the report engine")
     struct ReportAnswersTests {
-        @Test("The report engine answers as the tool does, for random tables, hostile links and the example")
+        @Test(
+            "The report engine answers as the tool does, for random tables, every type, hostile links and the example")
         func agrees() throws {
             let folder = ProcessInfo.processInfo.environment["WAYMARK_REPORT_CASES"]
             var cases = ReportCases()
             try cases.add(try Self.example(), try Self.exampleLinks() + CaseFile.hostileLinks())
+            let shapes = try Self.shapes()
+            try cases.add(shapes.router, shapes.links)
+            #expect(shapes.links.count > 300 && cases.printed > 300)
             var seed = 0
             while cases.tables <= (folder == nil ? 30 : 250) {
                 seed += 1
@@ -42,6 +46,19 @@
 
         private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "../../Examples/github")
+
+        /// A table of every parameter type and every shape of patterns, with links that are made of its values, also with text
+        /// behind them that most types refuse.
+        private static func shapes() throws -> (router: Router<String>, links: [String]) {
+            let path = folder.appending(path: "../../Tests/WaymarkToolTests/Fixtures/shapes.yaml").path()
+            let file = try RouteFile(contentsOf: path)
+            let router = try file.router { $0.name.value }
+            let vectors = VectorMaker(table: try GeneratedTable(file), router: router).vectors(limit: 20)
+            let links = vectors.flatMap(\.vectors).compactMap { vector -> String? in
+                if case .link(let link) = vector.outcome { link } else { nil }
+            }
+            return (router, links.flatMap { [$0, $0 + "~"] })
+        }
 
         private static func example() throws -> Router<String> {
             try RouteFile(contentsOf: folder.appending(path: "waymark.yaml").path()).router { $0.name.value }

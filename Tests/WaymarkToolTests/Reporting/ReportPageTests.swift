@@ -58,8 +58,8 @@
             @Test(
                 "The content hashes of the report page match its scripts and its style",
                 arguments: [
-                    (ReportScript.text, ContentHash.script), (ReportScript.reloading, ContentHash.reloading),
-                    (ReportStyle.text, ContentHash.style),
+                    (Resources.pageScript, ContentHash.script), (Resources.reloadScript, ContentHash.reloading),
+                    (Resources.pageStyle, ContentHash.style),
                 ])
             func hashes(text: String, constant: String) {
                 let hash = Base64.text(of: Array(SHA256.hash(data: Array(text.utf8))))

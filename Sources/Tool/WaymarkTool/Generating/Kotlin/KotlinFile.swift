@@ -25,7 +25,7 @@ struct KotlinFile {
             package.map { ["package \($0)"] } ?? [],
             ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
                 .map { "import \($0)" } + ["import java.util.Locale"],
-            types, [KotlinRuntime.exception], links,
+            types, [Resources.kotlinException], links,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -90,12 +90,11 @@ struct KotlinFile {
     /// What the code calls something else: its own types and functions, those of the standard library that it calls, and those
     /// that every object has.
     static let takenNames = TakenNames(
-        routes: TakenNames.functions(in: runtime).union([
+        routes: TakenNames.functions(in: Resources.kotlinRuntime).union([
             "emptyList", "equals", "hashCode", "listOf", "maxOf", "minOf", "mutableMapOf", "toString",
         ]),
-        types: TakenNames.types(in: runtime + KotlinRuntime.exception).union(["Links", "Deprecated", "BigInteger"]))
-
-    private static let runtime = KotlinRuntime.writing + KotlinRuntime.reading + KotlinRuntime.rules
+        types: TakenNames.types(in: Resources.kotlinRuntime + Resources.kotlinException)
+            .union(["Links", "Deprecated", "BigInteger"]))
 
     // MARK: Functions
 
@@ -108,9 +107,7 @@ struct KotlinFile {
 
     /// What the functions write with. It is inside the object, where its names are in nobody's way.
     private var inner: [String] {
-        let parts = [
-            [KotlinRuntime.writing, "", KotlinRuntime.reading, "", KotlinRuntime.rules], rules, policy, formList,
-        ]
+        let parts = [[Resources.kotlinRuntime], rules, policy, formList]
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             .split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
     }

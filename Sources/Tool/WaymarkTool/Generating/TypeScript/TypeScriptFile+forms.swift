@@ -112,8 +112,9 @@ extension TypeScriptFile {
         return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
     }
 
+    /// What every file has (how links are written, and where they lead), and what parameters of the table take.
     var rules: [String] {
-        [TypeScriptRuntime.rules]
+        [Resources.typeScriptRuntime]
             + table.usedTypes(forms).compactMap { index in
                 let type = table.types[index]
                 if case .any = type.constraint.kind { return nil }

@@ -18,7 +18,7 @@ struct TypeScriptFile {
     var text: String {
         let parts = [
             ["// Written by 'waymark generate typescript' from \(file): change the routes, and generate it again."],
-            types, links, [TypeScriptRuntime.writing, "", TypeScriptRuntime.reading], rules, policy, formList,
+            types, links, rules, policy, formList,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -68,9 +68,10 @@ struct TypeScriptFile {
         return isElement ? "(\(line))" : line
     }
 
-    /// What the code calls something else.
+    /// What the code calls something else. A type may have the name of something that the code uses only as a value.
     static let takenNames = TakenNames(
-        routes: [], types: TakenNames.types(in: TypeScriptRuntime.writing + TypeScriptRuntime.reading))
+        routes: [],
+        types: TakenNames.types(in: Resources.typeScriptRuntime).subtracting(["BigInt", "Infinity", "Math", "Number"]))
 
     // MARK: Functions
 

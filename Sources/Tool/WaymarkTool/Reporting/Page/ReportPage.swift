@@ -17,7 +17,7 @@ struct ReportPage {
     }
 
     var html: String {
-        let scripts = [ReportScript.text] + (isServed ? [ReportScript.reloading] : [])
+        let scripts = [Resources.pageScript] + (isServed ? [Resources.reloadScript] : [])
         var html = HTMLWriter()
         html.markup("<!DOCTYPE html>\n")
         html.element("html", ["lang": "en"]) { html in
@@ -52,7 +52,7 @@ struct ReportPage {
         html.open("meta", ["name": "referrer", "content": "no-referrer"])
         html.element("title", report.title)
         html.open("link", ["rel": "icon", "href": "data:image/svg+xml," + Self.iconText])
-        html.element("style") { $0.markup(ReportStyle.text) }
+        html.element("style") { $0.markup(Resources.pageStyle) }
     }
 
     private static let icon = """
@@ -106,9 +106,7 @@ struct ReportPage {
         html.line()
         html.element("script", ["type": "text/plain", "id": "table"]) { $0.markup(Base64.text(of: report.description)) }
         html.line()
-        html.element("script", ["type": "text/plain", "id": "engine"]) {
-            $0.markup(ReportEngineText.base64.description)
-        }
+        html.element("script", ["type": "text/plain", "id": "engine"]) { $0.markup(Resources.engine) }
         html.line()
     }
 }

@@ -25,7 +25,7 @@ struct FailurePage {
                         html.line()
                     }
                 }
-                html.element("script") { $0.markup(ReportScript.reloading) }
+                html.element("script") { $0.markup(Resources.reloadScript) }
             }
         }
         return html.html

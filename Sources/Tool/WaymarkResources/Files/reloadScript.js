@@ -1,0 +1,1 @@
+new EventSource("/changes").addEventListener("message", () => location.reload());
