@@ -11,7 +11,7 @@ header=Sources/Tool/WaymarkCHeader/include/waymark.h
 version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
 mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
-# Where Scripts/build-tool.sh has compiled most of it already.
+# Where Integrations/build-tool.sh has compiled most of it already.
 options=(-c release --product WaymarkC --traits Tool,Hashing --scratch-path .build-tool)
 swift build "${options[@]}" >&2
 list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.LinkFileList

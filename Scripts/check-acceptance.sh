@@ -18,7 +18,7 @@ expect() {
     echo "waymark $*: exit code $code, as it should be"
 }
 
-if [ $# -gt 0 ]; then tool=$(swift build --enable-all-traits --scratch-path "$1" --show-bin-path)/waymark; else tool=$(Scripts/build-tool.sh); fi
+if [ $# -gt 0 ]; then tool=$(swift build --enable-all-traits --scratch-path "$1" --show-bin-path)/waymark; else tool=$(Integrations/build-tool.sh); fi
 
 # Some of the URLs match nothing, hence 1.
 expect 1 match --routes "$routes" <"$urls"

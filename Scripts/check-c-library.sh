@@ -10,7 +10,7 @@ library=.build-c example=Examples/CLibrary routes=Examples/github/waymark.yaml
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 Scripts/build-c-library.sh "$library"
-tool=$(Scripts/build-tool.sh)
+tool=$(Integrations/build-tool.sh)
 
 # What is loaded, and what is seen from outside.
 allowed='linux-vdso|ld-linux[a-z0-9-]*|libc|libm|libdl|libpthread|librt|libutil|libgcc_s|libstdc\+\+'

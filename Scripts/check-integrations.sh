@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # What is used in the places of others works there: findings as SARIF against its schema, the hooks by pre-commit, the steps of
 # the action, the tool alone in a folder without Swift, its manual and completions, and the site on a branch.
-# usage: Scripts/check-integrations.sh [TOOL]     the program; that of Scripts/build-tool.sh unless told otherwise
+# usage: Scripts/check-integrations.sh [TOOL]     the program; that of Integrations/build-tool.sh unless told otherwise
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
-tool=${1:-$(Scripts/build-tool.sh)} root=$PWD python=$PWD/.build-tools/bin
+tool=${1:-$(Integrations/build-tool.sh)} root=$PWD python=$PWD/.build-tools/bin
 tool=$(cd "$(dirname "$tool")" && pwd)/waymark
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -96,7 +96,7 @@ app=$folder/app
 mkdir "$app"
 git clone --quiet "$root" "$folder/clone"
 # What is not committed yet is tried, too.
-cp .pre-commit-hooks.yaml "$folder/clone/" && cp Scripts/run-hook.sh "$folder/clone/Scripts/"
+cp .pre-commit-hooks.yaml "$folder/clone/" && mkdir -p "$folder/clone/Integrations" && cp Integrations/run-hook.sh "$folder/clone/Integrations/"
 git -C "$folder/clone" add --all && git -C "$folder/clone" commit --quiet --allow-empty -m hooks
 cd "$app"
 git init --quiet

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . Scripts/support.sh
 
 Examples/Logs/install.sh .build-logs
-WAYMARK_TOOL=$(Scripts/build-tool.sh)
+WAYMARK_TOOL=$(Integrations/build-tool.sh)
 [ -f .build-c/lib/libwaymark.so ] || Scripts/build-c-library.sh
 export WAYMARK_TOOL WAYMARK_LIBRARY=$PWD/.build-c/lib/libwaymark.so
 .build-logs/bin/python Examples/Logs/compare.py "${1:-100000}" "${2:-2000}"

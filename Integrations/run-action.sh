@@ -28,7 +28,7 @@ for verb in $VERBS; do
     diff)
         if ! git cat-file -e "$BASE" 2>/dev/null; then
             # A checkout has one commit unless it is told otherwise.
-            git fetch --quiet --depth=1 origin "${BASE#origin/}" 2>/dev/null && BASE=FETCH_HEAD || true
+            if git fetch --quiet --depth=1 origin "${BASE#origin/}" 2>/dev/null; then BASE=FETCH_HEAD; fi
         fi
         if git cat-file -e "$BASE:./$ROUTES" 2>/dev/null; then
             ask diff "git:$BASE:$ROUTES" "$ROUTES" --fail-on "$FAIL_ON"

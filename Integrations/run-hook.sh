@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What .pre-commit-hooks.yaml runs: a verb for each route file that is given, with the tool that is on the PATH, or that the
 # variable WAYMARK names. Nothing is compiled.
-# usage: Scripts/run-hook.sh VERB FILE…
+# usage: Integrations/run-hook.sh VERB FILE…
 set -euo pipefail
 
 tool=${WAYMARK:-waymark} verb=$1 result=0

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=$PWD/.build-tool
-options=(-c release --product waymark --traits Tool,Hashing --scratch-path "$build")
+options=(-c release --product waymark --traits 'Tool,Hashing' --scratch-path "$build")
 # Systems of Apple have the library of Swift themselves.
 [ "$(uname)" != Linux ] || options+=(--static-swift-stdlib -Xlinker -s)
 swift build "${options[@]}" >&2
