@@ -23,7 +23,7 @@ let settings: [SwiftSetting] = [
 let linkedSettings =
     settings + sized(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"])
 
-/// Whether this is the build of `.ci/run`, which is for tests alone: see `Scripts/check-warnings.sh`.
+/// Whether this is the build of `.ci/run`, which is for tests alone: see `Scripts/check warnings`.
 let isTried = Context.environment["WAYMARK_TRIED"] != nil
 
 /// Of libraries: they count which of their lines the tests run, if the build is tried.
@@ -200,7 +200,7 @@ let tool: [Target] = [
 ]
 
 /// The tool as plugins. A build of `.ci/run` leaves them out: SwiftPM would compile the tool and all below it twice, once for
-/// the host. `Scripts/check-plugins.sh` tries them.
+/// the host. `Scripts/check plugins` tries them.
 let plugins: [Target] = [
     // Commands of a package: swift package waymark-generate, swift package waymark-check.
     .plugin(

@@ -2,25 +2,27 @@
 # Makes the site of the documentation, as files for any static host, and pushes it to a branch if one is named.
 # usage: Scripts/publish-site.sh FOLDER [REMOTE BRANCH]
 #
-# SITE_PATH is the path that the site is served at ("waymark" for https://example.com/waymark/), SITE_BUILD the scratch path of
-# a build that is finished already.
+# SITE_PATH is the path that the site is served at ("waymark" for https://example.com/waymark/). WAYMARK_BUILD is the scratch path
+# of a finished build of the tests; without it the libraries are built. SITE_SKIP_BUILD=1 takes the documentation that is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=Scripts/support.sh
 . Scripts/support.sh
 
 [ $# -eq 1 ] || [ $# -eq 3 ] || fail "usage: Scripts/publish-site.sh FOLDER [REMOTE BRANCH]"
 folder=$1 path=${SITE_PATH:-waymark}
 [ ! -e "$folder" ] || [ -z "$(ls -A "$folder")" ] || [ -f "$folder/.waymark-site" ] ||
-    fail "$folder holds something else; give an empty folder"
+    fail "$folder has other files in it; give an empty folder"
 
 if [ -z "${SITE_SKIP_BUILD:-}" ]; then
-    SITE_PATH=$path Scripts/check-documentation.sh ${SITE_BUILD:+"$SITE_BUILD"} >&2
+    [ -n "${WAYMARK_BUILD:-}" ] || export DOCUMENTATION_ALONE=1
+    SITE_PATH=$path Scripts/check documentation >&2
 fi
 rm -rf "$folder"
 mkdir -p "$folder"
 cp -R .build-docs/site/. "$folder/"
 cp Documentation/waymark.schema.json "$folder/"
-# Hosts that know Jekyll would leave out what begins with an underscore.
+# Hosts with Jekyll would leave out files whose names begin with an underscore.
 touch "$folder/.nojekyll" "$folder/.waymark-site"
 cat >"$folder/index.html" <<HTML
 <!doctype html>
@@ -35,7 +37,7 @@ echo "$(find "$folder" -type f | wc -l | tr -d ' ') files in $folder, to be serv
 if [ $# -eq 3 ]; then
     revision=$(git rev-parse --short HEAD)
     remote=$(git remote get-url "$2" 2>/dev/null || printf '%s' "$2")
-    # A branch of one commit: what was published before is no history.
+    # A branch of one commit, without the history of earlier sites.
     git -C "$folder" init --quiet --initial-branch="$3"
     git -C "$folder" add --all
     git -C "$folder" -c user.name=waymark -c user.email=waymark@localhost commit --quiet -m "Publish the documentation of $revision"

@@ -1,4 +1,4 @@
-/// What the page runs, a part a file. The parts are plain JavaScript, and make up one script; `Scripts/check-report.sh` has
+/// What the page runs, a part a file. The parts are plain JavaScript, and make up one script; `Scripts/check report` has
 /// TypeScript check it.
 enum ReportScript {
     /// The whole script.

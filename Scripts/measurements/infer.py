@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Hides routes, feeds their links among others to `waymark infer`, and counts what its proposals take.
 
-usage: measure-infer.py TOOL LINKS EVERY TABLE…     TABLE is github or app; see measure-infer.sh
+usage: infer.py TOOL LINKS EVERY TABLE…     TABLE is github or app; see measure_proposals in measurements.sh
 """
 import json
 import random
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-root = Path(__file__).resolve().parent.parent
+root = Path(__file__).resolve().parent.parent.parent
 WORDS = """amber anchor apple arrow autumn beacon birch bridge bronze canyon cedar cherry cloud cobalt copper coral crystal
 dawn delta desert ember falcon fern forest garden glacier granite harbor hazel honey island ivory jasmine juniper lagoon
 lantern laurel lemon lilac linen maple marble meadow mint moss oak ocean olive onyx opal orchid pearl pebble pine prairie
