@@ -207,7 +207,7 @@ let tool: [Target] = [
 ]
 
 /// The tool as plugins. A build of `.ci/run` leaves them out: SwiftPM would compile the tool and all below it twice, once for
-/// the host. `Scripts/check-plugins.sh` tries them.
+/// the host. `Scripts/check plugins` tries them.
 let plugins: [Target] = [
     // Commands of a package: swift package waymark-generate, swift package waymark-check.
     .plugin(

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds libwaymark for C: libwaymark.so, which needs nothing but the run-time libraries of C and C++, libwaymark.a for who
-# links it into a program, waymark.h, and waymark.pc for pkg-config. Linux alone.
-# usage: Scripts/build-c-library.sh [FOLDER]    .build-c unless told otherwise
+# Builds libwaymark for C: libwaymark.so, which needs nothing but the run-time libraries of C and C++, libwaymark.a to
+# link into a program, waymark.h, and waymark.pc for pkg-config. Linux alone.
+# usage: Scripts/build-c-library.sh [FOLDER]    .build-c by default
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=Scripts/support.sh
 . Scripts/support.sh
 
 folder=${1:-.build-c}
@@ -11,21 +12,21 @@ header=Sources/Tool/WaymarkCHeader/include/waymark.h
 version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
 mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
-# Where Scripts/build-tool.sh has compiled most of it already.
-options=(-c release --product WaymarkC --traits Tool,Hashing --scratch-path .build-tool)
+# Where Integrations/build-tool.sh has compiled most of it already.
+options=(-c release --product WaymarkC --traits 'Tool,Hashing' --scratch-path .build-tool)
 swift build "${options[@]}" >&2
 list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.LinkFileList
 [ -f "$list" ] || fail "the list of the library's objects is not where it was: $list"
 mapfile -t objects < <(tr -d "'\"" <"$list")
 mapfile -t functions < <(grep -oE '\bwaymark_[a-z_]+\(' "$header" | tr -d '(' | sort -u)
 
-# What Foundation needs, which reads YAML; objects that were not compiled for static linking do not say it.
+# The libraries that Foundation needs, which reads YAML; objects that were not compiled for static linking do not name them.
 libraries=(
     -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections -lFoundationInternationalization
     -lFoundationEssentials -lswiftSynchronization
 )
 
-# Only what the header declares is seen from outside, so that nothing clashes with another Swift in the same process.
+# Only the functions of the header are exported, so that nothing clashes with another Swift in the same process.
 exports=$folder/exports
 {
     echo "WAYMARK_$version { global:"

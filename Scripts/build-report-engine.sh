@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Builds the engine of the report: what matches, explains and prints in the tool, compiled to WebAssembly for the page, and
-# packed (RFC 1950) in the file that the tool embeds. Run it when Scripts/check-report.sh says that its answers differ from the tool's.
+# Builds the engine of the report: the matching, explaining and printing of the tool, compiled to WebAssembly for the page, and
+# packed (RFC 1950) in the file that the tool embeds. Run it when `Scripts/check report` finds answers that differ from the tool's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# shellcheck source=Scripts/support.sh
 . Scripts/support.sh
+# shellcheck source=Scripts/Embedded/modules.sh
 . Scripts/Embedded/modules.sh
 
 output=Sources/Tool/WaymarkResources/Files/engine.wasm.zlib

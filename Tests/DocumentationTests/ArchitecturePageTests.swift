@@ -57,7 +57,7 @@ struct ArchitecturePageTests {
         }
     }
 
-    /// `Scripts/measure-house.sh` counts them.
+    /// `Scripts/measure weight` counts them.
     @Test("The architecture page lists the files of a look-up under a separate heading")
     func way() {
         #expect((Self.page?.items(under: "The way of a link") ?? []).filter { $0.namedFile != nil }.count > 10)

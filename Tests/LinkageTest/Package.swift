@@ -6,7 +6,7 @@ func waymark(_ products: String...) -> [Target.Dependency] {
 }
 
 // Built with WAYMARK_MODULES in the environment, which adds a product for each module.
-// What users write who want routes and no Foundation, and what the others write. Checked by Scripts/check-linkage.sh.
+// What users write who want routes and no Foundation, and what the others write. Checked by Scripts/check linkage.
 let package = Package(
     name: "linkage-test",
     platforms: [.macOS(.v13)],
@@ -17,7 +17,7 @@ let package = Package(
             dependencies: waymark(
                 "WaymarkRoutes", "WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting",
                 "WaymarkNotations")),
-        // Tables for Scripts/check-frozen.sh.
+        // Tables for Scripts/check frozen.
         .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkRoutes")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
     ],

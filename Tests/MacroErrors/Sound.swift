@@ -1,4 +1,4 @@
-// What compiles without a word, however it is declared. Checked by Scripts/check-macro-errors.sh.
+// What compiles without a word, however it is declared. Checked by Scripts/check macros.
 
 public import WaymarkMacros
 

@@ -32,7 +32,7 @@ import WaymarkPrinting
             }
         }
         // Proofs take longer than all that is compared with the router: few are asked for here.
-        // `Scripts/check-proofs.sh` asks for many, in a release build.
+        // `Scripts/check proofs` asks for many, in a release build.
         guard seed.isMultiple(of: 16) else { return }
         let falselyShadowed = winners.intersection(pair.shadowed)
         #expect(falselyShadowed.isEmpty, "table \(seed): patterns win that are said to be shadowed\n\(plain)")

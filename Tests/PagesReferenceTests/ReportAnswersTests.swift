@@ -12,7 +12,7 @@
     /// What the engine of the report answers, made of a description of a table, and what the tool answers.
     ///
     /// With `WAYMARK_REPORT_CASES=folder` every question and the tool's answers are written there, for the engine as it is
-    /// compiled for the page: `Scripts/check-report.sh` asks it.
+    /// compiled for the page: `Scripts/check report` asks it.
     @Suite("Answers of the report engine")
     struct ReportAnswersTests {
         @Test(

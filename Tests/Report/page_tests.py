@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the report in headless Chromium, as somebody would who types, clicks and reads.
 
-page_tests.py FOLDER    with the pages of Scripts/check-report.sh; screenshots are written there
+page_tests.py FOLDER    with the pages of Scripts/check report; screenshots are written there
 """
 
 import base64

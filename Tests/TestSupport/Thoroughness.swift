@@ -2,7 +2,7 @@ import Foundation
 
 /// How much tests try.
 package enum Thoroughness {
-    /// Whether all is asked for, which takes longer than tests should: `Scripts/check-thorough.sh` does.
+    /// Whether all is asked for, which takes longer than tests should: `Scripts/check thorough` does.
     package static let isFull = ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"] != nil
 
     /// How many times as much as that: `WAYMARK_THOROUGH=5` is five times.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WaymarkManifest
 
-/// Says of many files at once what is wrong with them, for `Scripts/check-schema.sh`, which compares that with what the
+/// Says of many files at once what is wrong with them, for `Scripts/check schema`, which compares that with what the
 /// JSON Schema says.
 @Suite("Route files compared with the JSON Schema")
 struct ManyFilesTests {
@@ -10,7 +10,7 @@ struct ManyFilesTests {
 
     @Test(
         "The reader writes the problem codes of many route files to a file",
-        .enabled(if: folder != nil, "Scripts/check-schema.sh gives the files"))
+        .enabled(if: folder != nil, "Scripts/check schema gives the files"))
     func codes() throws {
         let folder = try #require(Self.folder)
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }

@@ -1,4 +1,4 @@
-// A program that opens a frozen table of its constants, and matches a link: compiled by Scripts/check-frozen.sh.
+// A program that opens a frozen table of its constants, and matches a link: compiled by Scripts/check frozen.
 import WaymarkEngine
 
 @main

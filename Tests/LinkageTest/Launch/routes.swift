@@ -1,4 +1,4 @@
-// A program that opens a link as a route that `@Routes` declared: compiled by Scripts/check-frozen.sh.
+// A program that opens a link as a route that `@Routes` declared: compiled by Scripts/check frozen.
 import WaymarkCore
 import WaymarkRoutes
 

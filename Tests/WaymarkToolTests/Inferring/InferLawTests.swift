@@ -79,7 +79,7 @@
         }
     }
 
-    /// A small form of what `Scripts/measure-infer.sh` measures.
+    /// A small form of what `Scripts/measure proposals` measures.
     @Suite("Hidden routes")
     struct HiddenRouteTests {
         private static let rows: [(pattern: String, link: @Sendable (inout SeededGenerator) -> String)] = [

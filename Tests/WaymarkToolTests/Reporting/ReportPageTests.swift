@@ -9,7 +9,7 @@
         import Crypto
     #endif
 
-    /// What stands in the page. How it behaves in a browser is tried by `Scripts/check-report.sh`.
+    /// What stands in the page. How it behaves in a browser is tried by `Scripts/check report`.
     @Suite("The report page")
     struct ReportPageTests {
         @Test(

@@ -1,0 +1,150 @@
+# shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
+# The build of the tests, and what is run of it.
+
+## warnings: builds every target and test into .build-strict without a warning; only declared imports, Sendable or not on every public type
+check_warnings() {
+    # Other flags mean that everything is compiled again, hence a scratch path of its own. The repository's targets always are,
+    # because a file that is not compiled does not repeat its warnings. Dependencies keep theirs.
+    local build=.build-strict unclear
+    rm -rf "$build"/debug/Waymark*.build
+    make_temporary
+    # The plan is made anew, too: it has the paths of the files in the removed folders. With WAYMARK_TESTS the modules that the
+    # tests run most are optimized, with WAYMARK_COVERAGE the libraries count the lines that run, so that one build is enough for all
+    # checks. ExplicitSendable is no error by itself, because the runner of the tests, which SwiftPM writes, has public classes.
+    WAYMARK_TESTS=1 WAYMARK_COVERAGE=1 swift build --enable-all-traits --build-tests --scratch-path "$build" \
+        -debug-info-format none --disable-build-manifest-caching \
+        --explicit-target-dependency-import-check error \
+        -Xswiftc -warnings-as-errors \
+        -Xswiftc -Wwarning -Xswiftc ExplicitSendable | tee "$temporary/log"
+
+    unclear=$(grep -E '^[^ ]*/Sources/.*#ExplicitSendable' "$temporary/log" | sort -u || true)
+    [ -z "$unclear" ] || fail "public types should say whether they are Sendable:"$'\n'"$unclear"
+    echo "no warnings"
+}
+
+## tests: runs all tests of the finished build, and counts the lines that they run
+check_tests() {
+    local build log
+    build=$(finished_build)
+    make_temporary
+    log=$temporary/log
+    rm -rf "$build/counts"
+    # Prints the tests that fail and the closing line.
+    LLVM_PROFILE_FILE=$build/counts/%m.profraw run_finished_tests 2>&1 | tee "$log" |
+        awk '/Test run with/ || !/^(◇|↳|✔|\[)/'
+    ! grep -q 'Test run with 0 tests' "$log" || fail "no test was run"
+}
+
+## coverage: 95 of 100 lines of each library are run by the tests, and the others are listed; after "tests" (COVERAGE_FLOOR=95)
+check_coverage() {
+    local build floor=${COVERAGE_FLOOR:-95} tools tests
+    local libraries=(
+        WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes
+        WaymarkCoding WaymarkDispatch WaymarkFoundation WaymarkNotations WaymarkAssociation
+    )
+    build=$(finished_build)
+    [ -n "$(find "$build/counts" -name '*.profraw' 2>/dev/null)" ] || fail "$build has no counts: run Scripts/check tests first"
+    make_temporary
+
+    # The toolchain's own: others cannot read what this compiler counts.
+    tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+    tests=$(find "$build/debug/" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
+    "$tools/llvm-profdata" merge -sparse "$build"/counts/*.profraw -o "$build/counts/all.profdata"
+    "$tools/llvm-cov" export -format=lcov -instr-profile="$build/counts/all.profdata" "$tests" \
+        --ignore-filename-regex='/(Tests|\.build[^/]*)/' >"$temporary/lines"
+
+    # Sums up by library, and lists the lines that no test runs.
+    perl -e '
+        my ($report, $floor, @libraries) = @ARGV;
+        my (%lines, %missed, %places, $file, $library);
+        open my $lines, "<", $report or die "$report: $!";
+        while (<$lines>) {
+            if (m{^SF:.*/(Sources/[^/]+/([^/]+)/.*)}) { ($file, $library) = ($1, $2) }
+            elsif (m{^SF:}) { $library = undef }
+            elsif (defined $library && /^DA:(\d+),(\d+)/) {
+                $lines{$library}++;
+                next if $2 > 0;
+                $missed{$library}++;
+                push @{$places{$library}{$file}}, $1;
+            }
+        }
+        my $bad = 0;
+        for my $name (@libraries) {
+            my $all = $lines{$name} or next;
+            my $share = 100 * ($all - ($missed{$name} // 0)) / $all;
+            printf "%-16s %6.2f %% of %d lines\n", $name, $share, $all;
+            $bad = 1 if $share < $floor;
+            for my $file (sort keys %{$places{$name} // {}}) {
+                my (@runs, $from, $to);
+                for my $line (@{$places{$name}{$file}}, undef) {
+                    if (defined $to && defined $line && $line == $to + 1) { $to = $line; next }
+                    push @runs, $from == $to ? $from : "$from-$to" if defined $to;
+                    ($from, $to) = ($line, $line);
+                }
+                print "  $file: ", join(", ", @runs), "\n";
+            }
+        }
+        exit $bad;
+    ' "$temporary/lines" "$floor" "${libraries[@]}" || fail "less than $floor % of the lines of a library are run by the tests"
+}
+
+# said_of FILE PRODUCTS: the errors, warnings and notes that the compiler gives for a file, one a line. Notes about fixes are
+# left out: the tests compare them.
+said_of() {
+    local flags
+    flags=$(sed -n 's|^// flags: ||p' "$1")
+    # shellcheck disable=SC2086
+    swiftc -typecheck -parse-as-library -swift-version 6 -package-name waymark -diagnostic-style llvm "$1" \
+        -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+        -enable-upcoming-feature MemberImportVisibility $flags -I "$2/Modules" \
+        -load-plugin-executable "$2/WaymarkMacrosPlugin-tool#WaymarkMacrosPlugin" 2>&1 |
+        sed -nE 's|^[^ ]*:([0-9]+:[0-9]+): (error\|warning\|note): (.*)$|\2: \3 @ \1|p' |
+        sed -E "s/ \(from macro '[A-Za-z]+ ?'\) @/ @/; s/ +\[#[A-Za-z]+\] @/ @/" |
+        grep -vE "^note: ('[^']+' (declared here|has been explicitly marked unavailable here)|isolate this|turn data races)" |
+        grep -vE "^note: (write|add|make it|leave it out|do not capture it|put the routes)" | sort -u || true
+}
+
+# expected_of FILE: the messages that its comments name.
+expected_of() {
+    sed -nE 's|^.*// ((error\|warning\|note): .* @ [0-9]+:[0-9]+)$|\1|p' "$1" | sort -u
+}
+
+## macros: the compiler gives the messages about mistakes in macros that the comments of Tests/MacroErrors name, at their columns
+check_macros() {
+    # Every comment such as `// error: text @ 7:19` is a message, and there is no other. Only types are checked, which takes
+    # seconds. A comment `// flags: …` has flags of the compiler for its file.
+    local products file
+    products=$(finished_build)/debug
+    for file in Tests/MacroErrors/*.swift; do
+        diff -u --label "expected of $file" --label "said of $file" <(expected_of "$file") <(said_of "$file" "$products") ||
+            fail "the compiler gives other messages"
+        echo "$file: $(expected_of "$file" | grep -c . || true) messages, each in its place"
+    done
+}
+
+## thorough: what the tests try samples of, in full: hostile links, random tables, damaged files, power cuts (WAYMARK_THOROUGH=1; 5 makes 10,000 tables; WAYMARK_TOOL)
+check_thorough() {
+    # Every form of every hostile link (each prefix, every bit flipped, escapes): the tool never ends by a signal and gives the
+    # library's answer, and the library opens nothing that the plain spelling of a link does not open. On 20,000 random tables the
+    # router finds what the reference finds, and on 2,000 every accessor, the tool and the dispatcher answer as documented;
+    # WAYMARK_THOROUGH=5 makes 10,000 of them, in some ten minutes. Of 5,000 damaged files of waiting links, and after thousands
+    # of power cuts, no link is opened that must not be. Of 2,000 files of each kind that a system reads, an edit loses nothing,
+    # and the first route file decides as the file does. WAYMARK_TOOL names another build of the tool, such as the shipped one.
+    local log
+    make_temporary
+    log=$temporary/log
+    WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} run_finished_tests \
+        --filter 'HostileStreamTests|HostileFormTests|ReferenceTests/agrees|PagesReferenceTests|DamagedFile|PowerCut|EditedFileRandom|FirstRouteFileRandom|SchemeDriftTests|MountedPropertyTests|FailingDiskTests|SiteAssociationRandomTests|ExpressionTests|GeneratedManifestTests|GeneratedFileTests|AndroidDriftTests|ChangedFileTests|AndroidPatternReferenceTests|OverlapTests|/ProofTests|SourceTests|CheckBoundTests' >"$log" 2>&1 || {
+        show_failed_tests "$log"
+        fail "a hostile link, random table or broken file is answered wrongly"
+    }
+    grep -aoE '[0-9]+ forms of hostile links.*' "$log" || fail "no hostile link was tried"
+    grep -aoE 'The router finds.* with 200 test cases passed.*' "$log" || fail "some random tables were not tried"
+    grep -aoE 'The router answers.* with 200 test cases passed.*' "$log" || fail "the pages were not compared"
+    grep -aoE '[0-9]+ damaged files.*' "$log" || fail "no damaged file was tried"
+    grep -aoE '[0-9]+ edited files.*' "$log" || fail "no file of a system was edited"
+    grep -aoE '[0-9]+ first files.*' "$log" || fail "no first route file was compared"
+    grep -aoE '[0-9]+ manifests with custom schemes.*' "$log" || fail "no manifest was compared with every link"
+    grep -aoE '[0-9]+ power cuts.*' "$log" || fail "the power was never cut"
+    grep -aoE 'Test run with [1-9].*' "$log" || fail "no test was run"
+}
