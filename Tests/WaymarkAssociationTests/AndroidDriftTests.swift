@@ -67,7 +67,7 @@ struct AndroidDriftTests {
     func findings() throws {
         var (tables, links, findings, unclaimed, claimed) = (0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 15) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 100 : 15) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }
@@ -110,7 +110,7 @@ struct AndroidDriftTests {
     @Test("Drift of two systems is the same when computed together or one by one")
     func oneByOne() throws {
         var (tables, found) = (0, 0)
-        for seed in 1_000..<1_000 + (Thoroughness.isFull ? 400 : 15) * Thoroughness.factor {
+        for seed in 1_000..<1_000 + (Thoroughness.isFull ? 100 : 15) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }

@@ -74,7 +74,7 @@ struct ChangedFileTests {
         let writer = SiteAssociationText(try #require(try RouteFile(text: source, name: "a.json").apps))
         var (changes, differing, shown) = (0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 300 : 10) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 60 : 10) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }

@@ -94,7 +94,7 @@ struct GeneratedFileTests {
         var (tables, links, handed, excess) = (0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
         let writer = SiteAssociationText(try Self.apps())
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 20) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 120 : 20) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let router = try? Router(small.table) else { continue }
@@ -138,7 +138,7 @@ struct GeneratedFileTests {
     func statements() throws {
         var (tables, links, excluded) = (0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 20) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 120 : 20) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let file = try? RouteFile(text: small.routeFile, name: "a.json"), let apps = file.apps,

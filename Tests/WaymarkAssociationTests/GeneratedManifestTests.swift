@@ -20,7 +20,7 @@ struct GeneratedManifestTests {
     func decisions() throws {
         var (tables, links, handed, excess, exact) = (0, 0, 0, 0, 0)
         let only = Int(Thoroughness.seed ?? -1)
-        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 400 : 20) * Thoroughness.factor {
+        for seed in only >= 0 ? only..<only + 1 : 0..<(Thoroughness.isFull ? 120 : 20) * Thoroughness.factor {
             var generator = SeededGenerator(seed: seed)
             let small = AppTable(&generator)
             guard let file = try? RouteFile(text: small.routeFile, name: "a.json"),

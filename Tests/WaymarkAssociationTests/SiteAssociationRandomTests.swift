@@ -8,7 +8,7 @@ import WaymarkManifest
 /// Files and links by chance.
 struct SiteAssociationRandomTests {
     static let seeds =
-        Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 4_000 * Thoroughness.factor : 150))
+        Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 1_000 * Thoroughness.factor : 150))
 
     @Test("Random Apple files decide links as a slow reference decider does", arguments: [false, true])
     func decisions(isWild: Bool) throws {

@@ -91,7 +91,7 @@ struct ExpressionTests {
     func likeRegex() throws {
         var generator = SeededGenerator(seed: 11)
         var (compared, taken) = (0, 0)
-        for _ in 0..<(Thoroughness.isFull ? 20_000 : 400) * Thoroughness.factor {
+        for _ in 0..<(Thoroughness.isFull ? 4_000 : 400) * Thoroughness.factor {
             var writer = ExpressionWriter(generator: generator)
             let text = writer.alternatives(depth: 3)
             generator = writer.generator
