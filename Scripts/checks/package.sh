@@ -187,21 +187,23 @@ let package = Package(
 SWIFT
 }
 
-# seconds_of_children: seconds of CPU of the processes that this script has started.
-seconds_of_children() { times | awk 'NR == 2 { gsub("[ms]", " "); print $1 * 60 + $2 + $3 * 60 + $4 }'; }
+# seconds BEFORE AFTER: the seconds of CPU of child processes between two outputs of `times`.
+seconds() {
+    cat "$1" "$2" | awk '{ gsub("[ms]", " "); $0 = $0; sum[NR] = $1 * 60 + $2 + $3 * 60 + $4 } END { print sum[4] - sum[2] }'
+}
 
 # expect_program FOLDER CONFIGURATION: builds a package, runs its programs, which print true, and prints the cost of the build.
 expect_program() {
-    local folder=$temporary/$1 before seconds programs program
-    before=$(seconds_of_children)
+    local folder=$temporary/$1 programs program
+    times >"$temporary/before"
     swift build --package-path "$folder" -c "$2" >"$temporary/log" 2>&1 || fail "$1, $2: $(tail -20 "$temporary/log")"
-    seconds=$(awk "BEGIN { print $(seconds_of_children) - $before }")
+    times >"$temporary/after"
     programs=$(swift build --package-path "$folder" -c "$2" --show-bin-path)
     for program in app wrapped-app; do
         [ "$("$programs/$program")" = true ] || fail "$1, $2: $program prints '$("$programs/$program")' and should print 'true'"
     done
     strip "$programs/app" -o "$temporary/stripped"
-    printf '%-7s %-7s %4.0f s of CPU, %8d bytes stripped\n' "$1" "$2" "$seconds" "$(stat -c %s "$temporary/stripped")"
+    printf '%-7s %-7s %4.0f s of CPU, %8d bytes stripped\n' "$1" "$2" "$(seconds "$temporary/before" "$temporary/after")" "$(stat -c %s "$temporary/stripped")"
 }
 
 # consumer FOLDER MODULE DEPENDENCIES TARGETS CODE: a package whose programs print the value of the function `opens` of CODE:
