@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much tests try.
+/// The size of random tests.
 package enum Thoroughness {
-    /// Whether all is asked for, which takes longer than tests should: `Scripts/check thorough` does.
+    /// `true` if the environment has `WAYMARK_THOROUGH`: tests try their full sample, as in `Scripts/check thorough`.
     package static let isFull = ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"] != nil
 
-    /// How many times as much as that: `WAYMARK_THOROUGH=5` is five times.
+    /// The multiple of the full sample to try: 5 for `WAYMARK_THOROUGH=5`.
     package static let factor = max(1, ProcessInfo.processInfo.environment["WAYMARK_THOROUGH"].flatMap(Int.init) ?? 1)
 
-    /// The one seed to try, to look at what failed: `WAYMARK_SEED=17`.
+    /// The only seed to try, such as the one that a failure printed: 17 for `WAYMARK_SEED=17`.
     package static let seed = ProcessInfo.processInfo.environment["WAYMARK_SEED"].flatMap(Int.init)
 }

@@ -74,7 +74,6 @@ struct DefectTests {
         let ticket = stage.dispatcher.open(.home)
         await rest()
         gate.open()
-        gate.open()
         _ = try await ticket.outcome
         await rest()
         #expect(stage.shown == [.home] && stage.finished.count == 1)

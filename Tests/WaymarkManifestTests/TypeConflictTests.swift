@@ -1,7 +1,7 @@
 import Testing
 import WaymarkManifest
 
-@Suite("Conflicting keys of a type")
+@Suite("Conflicting keys of a type", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct TypeConflictTests {
     @Test(
         "Two conflicting keys of a type are reported with help on the key to leave out",

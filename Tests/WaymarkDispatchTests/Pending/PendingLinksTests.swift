@@ -52,7 +52,6 @@ struct PendingLinksTests {
         Row(
             policy: .queue(droppingDuplicates: false), acts: [.hold(1, key: "a"), .hold(2, key: "a")], dropped: [],
             held: [1, 2]),
-        Row(policy: .queue(), acts: [.hold(1), .hold(2)], dropped: [], held: [1, 2]),
         Row(policy: .queue(), acts: [.hold(1), .hold(2), .clear], dropped: ["1 cleared", "2 cleared"], held: []),
     ]
 

@@ -114,7 +114,7 @@ struct GuaranteeTests {
         let store = MemoryStore((0..<40).map { .init(url: "https://example.com/post/\($0)", condition: .signedIn) })
         let stages = [try Stage { $0.pending = .queue(limit: 50) }, try Stage { $0.pending = .queue(limit: 50) }]
         for stage in stages {
-            try await stage.dispatcher.keepPendingLinks(in: store, guarantee: .atMostOnce)
+            try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
         }
         for stage in stages { stage.dispatcher.fulfil(.signedIn) }
         for stage in stages { await stage.dispatcher.settled() }

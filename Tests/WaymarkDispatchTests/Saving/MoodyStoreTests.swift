@@ -52,7 +52,7 @@ struct MoodyStoreTests {
                 stage.dispatcher.open(IncomingLink(url: "https://example.com/settings?\(step)", via: channel)))
         case 5, 6: stage.dispatcher.fulfil(.signedIn)
         case 7, 8: stage.dispatcher.lose(.signedIn)
-        case 9: tickets.randomElement()?.cancel()
+        case 9: if !tickets.isEmpty { tickets[step % tickets.count].cancel() }
         case 10: await store.answer(step % 2 == 0)
         case 11: await store.fail(toSave: step % 2 == 0)
         case 12: stage.dispatcher.clear(waitingFor: step % 2 == 0 ? .signedIn : "nothing")
