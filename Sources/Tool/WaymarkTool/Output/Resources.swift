@@ -1,13 +1,13 @@
 import WaymarkResources
 
-/// What the tool writes in other languages: the files of `Sources/Tool/WaymarkResources/Files`.
+/// The contents of the files in `Sources/Tool/WaymarkResources/Files`.
 enum Resources {
     static let kotlinException = text(waymark_kotlin_exception())
-    /// What every generated file of Kotlin has: `typeScriptRuntime` in another language. Change both together.
+    /// The fixed part of each generated Kotlin file: `typeScriptRuntime` in Kotlin. Change both together.
     static let kotlinRuntime = text(waymark_kotlin_runtime())
     static let kotlinVectors = text(waymark_kotlin_vectors())
-    /// What every generated file of TypeScript has: how links are written, and where they lead. It reads what it has written by
-    /// the forms that might take it, and no other links: it has no search, and splits no URL.
+    /// The fixed part of each generated TypeScript file: it writes links, and checks which route each written link opens. It has no
+    /// search and no URL parser, because it reads only links that it has written.
     static let typeScriptRuntime = text(waymark_type_script_runtime())
     static let typeScriptVectors = text(waymark_type_script_vectors())
 
@@ -22,7 +22,7 @@ enum Resources {
         UnsafeBufferPointer(start: file.start, count: file.count)
     }
 
-    /// A file without its last line break.
+    /// The contents of a file without its final line break.
     private static func text(_ file: waymark_resource) -> String {
         String(decoding: bytes(file).dropLast(), as: UTF8.self)
     }
