@@ -1,5 +1,6 @@
 import Testing
-import WaymarkManifest
+
+@testable import WaymarkManifest
 
 @Suite("Conflicting keys of a type", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct TypeConflictTests {
