@@ -72,9 +72,9 @@ let package = Package(
         .executableTarget(
             name: "FuzzRouteFiles", dependencies: ["Fuzzing", "WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
-        // The bytes of a frozen table.
+        // The bytes of a compiled table.
         .executableTarget(
-            name: "FuzzFrozenTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
+            name: "FuzzCompiledTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
         // What a caller in C hands over.
         .executableTarget(
             name: "FuzzCLibrary", dependencies: ["Fuzzing", "WaymarkC", "WaymarkCHeader"] + house,

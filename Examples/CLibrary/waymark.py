@@ -88,12 +88,12 @@ def _address(column):
 class Table:
     """A table of routes. Any number of threads may match with it at once; `match` lets other threads run."""
 
-    def __init__(self, file=None, *, routes=None, frozen=None):
-        """Opens a file, the text of a route file (str or bytes), or the bytes of a frozen table; one of the three."""
-        if sum(given is not None for given in (file, routes, frozen)) != 1:
-            raise TypeError("expected one of file, routes and frozen")
+    def __init__(self, file=None, *, routes=None, compiled=None):
+        """Opens a file, the text of a route file (str or bytes), or the bytes of a compiled table; one of the three."""
+        if sum(given is not None for given in (file, routes, compiled)) != 1:
+            raise TypeError("expected one of file, routes and compiled")
         routes = routes.encode() if isinstance(routes, str) else routes
-        frozen = frozen if frozen is None else bytes(frozen)
+        compiled = compiled if compiled is None else bytes(compiled)
         self._library, self._table = _loaded(), ctypes.c_void_p()
         text = ctypes.create_string_buffer(1 << 16)
         message = _Message(ctypes.addressof(text), len(text), 0)
@@ -104,8 +104,8 @@ class Table:
             status = self._library.waymark_open_routes(
                 routes, ctypes.c_size_t(len(routes)), None, ctypes.byref(self._table), ctypes.byref(message))
         else:
-            status = self._library.waymark_open_frozen(
-                frozen, ctypes.c_size_t(len(frozen)), ctypes.byref(self._table), ctypes.byref(message))
+            status = self._library.waymark_open_compiled(
+                compiled, ctypes.c_size_t(len(compiled)), ctypes.byref(self._table), ctypes.byref(message))
         if status != OK:
             raise WaymarkError(status, text.value.decode())
         self.routes = self._names("route")
@@ -145,10 +145,10 @@ class Table:
         return [self._text("waymark_pattern", route, number) for number in range(count)]
 
     @property
-    def frozen(self):
-        """The table as bytes, to be opened in other processes: Table(frozen=…)."""
+    def compiled(self):
+        """The table as bytes, to be opened in other processes: Table(compiled=…)."""
         start, length = ctypes.c_void_p(), ctypes.c_size_t()
-        self._call("waymark_frozen", ctypes.byref(start), ctypes.byref(length))
+        self._call("waymark_compiled", ctypes.byref(start), ctypes.byref(length))
         return ctypes.string_at(start, length.value)
 
     def reason(self, number):

@@ -36,7 +36,7 @@ spark = (
 spark.sparkContext.setLogLevel("ERROR")
 
 table = waymark.Table(str(TABLE))
-routes, frozen = table.routes, table.frozen
+routes, compiled = table.routes, table.compiled
 # A line ends with a line feed alone, and a carriage return before that is no part of it.
 links = spark.read.text(file, lineSep="\n").select(
     expr(r"if(endswith(value, '\r'), left(value, length(value) - 1), value) AS link"))
@@ -47,7 +47,7 @@ def waymark_route(links: pyarrow.Array) -> pyarrow.Array:
     # The table travels as bytes, and is opened once in each process.
     from waymark_functions import opened
 
-    return common.codes(opened(frozen), links)
+    return common.codes(opened(compiled), links)
 
 
 def counted(way):

@@ -5,11 +5,11 @@ import common
 
 
 @functools.lru_cache(maxsize=None)
-def opened(frozen):
+def opened(compiled):
     """A table that is opened once in each process, however many batches there are."""
     import waymark
 
-    return waymark.Table(frozen=frozen)
+    return waymark.Table(compiled=compiled)
 
 
 def arrow_function(file):

@@ -65,11 +65,11 @@ PYTHON
     "$tool" match --rows --exit-zero --format tsv --routes "$routes" --select "$columns" <"$temporary/links" |
         LC_ALL=C awk -F '\t' -v OFS='\t' '$1 != "rejected" { $3 = "\\N" } { print }' >"$temporary/expected"
     [ "$(wc -l <"$temporary/expected")" -gt 600 ] || fail "there are not as many links as there should be"
-    "$tool" freeze --routes "$routes" --output "$temporary/routes.wmt"
+    "$tool" compile --routes "$routes" --output "$temporary/routes.wmt"
 
     export LD_LIBRARY_PATH=$PWD/$library/lib
     expect_answers "C" "$temporary/match" "$routes" "${parameters[@]}"
-    expect_answers "C, with a frozen table" "$temporary/match" "$temporary/routes.wmt" "${parameters[@]}"
+    expect_answers "C, with a compiled table" "$temporary/match" "$temporary/routes.wmt" "${parameters[@]}"
     expect_answers "C, linked into the program" "$temporary/match-static" "$routes" "${parameters[@]}"
     expect_answers "Python" python3 "$example/match.py" "$routes" "${parameters[@]}"
 

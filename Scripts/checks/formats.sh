@@ -91,7 +91,7 @@ add_table() {
 check_generated() {
     # For Examples/github, a table of every type and shape, the routes of the benchmarks, the example of the page, and random
     # tables. Every link and every refusal is the one of Waymark's own printer for the same values, and what was printed is matched
-    # again by Waymark. The enum of Swift opens each link that it prints as the same case again, by its frozen table.
+    # again by Waymark. The enum of Swift opens each link that it prints as the same case again, by its compiled table.
     local tool standard tables links=0 refusals objects=() module object name table file random
     require 'nodejs node-typescript default-jre-headless kotlin' node tsc java kotlinc
     tool=$(finished_build)/debug/waymark

@@ -37,7 +37,7 @@ counted=(
     'app waymark-view'
     'app waymark'
     'app typed-macro'
-    'app typed-frozen'
+    'app typed-compiled'
     'app waymark-typed'
     'app typed-decoding'
     'app print-macro'
@@ -120,8 +120,8 @@ measure_launch() {
         "$configuration" "$table" "$cost" "$weight" "$taken"
 }
 
-## frozen: a frozen table is constant data of its program, and costs at most 190,000 instructions at launch and 260,000 bytes
-check_frozen() {
+## compiled: a compiled table is constant data of its program, and costs at most 190,000 instructions at launch and 260,000 bytes
+check_compiled() {
     # In debug and in release the table is found among the constants of the program as it was written. The instructions are those
     # to the first match, beyond a program without a table, and a table of 10,000 routes costs as many as one of ten. The bytes
     # are those of a program of 60 routes. Prints the time to compile, too. "release" is built with the flags of WAYMARK_SIZE, and
@@ -142,7 +142,7 @@ check_frozen() {
         release) folder=.build-size && export WAYMARK_SIZE=1 ;;
         debug) options=(--configuration debug) ;;
         esac
-        for product in frozen-maker linkage-test; do
+        for product in compiled-maker linkage-test; do
             swift build --package-path "$package" --scratch-path "$folder" "${options[@]}" --product "$product" \
                 --disable-build-manifest-caching >&2
         done
@@ -151,10 +151,10 @@ check_frozen() {
         empty=$(instructions_of "$temporary/empty" https://example.com/)
         for table in app 10 10000; do
             if [ "$table" = app ]; then
-                cut -f1 Benchmarks/Data/app.tsv | sort -u | "$build/frozen-maker" >"$temporary/table.swift"
+                cut -f1 Benchmarks/Data/app.tsv | sort -u | "$build/compiled-maker" >"$temporary/table.swift"
                 link=https://example.com/home
             else
-                "$build/frozen-maker" "$table" >"$temporary/table.swift"
+                "$build/compiled-maker" "$table" >"$temporary/table.swift"
                 link=https://example.com/group7/route7/15
             fi
             start=$(date +%s%N)

@@ -17,8 +17,8 @@ let package = Package(
             dependencies: waymark(
                 "WaymarkRoutes", "WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting",
                 "WaymarkNotations")),
-        // Tables for Scripts/check frozen.
-        .executableTarget(name: "frozen-maker", dependencies: waymark("WaymarkRoutes")),
+        // Tables for Scripts/check compiled.
+        .executableTarget(name: "compiled-maker", dependencies: waymark("WaymarkRoutes")),
         .executableTarget(name: "umbrella-test", dependencies: waymark("Waymark")),
     ],
     swiftLanguageModes: [.v6]

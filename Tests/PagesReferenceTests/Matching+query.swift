@@ -58,11 +58,11 @@ extension Matching {
         switch parameter.presence {
         case .required: .misfits
         case .optional, .lenient: .fits(nil)
-        case .defaulted(let texts): .fits(standIn(texts.map { value(of: parameter, from: $0) }, of: parameter))
+        case .defaulted(let texts): .fits(defaultValue(texts.map { value(of: parameter, from: $0) }, of: parameter))
         }
     }
 
-    private func standIn(_ values: [CaptureValue?], of parameter: PlainParameter) -> CaptureValue? {
+    private func defaultValue(_ values: [CaptureValue?], of parameter: PlainParameter) -> CaptureValue? {
         parameter.isList ? .list(values.compactMap(\.self)) : values.first.flatMap(\.self)
     }
 

@@ -36,7 +36,7 @@ struct AnswerTests {
             ]
         let narrow = try table.match(links)
         #expect(try table.match(links, offsets: Int64.self) == narrow)
-        #expect(try CTable(frozen: table.frozen).match(links) == narrow)
+        #expect(try CTable(compiled: table.compiled).match(links) == narrow)
         var outcomes: Set<Int> = []
         for (link, answer) in zip(links, narrow) where !link.isEmpty {
             #expect(answer == router.engine.answer(link), "\(String(decoding: link, as: UTF8.self))")

@@ -108,7 +108,7 @@ struct BoundaryTests {
 
     @Test("A table that cannot be opened in C gives a status and a message")
     func opening() throws {
-        let block = try table.get().frozen
+        let block = try table.get().compiled
         var damaged = block
         damaged[damaged.count - 1] ^= 1
         let facts: [(Int, String, () throws(CFailure) -> CTable)] = [
@@ -119,12 +119,12 @@ struct BoundaryTests {
                 }
             ),
             (WAYMARK_BAD_ROUTES, "routes:1:1: error: ", { () throws(CFailure) in try CTable(routes: "") }),
-            (WAYMARK_BAD_BLOCK, "these bytes are no frozen table", { () throws(CFailure) in try CTable(frozen: []) }),
-            (WAYMARK_BAD_BLOCK, "this table is damaged", { () throws(CFailure) in try CTable(frozen: damaged) }),
+            (WAYMARK_BAD_BLOCK, "these bytes are no compiled table", { () throws(CFailure) in try CTable(compiled: []) }),
+            (WAYMARK_BAD_BLOCK, "this table is damaged", { () throws(CFailure) in try CTable(compiled: damaged) }),
             (
                 WAYMARK_BAD_BLOCK, "this table has \(block.count - 8) bytes",
                 { () throws(CFailure) in
-                    try CTable(frozen: block.dropLast(8))
+                    try CTable(compiled: block.dropLast(8))
                 }
             ),
             (
@@ -148,14 +148,14 @@ struct BoundaryTests {
     @Test("A C call that opens no table clears the pointer and refuses bad arguments")
     func openingPlaces() {
         var pointer = OpaquePointer(bitPattern: 16)
-        #expect(Int(waymark_open_frozen("x", 1, &pointer, nil)) == WAYMARK_BAD_BLOCK && pointer == nil)
-        #expect(Int(waymark_open_frozen(nil, 1, &pointer, nil)) == WAYMARK_NULL_POINTER)
-        #expect(Int(waymark_open_frozen("x", -1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
-        #expect(Int(waymark_open_frozen("x", 1 << 28 + 1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
+        #expect(Int(waymark_open_compiled("x", 1, &pointer, nil)) == WAYMARK_BAD_BLOCK && pointer == nil)
+        #expect(Int(waymark_open_compiled(nil, 1, &pointer, nil)) == WAYMARK_NULL_POINTER)
+        #expect(Int(waymark_open_compiled("x", -1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
+        #expect(Int(waymark_open_compiled("x", 1 << 28 + 1, &pointer, nil)) == WAYMARK_BAD_LENGTH)
         for length in [-1, (8 << 20) + 1, 1 << 40, 1 << 62, .max] {
             #expect(Int(waymark_open_routes("x", length, nil, &pointer, nil)) == WAYMARK_BAD_LENGTH)
         }
-        #expect(Int(waymark_open_frozen("x", 1, nil, nil)) == WAYMARK_NULL_POINTER)
+        #expect(Int(waymark_open_compiled("x", 1, nil, nil)) == WAYMARK_NULL_POINTER)
         #expect(Int(waymark_open_routes(nil, 0, nil, &pointer, nil)) == WAYMARK_BAD_ROUTES)
         #expect(Int(waymark_open_file(nil, &pointer, nil)) == WAYMARK_NULL_POINTER)
     }

@@ -9,8 +9,8 @@ final class CTable {
         try CTable.check { waymark_open_routes(bytes, bytes.count, name, &pointer, $0) }
     }
 
-    init(frozen bytes: [UInt8]) throws(CFailure) {
-        try CTable.check { waymark_open_frozen(bytes, bytes.count, &pointer, $0) }
+    init(compiled bytes: [UInt8]) throws(CFailure) {
+        try CTable.check { waymark_open_compiled(bytes, bytes.count, &pointer, $0) }
     }
 
     init(file: String) throws(CFailure) { try CTable.check { waymark_open_file(file, &pointer, $0) } }
@@ -72,9 +72,9 @@ extension CTable {
         return (0..<count).map { number in name({ waymark_pattern($0, route, $1, $2) }, number) }
     }
 
-    var frozen: [UInt8] {
+    var compiled: [UInt8] {
         var (bytes, length) = (UnsafeRawPointer?.none, 0)
-        guard waymark_frozen(pointer, &bytes, &length) == WAYMARK_OK else { return [] }
+        guard waymark_compiled(pointer, &bytes, &length) == WAYMARK_OK else { return [] }
         return Array(UnsafeRawBufferPointer(start: bytes, count: length))
     }
 }

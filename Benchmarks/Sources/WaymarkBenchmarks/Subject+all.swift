@@ -5,9 +5,9 @@ extension Subject {
     /// Every subject, in the order of the report. The first is the loop itself, whose cost is in all the others.
     static let all: [Subject] =
         [
-            emptyLoop, waymark, waymarkView, frozenView, typedConstant, waymarkTyped, typedPacks, typedClosure,
+            emptyLoop, waymark, waymarkView, compiledView, typedConstant, waymarkTyped, typedPacks, typedClosure,
             typedDecoding,
-            typedMacro, typedFrozen, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
+            typedMacro, typedCompiled, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
             waymarkURL,
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
         ] + peers

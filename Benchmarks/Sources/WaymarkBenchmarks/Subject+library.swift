@@ -16,9 +16,9 @@ extension Subject {
         return { router.match($0) }
     }
 
-    /// The table of `waymark-view` as it is frozen, by the engine alone.
-    static let frozenView = Subject(name: "frozen-view") { workload in
-        let router = try FrozenRouter(table(workload).frozen())
+    /// The table of `waymark-view` as it is compiled, by the engine alone.
+    static let compiledView = Subject(name: "compiled-view") { workload in
+        let router = try TableRouter(table(workload).compiled())
         return { link in
             router.withMatch(for: link) { match in
                 var index = 0

@@ -29,8 +29,8 @@ extension Subject {
         return { link in router.route(for: link)?.index }
     }
 
-    /// What `@Routes` writes, of its frozen table.
-    static let typedFrozen = Subject(name: "typed-frozen") { workload in
+    /// What `@Routes` writes, of its compiled table.
+    static let typedCompiled = Subject(name: "typed-compiled") { workload in
         guard workload.isApp else { return nil }
         let router = Router(declaredBy: AppRoute.self)
         return { link in router.route(for: link)?.index }

@@ -7,9 +7,9 @@ import WaymarkEngine
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var input = Choices([UInt8](input: input, count: count))
     switch input.byte() % 8 {
-    case 0: open(input.rest) { waymark_open_frozen($0, $1, $2, $3) }
+    case 0: open(input.rest) { waymark_open_compiled($0, $1, $2, $3) }
     case 1: open(input.rest) { waymark_open_routes($0, $1, "routes.json", $2, $3) }
-    case 2: open(damaged(input)) { waymark_open_frozen($0, $1, $2, $3) }
+    case 2: open(damaged(input)) { waymark_open_compiled($0, $1, $2, $3) }
     default: match(table, &input)
     }
     return 0
@@ -66,6 +66,6 @@ private nonisolated(unsafe) let table: OpaquePointer? = {
 
 private let block: [UInt8] = {
     var (bytes, length) = (UnsafeRawPointer?.none, 0)
-    require(waymark_frozen(table, &bytes, &length) == WAYMARK_OK, "the table has no bytes")
+    require(waymark_compiled(table, &bytes, &length) == WAYMARK_OK, "the table has no bytes")
     return Array(UnsafeRawBufferPointer(start: bytes, count: length))
 }()

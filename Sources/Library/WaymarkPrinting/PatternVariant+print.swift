@@ -106,7 +106,7 @@ private struct VariantPrinter {
     private func isDefault(_ value: CaptureValue, of parameter: PatternParameter) -> Bool {
         guard parameter.hasDefault else { return false }
         let constraint = constraint(of: parameter)
-        return parameter.standIn(constraint).map { constraint.isSame(value, as: $0) } ?? false
+        return parameter.defaultValue(constraint).map { constraint.isSame(value, as: $0) } ?? false
     }
 
     func print(_ item: QueryItemPattern, into link: inout LinkWriter) throws(PrintError) {

@@ -26,7 +26,7 @@
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
-    /// The table is frozen while the program is compiled, and stands among its constants: at launch nothing is read, ranked
+    /// The table is compiled while the program is compiled, and stands among its constants: at launch nothing is read, ranked
     /// or grown. What prints and explains links is made when it is asked for first. A table that is not known while compiling
     /// is grown at run time, and answers alike: that of a type with cases behind `#if` or `@available`, with sources, a
     /// policy or conditions that are not written out, or with generic parameters.
@@ -41,7 +41,7 @@
     ///   - requirements: What must hold before a link opens, before what a case requires itself.
     @attached(
         extension, conformances: Routable,
-        names: named(table), named(router), named(frozenRoutes), named(RunTimeRouter)
+        names: named(table), named(router), named(compiledRoutes), named(RunTimeRouter)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,

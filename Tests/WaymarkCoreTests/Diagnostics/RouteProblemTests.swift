@@ -126,7 +126,7 @@ struct RouteProblemCodeTests {
         .globalItem("x", type: "y"),
         .typeClash("x"),
         .queryInPrefix,
-        .catchAllInPrefix, .noPattern, .notFreezable, .conflict,
+        .catchAllInPrefix, .noPattern, .notCompilable, .conflict,
         .shadowed,
         .unreachableVariants(first: "x", count: 2), .undecided(count: 2), .deadValue(parameter: "x", value: "y"),
         .deadDefault(parameter: "x"), .takesNothing(form: "x", count: 2),

@@ -112,9 +112,9 @@ struct BytesTests {
     func rows(_ seed: Int) {
         var generator = SeededGenerator(seed: 500 + seed)
         let numbers = (0..<generator.below(20)).map { _ in generator.below(1000) }
-        let frozen = FrozenArray(numbers)
-        #expect((0..<frozen.count).map { frozen.row[$0] } == numbers)
-        #expect((0..<frozen.count).map { frozen.row.place($0).value } == numbers)
+        let compiled = ConstantArray(numbers)
+        #expect((0..<compiled.count).map { compiled.row[$0] } == numbers)
+        #expect((0..<compiled.count).map { compiled.row.place($0).value } == numbers)
         #expect(numbers.withRow { row in (0..<row.count).map { row[$0] } } == numbers)
         let copy = Scratch.withRoom(of: Int.self, count: numbers.count) { room in
             for index in numbers.indices.reversed() { room[index] = numbers[index] }
@@ -169,7 +169,7 @@ struct BytesTests {
 
         @Test("Reading an element after the end of a row traps")
         func row() async {
-            await #expect(processExitsWith: .failure) { _ = FrozenArray([1, 2]).row[2] }
+            await #expect(processExitsWith: .failure) { _ = ConstantArray([1, 2]).row[2] }
         }
 
         @Test("Writing an element after the end of a room traps")
@@ -181,7 +181,7 @@ struct BytesTests {
         func tableWord() async {
             await #expect(processExitsWith: .failure) {
                 // The words are there as long as the array is.
-                let words = FrozenArray<UInt32>([2, 7])
+                let words = ConstantArray<UInt32>([2, 7])
                 withExtendedLifetime(words) { _ = TableWords(words.row)[2] }
             }
         }

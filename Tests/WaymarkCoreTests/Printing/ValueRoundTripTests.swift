@@ -51,9 +51,9 @@ struct ValueRoundTripTests {
         let match = try #require(router.match(for: link), "\(pattern): \(link)")
         for parameter in parameters {
             let name = parameter.name ?? ""
-            let standIn = parameter.standIn(
+            let defaultValue = parameter.defaultValue(
                 ParameterTypes().constraint(for: parameter.type) ?? ParameterConstraint(.any))
-            let expected = values[name] ?? standIn
+            let expected = values[name] ?? defaultValue
             for read in [match[name], match.captures[name]] {
                 #expect((read == nil) == (expected == nil), "\(pattern): \(link)")
                 guard let read, let expected else { continue }
@@ -111,8 +111,8 @@ struct RandomValues {
             let isRequired = parameter.presence == .required
             guard let name = parameter.name, isRequired || !random.once(in: 4) else { continue }
             let constraint = ParameterTypes().constraint(for: parameter.type) ?? ParameterConstraint(.any)
-            if let standIn = parameter.standIn(constraint), random.once(in: 2) {
-                values[name] = parameter.type.kind == .named("String") ? changed(standIn) : standIn
+            if let defaultValue = parameter.defaultValue(constraint), random.once(in: 2) {
+                values[name] = parameter.type.kind == .named("String") ? changed(defaultValue) : defaultValue
             } else if name == "c" || parameter.type.isList {
                 let least = name == "c" ? 0 : random.once(in: 10) ? 0 : 1
                 let texts = (0..<(least + random.below(3))).map { _ in text(of: parameter.type) }

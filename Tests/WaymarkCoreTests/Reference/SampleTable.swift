@@ -85,7 +85,7 @@ extension SampleTable {
             view.readCapture(index) { reading in
                 switch reading {
                 case .text(let text): value = constraint.value(of: String(decoding: text, as: UTF8.self))
-                case .absent: value = parameter.standIn(constraint)
+                case .absent: value = parameter.defaultValue(constraint)
                 case .list: isList = true
                 }
             }

@@ -21,7 +21,7 @@ extension RouteEngine {
     /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
     func steps(for link: String) throws -> (visited: Int, segments: Int) {
         var counts = (visited: 0, segments: 0)
-        try frozen.search(link, from: 0) { counts = ($0.steps, Int($0.layout.segmentCount)) }
+        try compiled.search(link, from: 0) { counts = ($0.steps, Int($0.layout.segmentCount)) }
         return counts
     }
 }

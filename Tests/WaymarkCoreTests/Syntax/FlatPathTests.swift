@@ -99,14 +99,14 @@ struct FlatTableTests {
         let (a, b) = (RouteEngine(RankedTable(flat)), RouteEngine(RankedTable(others)))
         #expect(a.table.variants.map(\.entry) == b.table.variants.map(\.entry))
         #expect(a.table.variants.map(\.variant) == b.table.variants.map(\.variant))
-        #expect(array(a.frozen.words) == array(b.frozen.words))
-        #expect(array(a.frozen.captures).map { "\($0)" } == array(b.frozen.captures).map { "\($0)" })
-        #expect(array(a.frozen.records).map { "\($0)" } == array(b.frozen.records).map { "\($0)" })
+        #expect(array(a.contents.value.trie) == array(b.contents.value.trie))
+        #expect(array(a.contents.value.captures).map { "\($0)" } == array(b.contents.value.captures).map { "\($0)" })
+        #expect(array(a.contents.value.records).map { "\($0)" } == array(b.contents.value.records).map { "\($0)" })
         #expect(
             a.contents.value.root == b.contents.value.root && a.contents.value.hostRoot == b.contents.value.hostRoot)
     }
 
-    private func array<Element: Sendable>(_ frozen: FrozenArray<Element>) -> [Element] {
-        (0..<frozen.count).map { frozen.row[$0] }
+    private func array<Element: Sendable>(_ compiled: ConstantArray<Element>) -> [Element] {
+        (0..<compiled.count).map { compiled.row[$0] }
     }
 }

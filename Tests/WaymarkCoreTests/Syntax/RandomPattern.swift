@@ -94,11 +94,11 @@ struct RandomPattern {
         var type = element()
         type.isList = isListAllowed && generator.once(in: 3)
         type.isExploded = type.isList && generator.once(in: 3)
-        let presence = generator.pick([PatternParameter.Presence.required, .optional, .lenient, standIn(of: type)])
+        let presence = generator.pick([PatternParameter.Presence.required, .optional, .lenient, defaultValue(of: type)])
         return PatternParameter(maybeName(), type: type, presence: presence)
     }
 
-    private mutating func standIn(of type: ParameterType) -> PatternParameter.Presence {
+    private mutating func defaultValue(of type: ParameterType) -> PatternParameter.Presence {
         let texts = (0..<(type.isList ? generator.below(4) : 1)).map { _ in generator.once(in: 5) ? "" : text() }
         return type.isList ? .defaultedList(texts) : .defaulted(texts[0])
     }

@@ -45,8 +45,8 @@
                         return table
                     }
 
-                    public nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
-                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                    public nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {
@@ -100,8 +100,8 @@
                         return table
                     }
 
-                    nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
-                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                    nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {
@@ -154,8 +154,8 @@
                         return table
                     }
 
-                    nonisolated static var frozenRoutes: WaymarkRoutes.FrozenRoutes<Self>? {
-                        WaymarkRoutes.FrozenRoutes(unsafe WaymarkCore.FrozenTable(trusting: <frozen>), whole: {
+                    nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {

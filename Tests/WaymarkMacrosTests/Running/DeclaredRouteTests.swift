@@ -35,23 +35,23 @@
             #expect(AppRoute(url) == route)
         }
 
-        @Test("A table known at compile time is frozen, and other tables are built at run time")
-        func frozen() {
+        @Test("A table known at compile time is compiled, and other tables are built at run time")
+        func compiled() {
             #expect(router(AppRoute.self)?.canOpen("myapp://home") == true)
             #expect(router(Profile.self)?.route(for: "https://example.com/profile/1?tab=photos")?.tab == .photos)
             #expect(router(Welcome.self)?.canOpen("myapp://welcome") == true)
             #expect(router(Outer.Inner.self)?.canOpen("app://x/7") == true)
             // Other names of types: one is any text, and ranks as such, which its name does not tell.
-            #expect(Aliased.frozenRoutes?.router == nil && Aliased("app://number/7") == .number(7))
+            #expect(Aliased.compiledRoutes?.router == nil && Aliased("app://number/7") == .number(7))
             #expect(Aliased("app://text/a") == .text("a") && Aliased("app://text/b") == .word("b"))
             #expect(router(Numbered.self)?.entries.count == 2 && Numbered("app://number/7") == .number(7))
             #expect(Numbered("app://number/a") == .word("a"))
             // What is known at run time only is grown there.
-            #expect(Page<Int>.frozenRoutes == nil && Elsewhere.frozenRoutes == nil && Versioned.frozenRoutes == nil)
+            #expect(Page<Int>.compiledRoutes == nil && Elsewhere.compiledRoutes == nil && Versioned.compiledRoutes == nil)
             #expect(Elsewhere("other://x") == .x && Versioned("app://old") == .old)
         }
 
-        private func router<Route: Routable>(_ type: Route.Type) -> Router<Route>? { type.frozenRoutes?.router }
+        private func router<Route: Routable>(_ type: Route.Type) -> Router<Route>? { type.compiledRoutes?.router }
 
         @Test(
             "A declared route prints a link that opens the same route",
@@ -86,9 +86,9 @@
                 ("app://list", [.interfaceReady, .signedIn, .signedIn]),
             ] as [(String, [Condition])])
         func requirements(_ link: String, _ conditions: [Condition]) throws {
-            // The frozen table, and the one that is grown.
-            let frozen = try #require(Guarded.frozenRoutes?.router)
-            for router in [Guarded.router, frozen, try Router(Guarded.table)] {
+            // The compiled table, and the one that is grown.
+            let compiled = try #require(Guarded.compiledRoutes?.router)
+            for router in [Guarded.router, compiled, try Router(Guarded.table)] {
                 #expect(router.match(for: link)?.requirements == conditions)
             }
             #expect(Guarded.table.problems() == [])
@@ -98,10 +98,10 @@
 
         @Test("A match has the app's own conditions, and the requirements of a struct")
         func ownRequirements() throws {
-            #expect(GuardedByOwn.frozenRoutes == nil)
+            #expect(GuardedByOwn.compiledRoutes == nil)
             #expect(GuardedByOwn.router.match(for: "app://start")?.requirements == ["onboarded"])
             #expect(GuardedByOwn.router.match(for: "app://x/1")?.requirements == [])
-            #expect(Receipt.frozenRoutes?.router?.match(for: "app://receipt/1")?.requirements == [.signedIn])
+            #expect(Receipt.compiledRoutes?.router?.match(for: "app://receipt/1")?.requirements == [.signedIn])
         }
 
         @Test("A route prints its link on the requested source")

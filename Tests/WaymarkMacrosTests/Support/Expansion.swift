@@ -17,12 +17,12 @@
         "pattern": MacroSpec(type: PatternMacro.self),
     ]
 
-    /// Compares what macros write with what is expected, in which `<frozen>` stands for the frozen table. What that holds is
+    /// Compares what macros write with what is expected, in which `<compiled>` stands for the compiled table. What that holds is
     /// compared where it runs.
     func expectExpansion(_ source: String, _ expected: String, _ location: Testing.SourceLocation) {
-        let table = Expansion(source).frozenTable
-        #expect(expected.contains("<frozen>") == (table != nil), sourceLocation: location)
-        let expected = expected.replacing("<frozen>", with: table ?? "")
+        let table = Expansion(source).compiledTable
+        #expect(expected.contains("<compiled>") == (table != nil), sourceLocation: location)
+        let expected = expected.replacing("<compiled>", with: table ?? "")
         assertMacroExpansion(source, expandedSource: expected, macroSpecs: macros) { failure in
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         }
@@ -42,9 +42,9 @@
         let diagnostics: [ReportedDiagnostic]
         let text: String
 
-        /// The literal of the frozen table, if there is one.
-        var frozenTable: String? {
-            text.firstRange(of: "FrozenTable(trusting: ").flatMap { start in
+        /// The literal of the compiled table, if there is one.
+        var compiledTable: String? {
+            text.firstRange(of: "CompiledTable(trusting: ").flatMap { start in
                 let rest = text[start.upperBound...]
                 return rest.firstRange(of: "\")").map { String(rest[..<$0.lowerBound]) + "\"" }
             }

@@ -31,7 +31,7 @@ struct CaseTextsTests {
         #expect(Plain.parameterConstraint.isOpaque && Plain.parameterConstraint.accepts("posts"))
     }
 
-    @Test("A listed string in the host matches in any case, in run-time and frozen tables")
+    @Test("A listed string in the host matches in any case, in run-time and compiled tables")
     func hosts() throws {
         var table = RouteTable<Tab>(accepting: .scheme("myapp"))
         table.add("/{tab}") { (tab: Tab) in
@@ -41,12 +41,12 @@ struct CaseTextsTests {
         }
         let whole = try Router(table)
         #expect(whole.match(for: "myapp://POSTS")?.route == .posts)
-        // A macro knows the name of a type alone when it freezes the table.
+        // A macro knows the name of a type alone when it compiles the table.
         var unknown = RouteTable<Int>(accepting: .scheme("myapp"))
         unknown.types["Tab"] = .custom { _ in false }
         unknown.add("/{tab: Tab}", to: 0)
         let router = try Router<Tab>(
-            try unknown.frozen(), types: ["Tab": Tab.parameterConstraint], whole: { whole }
+            try unknown.compiled(), types: ["Tab": Tab.parameterConstraint], whole: { whole }
         ) { match in
             match.value(ofParameter: 0, as: Tab.self)
         }

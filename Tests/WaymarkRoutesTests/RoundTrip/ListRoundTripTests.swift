@@ -16,9 +16,9 @@ struct ListRoundTripTests {
     @Test("A random list prints the same link in three ways of declaration, and reads back", arguments: 0..<30)
     func lists(_ seed: Int) throws {
         var random = SeededGenerator(seed: seed)
-        let standIn = random.texts(random.below(3), atLeast: 0)
+        let defaultValue = random.texts(random.below(3), atLeast: 0)
         let isExploded = random.once(in: 2)
-        var query = RouteQuery("tags", [String].self, default: standIn)
+        var query = RouteQuery("tags", [String].self, default: defaultValue)
         if isExploded { query = query.exploded() }
         let pattern = RoutePath("s").query(query).pattern.description
         let routers = try [
@@ -40,10 +40,10 @@ struct ListRoundTripTests {
         ]
         var lists = (0..<8).map { _ in random.texts(random.below(4), atLeast: 0) }
         lists += [
-            standIn, [standIn.joined(separator: ",")], standIn.flatMap { $0.split(separator: ",") }.map(String.init),
+            defaultValue, [defaultValue.joined(separator: ",")], defaultValue.flatMap { $0.split(separator: ",") }.map(String.init),
         ]
         for list in lists {
-            let links = routers.map { print(list, by: $0, standIn, pattern) }
+            let links = routers.map { print(list, by: $0, defaultValue, pattern) }
             #expect(Set(links).count == 1, "\(pattern)")
         }
     }
@@ -54,11 +54,11 @@ struct ListRoundTripTests {
         return try Router(table)
     }
 
-    private func print(_ list: [String], by router: Router<Tags>, _ standIn: [String], _ pattern: String) -> String? {
+    private func print(_ list: [String], by router: Router<Tags>, _ defaultValue: [String], _ pattern: String) -> String? {
         do throws(PrintError) {
             let link = try router.url(for: Tags(tags: list))
             #expect(router.match(for: link)?.route == Tags(tags: list), "\(pattern): \(link)")
-            #expect((link == "/s") == (list == standIn), "\(pattern): \(link)")
+            #expect((link == "/s") == (list == defaultValue), "\(pattern): \(link)")
             return link
         } catch {
             #expect(["empty-list", "rejected-link"].contains(error.code), "\(pattern): \(list): \(error)")

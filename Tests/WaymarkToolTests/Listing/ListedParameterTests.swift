@@ -67,7 +67,7 @@
                 let own = listed.filter { $0.name == name }
                 let value = captures[name]
                 if own.contains(where: \.isRequired) { #expect(value?.isSomething == true, comment) }
-                if own.allSatisfy({ $0.isInAllVariants && $0.standIn != nil }) { #expect(value != nil, comment) }
+                if own.allSatisfy({ $0.isInAllVariants && $0.defaultValue != nil }) { #expect(value != nil, comment) }
                 if case .list? = value { #expect(own.contains { $0.kind == .rest || $0.type.hasPrefix("[") }, comment) }
             }
         }
@@ -76,7 +76,7 @@
     extension ListedParameter {
         fileprivate var summary: String {
             "\(name) \(kind) \(type)" + (isRequired ? " required" : "") + (isInAllVariants ? " all" : " some")
-                + (standIn.map { " = \($0.spelling)" } ?? "")
+                + (defaultValue.map { " = \($0.spelling)" } ?? "")
         }
     }
 

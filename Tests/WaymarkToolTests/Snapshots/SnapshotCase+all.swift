@@ -4,7 +4,7 @@
             [
                 help, matching, streaming, explaining, checking, listing, printing, testing, differing, notations,
                 apple,
-                android, builds, associate, freeze, generate, rows, findings, starting,
+                android, builds, associate, compile, generate, rows, findings, starting,
             ].flatMap { (cases: [SnapshotCase]) in cases }
 
         private static let help = [

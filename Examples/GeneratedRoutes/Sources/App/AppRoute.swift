@@ -80,8 +80,8 @@ nonisolated extension AppRoute: Routable {
         return table
     }
 
-    static var frozenRoutes: FrozenRoutes<Self>? {
-        FrozenRoutes(unsafe FrozenTable(trusting: frozenTable), whole: { RunTimeRouter.router }) { match in
+    static var compiledRoutes: CompiledRoutes<Self>? {
+        CompiledRoutes(unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }) { match in
             switch match.entryIndex {
             case 0:
                 return Self.home
@@ -106,8 +106,8 @@ nonisolated extension AppRoute: Routable {
         static let router = Router(growing: AppRoute.self)
     }
 
-    /// The table as 'waymark freeze' writes it.
-    private static let frozenTable: StaticString = """
+    /// The table as 'waymark compile' writes it.
+    private static let compiledTable: StaticString = """
         WMFT\u{1}\0\0\0aJQs@\u{d}\0\0P\0\0\0\0\u{2}\0\0P\u{8}\0\0\u{5}\0\0\08\u{9}\0\0\u{5}\0\0\0P\u{9}\0\0\u{5}\0\0\
         \0p\u{a}\0\0\u{16}\0\0\0\u{8}\u{b}\0\0\u{4}\0\0\0\u{18}\u{b}\0\0~\0\0\0\u{18}\u{c}\0\0(\u{1}\0\0\0\u{1}\0\0\
         \0\0\0\0\u{4}\0\0\0\u{8}\0\0\0\u{c}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0>\0\0\

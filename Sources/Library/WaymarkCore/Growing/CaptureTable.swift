@@ -5,7 +5,7 @@ struct CaptureTable {
     /// The names of captures, one after the other.
     private(set) var names: [UInt8] = []
     /// What captures hold of which a link says nothing.
-    private(set) var standIns: [CaptureValue] = []
+    private(set) var defaults: [CaptureValue] = []
     /// The pieces of segments that are literal only in part; captures name them by index until they are written.
     private(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
@@ -78,12 +78,12 @@ struct CaptureTable {
         if parameter.type.isList, parameter.type.isExploded { flags.insert(.isExploded) }
         let start = names.count
         names.append(contentsOf: (parameter.name ?? "").utf8)
-        if let standIn = parameter.standIn(resolved) { standIns.append(standIn) }
+        if let defaultValue = parameter.defaultValue(resolved) { defaults.append(defaultValue) }
         places.append(
             CaptureLocation(
                 capture.kind, flags: flags, runs: capture.runs, position: capture.position, number: capture.number,
                 parameter: index ?? places.count - first, constraint: constraint, pieces: pieces.count,
-                name: start..<names.count, standIn: parameter.hasDefault ? standIns.count : 0))
+                name: start..<names.count, defaultValue: parameter.hasDefault ? defaults.count : 0))
     }
 
     fileprivate mutating func append(_ pieces: [SegmentEdge.PartialPiece]) { self.pieces.append(pieces) }

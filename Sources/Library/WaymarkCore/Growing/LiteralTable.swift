@@ -90,12 +90,11 @@ struct LiteralTable {
         return most
     }
 
-    /// The n-th odd number of a fixed pseudo-random sequence (SplitMix64), the same on every run; no byte of it is above 127,
-    /// as ``Digits`` asks for.
+    /// The n-th odd number of a fixed pseudo-random sequence (SplitMix64), the same on every run.
     private static func multiplier(_ index: Int) -> UInt64 {
         var z = 0x9E37_79B9_7F4A_7C15 &* (UInt64(index) &+ 1)
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return (z ^ (z >> 31)) & 0x7F7F_7F7F_7F7F_7F7F | 1
+        return z ^ (z >> 31) | 1
     }
 }

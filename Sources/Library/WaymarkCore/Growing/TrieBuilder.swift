@@ -1,4 +1,4 @@
-/// Grows a trie from variants; ``TrieWriter`` freezes it.
+/// Grows a trie from variants; ``TrieWriter`` compiles it.
 ///
 /// Variants are inserted best first, so that the first rank that reaches a node is the best below it and the last one
 /// the worst.

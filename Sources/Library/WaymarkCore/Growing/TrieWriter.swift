@@ -1,4 +1,4 @@
-/// Freezes what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
+/// Compiles what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
 struct TrieWriter {
     let words: GrowingWords
     var runLevels = 0

@@ -59,7 +59,7 @@ extension RouteEngine {
             case .text(let text): values.append(String(bytes: text))
             case .absent:
                 let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-                values = parameter.standIn(constraint)?.texts ?? []
+                values = parameter.defaultValue(constraint)?.texts ?? []
             case .list: isList = true
             }
         }

@@ -26,6 +26,6 @@ extension RouteEngine {
             guard let found = try found(text, from: 0) else { return false }
             floor = found.rank
         }
-        return try frozen.match(bytes, from: floor, body)
+        return try search.match(bytes, from: floor, body)
     }
 }

@@ -48,7 +48,7 @@ extension RouteEngine {
         case .misfit: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name)))
         case .repeated: return .failure(ItemFault(item, text: url.firstValue(ofItem: item.name), isRepeated: true))
         case .present: return .success(nil)
-        case .absent: return .success(item.parameter?.standIn(constraint))
+        case .absent: return .success(item.parameter?.defaultValue(constraint))
         case .value(let range): return .success(reader.text.withDecoded(range) { constraint.value(of: $0) })
         case .list:
             let isExploded = item.parameter?.type.isExploded ?? false

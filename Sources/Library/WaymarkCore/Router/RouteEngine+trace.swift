@@ -24,7 +24,7 @@ extension RouteEngine {
         _ link: String, from floor: UInt32, for lookup: RouteLookup
     ) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
-        try frozen.search(link, from: floor) { result in
+        try search.search(link, from: floor) { result in
             if result.rank != nil { found = PatternMatch(result.block, of: link, lookup: lookup) }
         }
         return found

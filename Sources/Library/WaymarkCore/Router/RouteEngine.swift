@@ -4,7 +4,7 @@
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
-    @usableFromInline package let frozen: SearchTable
+    @usableFromInline package let search: SearchTable
     /// Variants that no link tells apart, the one that wins first.
     let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
@@ -12,17 +12,17 @@ package final class RouteEngine: Sendable {
     /// For each set of sources what is printed before the path.
     package let printedSources: [PrintedSource?]
 
-    /// What a search reads, which the frozen table keeps.
+    /// What a search reads, which the compiled table keeps.
     @usableFromInline package let contents: Borrowed<TableContents>
 
     /// What a table is that was grown before.
     package init(
-        _ table: RankedTable, grown: SearchTable, duplicates: [(winner: Int, loser: Int)] = [],
+        _ table: RankedTable, search: SearchTable, duplicates: [(winner: Int, loser: Int)] = [],
         namesUnknownTypes: Bool = false
     ) {
         self.table = table
-        frozen = grown
-        contents = grown.contents
+        self.search = search
+        contents = search.contents
         (self.duplicates, self.namesUnknownTypes) = (duplicates, namesUnknownTypes)
         printedSources = table.sourceSets.map { PrintedSource($0) }
     }
@@ -30,9 +30,10 @@ package final class RouteEngine: Sendable {
 
 extension RouteEngine {
     package convenience init(_ table: RankedTable) {
-        let grown = GrownTable(table)
+        let compiler = TableCompiler(table)
         self.init(
-            table, grown: grown.frozen, duplicates: grown.duplicates, namesUnknownTypes: grown.namesUnknownTypes)
+            table, search: SearchTable(compiler), duplicates: compiler.duplicates,
+            namesUnknownTypes: compiler.namesUnknownTypes)
     }
 }
 
@@ -41,7 +42,7 @@ extension RouteEngine: SlowLook {
     @inlinable
     @inline(__always)
     package func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        frozen.view(bytes, slow: self, body)
+        search.view(bytes, slow: self, body)
     }
 
     /// What entries take that have a say in it is found first, and then looked at.

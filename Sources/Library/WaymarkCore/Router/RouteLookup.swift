@@ -6,8 +6,8 @@ package final class RouteLookup: Sendable {
     /// Who knows what matching does not need.
     private enum Rest: Sendable {
         case made(RouteEngine)
-        /// The names of a frozen table, and how its engine is had when somebody prints or explains.
-        case frozen(FrozenNames, engine: @Sendable () -> RouteEngine)
+        /// The names of a compiled table, and how its engine is had when somebody prints or explains.
+        case compiled(EntryNames, engine: @Sendable () -> RouteEngine)
     }
 
     @usableFromInline package let table: SearchTable
@@ -20,11 +20,11 @@ package final class RouteLookup: Sendable {
         self.rest = rest
     }
 
-    /// What knows all about the table. For one that was frozen it is made when it is asked for first.
+    /// What knows all about the table. For one that was compiled it is made when it is asked for first.
     package var engine: RouteEngine {
         switch rest {
         case .made(let engine): engine
-        case .frozen(_, let engine): engine()
+        case .compiled(_, let engine): engine()
         }
     }
 }
@@ -32,20 +32,19 @@ package final class RouteLookup: Sendable {
 extension RouteLookup {
     /// Looks links up as an engine does.
     @usableFromInline
-    package convenience init(_ engine: RouteEngine) { self.init(engine.frozen, .made(engine)) }
+    package convenience init(_ engine: RouteEngine) { self.init(engine.search, .made(engine)) }
 
-    /// Looks links up in a frozen table.
+    /// Looks links up in a compiled table.
     ///
     /// - Parameters:
     ///   - engine: An engine of the same table.
     ///   - constraint: What a type takes that is a function, by its name.
     @usableFromInline
     package convenience init(
-        _ frozen: FrozenTable, engine: @escaping @Sendable () -> RouteEngine,
+        _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,
         constraint: (String) -> ParameterConstraint?
-    ) throws(FrozenTableError) {
-        let (table, names) = try frozen.opened(constraint)
-        self.init(table, .frozen(names, engine: engine))
+    ) throws(CompiledTableError) {
+        self.init(try compiled.searchTable(constraint), .compiled(try compiled.entryNames(), engine: engine))
     }
 }
 
@@ -70,34 +69,19 @@ extension RouteLookup: SlowLook {
     package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
         switch rest {
         case .made(let engine): engine.lookSlowly(bytes, body)
-        case .frozen: table.lookSlowly(bytes, body)
+        case .compiled: table.lookSlowly(bytes, body)
         }
     }
 }
 
-// MARK: What stands in a frozen table in another way
+// MARK: Entries
 
 extension RouteLookup {
-    /// The rank that an engine has for a variant.
-    func rank(of found: UInt32) -> UInt32 {
-        if case .frozen = rest { UInt32(Digits.value(Int(found))) } else { found }
-    }
-
-    /// The index of the entry of a variant that was found.
-    func entryIndex(of record: VariantRecord) -> Int { index(record.entry) }
-
-    /// The index of the pattern of a variant that was found, among those of its entry.
-    func patternIndex(of record: VariantRecord) -> Int { index(record.pattern) }
-
-    private func index(_ number: UInt32) -> Int {
-        Int(contents.value.areEntriesSpread ? ShortDigits.value(number) : number)
-    }
-
     /// The number of entries.
     @usableFromInline package var entryCount: Int {
         switch rest {
         case .made(let engine): engine.table.entries.count
-        case .frozen(let names, _): names.count
+        case .compiled(let names, _): names.count
         }
     }
 
@@ -105,7 +89,7 @@ extension RouteLookup {
     func name(ofEntry index: Int) -> String? {
         switch rest {
         case .made(let engine): engine.table.entries[index].name
-        case .frozen(let names, _): names.entry(index).name
+        case .compiled(let names, _): names.entry(index).name
         }
     }
 
@@ -113,7 +97,7 @@ extension RouteLookup {
     func requirements(ofEntry index: Int) -> [Condition] {
         switch rest {
         case .made(let engine): engine.table.entries[index].requirements
-        case .frozen(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
+        case .compiled(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
         }
     }
 }

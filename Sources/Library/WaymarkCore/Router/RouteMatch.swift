@@ -92,14 +92,14 @@ public struct PatternMatch: Sendable {
     package var engine: RouteEngine { lookup.engine }
 
     /// The rank of the variant that matched.
-    package var rank: UInt32 { lookup.rank(of: found.rank) }
+    package var rank: UInt32 { found.rank }
     /// Whether an item is repeated that the variant takes once, and the policy forbids it.
     package var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
 
     /// The index of the entry in its table.
-    @usableFromInline package var entryIndex: Int { lookup.entryIndex(of: record) }
+    @usableFromInline package var entryIndex: Int { Int(record.entry) }
 
     /// The index of the entry.
     package var entry: Int { entryIndex }
@@ -109,7 +109,7 @@ public struct PatternMatch: Sendable {
 
     /// The pattern that matched.
     public var pattern: RoutePattern {
-        engine.table.entries[entryIndex].patterns[lookup.patternIndex(of: record)]
+        engine.table.entries[entryIndex].patterns[Int(record.pattern)]
     }
 
     /// The link.

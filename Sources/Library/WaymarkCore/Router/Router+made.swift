@@ -6,6 +6,6 @@ extension Router {
         let entries = engine.table.entries.enumerated().map { index, outline in
             RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index))))
         }
-        self.init(RouteLookup(engine), FrozenBindings(entries) { _ in nil })
+        self.init(RouteLookup(engine), RouteFactories(entries) { _ in nil })
     }
 }

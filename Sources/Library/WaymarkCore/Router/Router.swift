@@ -16,11 +16,11 @@ public struct Router<Route: Sendable>: Sendable {
     package let lookup: RouteLookup
 
     @usableFromInline
-    package let bindings: FrozenBindings<Route>
+    package let bindings: RouteFactories<Route>
 
     /// The entries of the table, in order.
     ///
-    /// - Complexity: O(1). For a table that was frozen the first one to ask has the whole router made.
+    /// - Complexity: O(1). For a table that was compiled the first one to ask has the whole router made.
     public var entries: [RouteEntry<Route>] { bindings.entries }
 
     /// What knows all about the table.
@@ -34,11 +34,11 @@ public struct Router<Route: Sendable>: Sendable {
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         lookup = RouteLookup(try table.checkedEngine())
-        bindings = FrozenBindings(table.entries, namedEntry: table.namedEntry)
+        bindings = RouteFactories(table.entries, namedEntry: table.namedEntry)
     }
 
     @usableFromInline
-    init(_ lookup: RouteLookup, _ bindings: FrozenBindings<Route>) {
+    init(_ lookup: RouteLookup, _ bindings: RouteFactories<Route>) {
         (self.lookup, self.bindings) = (lookup, bindings)
     }
 

@@ -8,7 +8,7 @@ extension CaptureReader {
     func holdsValue(ofParameter index: Int) -> Bool {
         guard let location = location(ofParameter: index) else { return false }
         guard case .absent = find(location) else { return true }
-        return location.standIn != 0
+        return location.defaultValue != 0
     }
 
     package func value(of location: CaptureLocation) -> CaptureValue? {
@@ -17,7 +17,7 @@ extension CaptureReader {
         case .text: withText(of: location) { value = constraint(of: location).value.value(of: $0) }
         case .part: withPart(location) { value = constraint(of: location).value.value(of: $0) }
         case .list: value = .list(elements(of: location))
-        case .absent: value = standIn(of: location)
+        case .absent: value = defaultValue(of: location)
         }
         return value
     }
@@ -33,8 +33,8 @@ extension CaptureReader {
     }
 
     /// What a capture holds of which the link says nothing.
-    private func standIn(of location: CaptureLocation) -> CaptureValue? {
-        location.standIn == 0 ? nil : contents.value.standIns[Int(location.standIn) - 1]
+    private func defaultValue(of location: CaptureLocation) -> CaptureValue? {
+        location.defaultValue == 0 ? nil : contents.value.defaults[Int(location.defaultValue) - 1]
     }
 }
 

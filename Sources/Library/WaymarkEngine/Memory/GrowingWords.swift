@@ -2,7 +2,7 @@
 ///
 /// They stand outside of arrays, which ask before each change whether somebody else has them too. Places are not checked
 /// in optimised code; those who write go by ``TrieLayout`` from places that they were given here, and what they wrote is
-/// proven when it is frozen (``TableProof``).
+/// proven when it is compiled (``TableProof``).
 @safe
 @usableFromInline
 package final class GrowingWords {
@@ -43,8 +43,8 @@ package final class GrowingWords {
         }
     }
 
-    /// What has been written.
-    package var frozen: FrozenArray<UInt32> { FrozenArray(count: count) { unsafe memory[$0] } }
+    /// The words that have been written, valid until the next is allotted.
+    package var row: Row<UInt32> { unsafe Row(UnsafePointer(memory), count: count) }
 
     @usableFromInline
     func grow() {

@@ -1,7 +1,7 @@
 /// A value that stands where it is, and that somebody else keeps: it is looked at there, and never copied or counted.
 ///
-/// **Invariant.** The value is there, and does not change, while this is used. What a frozen table lends is there as long
-/// as the table is; see ``FrozenArray``.
+/// **Invariant.** The value is there, and does not change, while this is used. What a compiled table lends is there as long
+/// as the table is; see ``ConstantArray``.
 @safe
 @usableFromInline
 package struct Borrowed<Value: ~Copyable> {
@@ -23,7 +23,7 @@ extension Borrowed: @unchecked Sendable where Value: Sendable & ~Copyable {}
 /// Values that stand in a row, and that somebody else keeps.
 ///
 /// **Invariant.** `count` values are there, and do not change, while the row is used. Places are checked only where code is
-/// not optimised: those of a table are proven when it is frozen (``TableProof``).
+/// not optimised: those of a table are proven when it is compiled (``TableProof``).
 @safe
 @usableFromInline
 package struct Row<Element: ~Copyable> {
@@ -96,10 +96,10 @@ extension Array {
     }
 }
 
-/// The words of a frozen trie; ``TrieLayout`` says what stands where.
+/// The words of a compiled trie; ``TrieLayout`` says what stands where.
 ///
 /// **Invariant.** The first word is the number of all, and every place that a word names, with all that stands there, is
-/// below it: ``TableProof`` looks at each when a table is frozen, in tests and wherever code is not optimised. So a walk
+/// below it: ``TableProof`` looks at each when a table is compiled, in tests and wherever code is not optimised. So a walk
 /// that begins at a root and goes from place to place reads nothing else. Where code is not optimised each place is checked
 /// again: once for a whole record, of which ``TrieNode`` and others read what they are made of.
 ///

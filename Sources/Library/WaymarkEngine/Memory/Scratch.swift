@@ -182,16 +182,6 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// Copies the record of a large table that was frozen, with the indices of entry and pattern as everybody knows them.
-    @inline(never)
-    func plain(_ record: Borrowed<VariantRecord>) -> UnsafePointer<VariantRecord> {
-        var plain = record.value
-        (plain.entry, plain.pattern) = (ShortDigits.value(plain.entry), ShortDigits.value(plain.pattern))
-        let room = unsafe (start + Places.record).assumingMemoryBound(to: VariantRecord.self)
-        unsafe room.initialize(to: plain)
-        return unsafe UnsafePointer(room)
-    }
-
     /// For each set of sources one bit: those that take the link as a path, and behind them those that take it with its
     /// host as the first segment.
     func sources(_ wordCount: Int) -> Room<UInt64> {
@@ -240,8 +230,7 @@ package struct SearchBlock {
     struct Places {
         static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
-        static var record: Int { shortText &+ 16 }
-        static var sources: Int { record &+ (MemoryLayout<VariantRecord>.stride &+ 7) & ~7 }
+        static var sources: Int { shortText &+ 16 }
         let untried: Int
         let runEnds: Int
         let bestEnds: Int
@@ -289,7 +278,7 @@ package struct FixedCaptures {
     init(_ block: SearchBlock) {
         let contents = block.state.contents
         let record = contents.value.records.place(Int(block.state.best))
-        unsafe start = contents.value.areEntriesSpread ? block.plain(record) : record.pointer
+        unsafe start = record.pointer
         unsafe locations = contents.value.captures.start + Int(record.value.firstCapture)
         let segments = unsafe UnsafePointer(
             (block.start + contents.value.places.segments).assumingMemoryBound(to: SegmentRange.self))

@@ -1,4 +1,4 @@
-// The records of a frozen trie that every walk reads; see ``TrieLayout``. ``TableWords`` gives them, and looks at their
+// The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` gives them, and looks at their
 // places where code is not optimised: once for a record, since no word of it is read by a place of its own.
 
 /// A node.

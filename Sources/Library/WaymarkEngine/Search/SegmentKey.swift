@@ -53,8 +53,8 @@ package struct SegmentKey: Equatable, Sendable {
         bytes.count <= capacity ? bytes.word(at: bytes.count &- 8).bits : longTail(of: bytes, folds: false)
     }
 
-    /// A number made of all bytes behind the first eight, none of whose bytes is above 127, as ``Digits`` asks for. It is no
-    /// secret: texts with the same number can be found, so code that compares keys compares the texts as well.
+    /// A hash of all bytes after the first eight. It is not cryptographic: texts with the same hash can be found, so code
+    /// that compares keys compares the texts as well.
     @inline(never)
     private static func longTail(of bytes: Bytes, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0
@@ -66,7 +66,7 @@ package struct SegmentKey: Equatable, Sendable {
             tail ^= tail &>> 29
             index &+= 8
         }
-        return tail & 0x7F7F_7F7F_7F7F_7F7F
+        return tail
     }
 
     /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,

@@ -1,4 +1,4 @@
-/// One walk through a frozen trie: the best variant that matches, its rank at least the floor.
+/// One walk through a compiled trie: the best variant that matches, its rank at least the floor.
 ///
 /// ## Why it ends soon
 ///

@@ -8,9 +8,9 @@ package struct SourceTable: Sendable {
         package static var hostAndPath: View { View(code: 1) }
     }
 
-    package let acceptors: FrozenArray<SourceAcceptor>
+    package let acceptors: ConstantArray<SourceAcceptor>
     /// The schemes and hosts that acceptors name by place.
-    package let texts: FrozenArray<UInt8>
+    package let texts: ConstantArray<UInt8>
     /// The number of words that hold one bit for each set.
     package let wordCount: Int
     /// Whether any source makes the host the first segment.
@@ -19,7 +19,7 @@ package struct SourceTable: Sendable {
     /// - Parameters:
     ///   - texts: What acceptors name by place.
     ///   - setCount: The number of sets.
-    package init(_ acceptors: FrozenArray<SourceAcceptor>, texts: FrozenArray<UInt8>, setCount: Int) {
+    package init(_ acceptors: ConstantArray<SourceAcceptor>, texts: ConstantArray<UInt8>, setCount: Int) {
         self.acceptors = acceptors
         self.texts = texts
         wordCount = max(1, (setCount + 63) / 64)

@@ -1,6 +1,6 @@
 /// Where one capture of a variant stands in every link that the variant takes.
 ///
-/// It is read where it stands in a frozen table: ``FrozenLayout/version`` goes by its fields.
+/// It is read where it stands in a compiled table: ``BlockLayout/version`` goes by its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -23,12 +23,15 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline package let flags: Flags
     /// How many catch-alls stand before it in the path; a catch-all counts itself.
     @usableFromInline package let runs: UInt8
+    /// Explicit, like `otherPadding`, so that the bytes of a location are all defined.
+    @usableFromInline let padding: UInt8
     /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
     /// `number`; of a query item its number among those of the variant.
     @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
     /// The index of the parameter among those of the pattern.
     @usableFromInline package let parameter: UInt16
+    @usableFromInline let otherPadding: UInt16
     /// The index of its constraint among the trie's.
     @usableFromInline package let constraint: UInt32
     /// Of a piece, the place of its segment's pieces in the words of the trie.
@@ -36,8 +39,8 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     /// Where its name stands among the names, and how long it is.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
-    /// The number of what stands in for it where a link says nothing of it, from 1; 0 if nothing does.
-    @usableFromInline package let standIn: UInt32
+    /// The number of its default value, from 1; 0 if it has none.
+    @usableFromInline package let defaultValue: UInt32
 
     @usableFromInline
     package struct Flags: Sendable, BitwiseCopyable {
@@ -65,11 +68,12 @@ extension CaptureLocation {
     @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,
-        pieces: Int = 0, name: Range<Int>, standIn: Int = 0
+        pieces: Int = 0, name: Range<Int>, defaultValue: Int = 0
     ) {
         self.kind = kind
         self.flags = flags
         self.runs = UInt8(clamping: runs)
+        (padding, otherPadding) = (0, 0)
         self.position = UInt16(clamping: position)
         self.number = UInt16(clamping: number)
         self.parameter = UInt16(clamping: parameter)
@@ -77,7 +81,7 @@ extension CaptureLocation {
         self.pieces = UInt32(truncatingIfNeeded: pieces)
         self.name = UInt32(truncatingIfNeeded: name.lowerBound)
         nameLength = UInt32(truncatingIfNeeded: name.count)
-        self.standIn = UInt32(truncatingIfNeeded: standIn)
+        self.defaultValue = UInt32(truncatingIfNeeded: defaultValue)
     }
 
     /// Whether it is a whole segment, of which the number is known.

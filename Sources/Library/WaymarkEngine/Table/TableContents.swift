@@ -1,51 +1,49 @@
-/// Everything that searches read and that never changes, at one address.
+/// The data that searches read, at one address. It never changes once a ``SearchTable`` has it.
 ///
-/// Its rows are lent by the ``SearchTable``, and whoever searches keeps that.
+/// Its rows point into memory that the ``SearchTable`` keeps.
 @usableFromInline
 package struct TableContents {
     /// To be read as ``TableWords``.
-    let trie: Row<UInt32>
-    package let constraints: Row<ParameterConstraint>
+    var trie: Row<UInt32>
+    package var constraints: Row<ParameterConstraint>
     /// For each rank its entry and pattern.
-    package let records: Row<VariantRecord>
-    package let origins: Row<KnownOrigin>
-    package let originTexts: Row<UInt8>
-    package let originSources: Row<UInt64>
-    let originCount: Int
-    let hasRelativeOrigin: Bool
+    package var records: Row<VariantRecord>
+    package var origins: Row<KnownOrigin>
+    package var originTexts: Row<UInt8>
+    package var originSources: Row<UInt64>
+    var originCount: Int
+    var hasRelativeOrigin: Bool
     /// Whether behind the origins one stands for links of any other scheme.
-    package let hasAnyScheme: Bool
+    package var hasAnyScheme: Bool
 
-    package let root: Int
-    package let hostRoot: Int
-    package let runLevels: Int
-    package let runMarks: Int
+    package var root: Int
+    package var hostRoot: Int
+    package var runLevels: Int
+    package var runMarks: Int
     /// The number of words that hold one bit for each set of sources.
-    package let sourceWords: Int
+    package var sourceWords: Int
     /// For each rank the place of what it asks beyond its path, or 0.
-    package let requirements: Row<UInt32>
-    package let captures: Row<CaptureLocation>
+    package var requirements: Row<UInt32>
+    package var captures: Row<CaptureLocation>
     /// The names of captures.
-    package let names: Row<UInt8>
-    /// What captures hold of which a link says nothing.
-    package let standIns: Row<CaptureValue>
-    package let folding: LiteralFolding
-    package let foldsHosts: Bool
+    package var names: Row<UInt8>
+    /// The values of captures that are absent from the link.
+    package var defaults: Row<CaptureValue>
+    package var folding: LiteralFolding
+    package var foldsHosts: Bool
 
-    let repeatedItems: LinkPolicy.RepeatedItems
-    let lengthLimit: Int
-    let segmentLimit: Int
-    let queryItemLimit: Int
-    let leniencies: LinkPolicy.Leniencies
+    var repeatedItems: LinkPolicy.RepeatedItems
+    var lengthLimit: Int
+    var segmentLimit: Int
+    var queryItemLimit: Int
+    var leniencies: LinkPolicy.Leniencies
 
     /// Where things stand in the block of a search.
-    let places: SearchBlock.Places
+    var places: SearchBlock.Places
     /// The longest links that a small block is enough for, if no entry has to be asked about them.
-    @usableFromInline package let simpleByteCount: Int
+    @usableFromInline package var simpleByteCount: Int
     /// What the few links need that are split in the general way. It is lent as well, so that nothing here is counted.
-    let rules: (policy: Borrowed<LinkPolicy>, sources: Borrowed<SourceTable>)
-    /// Whether the indices of entries and patterns have to be taken apart.
-    @usableFromInline package let areEntriesSpread: Bool
+    var rules: (policy: Borrowed<LinkPolicy>, sources: Borrowed<SourceTable>)
 }
 
 // Safe on any thread: nothing of it ever changes, nor anything that its rows lend.
@@ -63,13 +61,11 @@ extension TableContents {
 
 /// The entry and pattern of one rank, and where its captures stand.
 ///
-/// It is read where it stands in a frozen table: ``FrozenLayout/version`` goes by its fields.
+/// It is read where it stands in a compiled table: ``BlockLayout/version`` goes by its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
-    /// In a frozen table with many of them, entry and pattern stand as ``ShortDigits``: see
-    /// ``TableContents/areEntriesSpread``.
-    @usableFromInline package var entry: UInt32
-    @usableFromInline package var pattern: UInt32
+    @usableFromInline package let entry: UInt32
+    @usableFromInline package let pattern: UInt32
     /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
@@ -82,6 +78,8 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let runCount: UInt8
     /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
     @usableFromInline package let hasRest: Bool
+    /// Explicit, so that the bytes of a record are all defined.
+    @usableFromInline let padding: UInt8
 
     @inlinable
     package init(
@@ -95,6 +93,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
         self.isInOrder = isInOrder
         self.runCount = UInt8(clamping: runCount)
         self.hasRest = hasRest
+        padding = 0
     }
 }
 
@@ -110,7 +109,7 @@ package struct LiteralFolding: Sendable, Equatable {
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }
 
-/// Where things stand in the words of a frozen trie. ``TrieWriter`` writes by it, ``TrieSearch`` reads by it.
+/// Where things stand in the words of a compiled trie. ``TrieWriter`` writes by it, ``TrieSearch`` reads by it.
 ///
 /// A trie is one array of 32-bit words without pointers. A place is the index of a word; place 0 holds nothing, so that
 /// 0 means "none". Texts are bytes behind the last record, addressed in bytes.

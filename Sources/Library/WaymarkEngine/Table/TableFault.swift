@@ -1,4 +1,4 @@
-/// What a table must not have when it is frozen: each is a place that a search, or a reader of captures, would read outside of
+/// What a table must not have when it is compiled: each is a place that a search, or a reader of captures, would read outside of
 /// what there is.
 struct TableFault: Error, Sendable, Equatable {
     let code: UInt8
@@ -38,8 +38,8 @@ struct TableFault: Error, Sendable, Equatable {
     static var item: TableFault { TableFault(code: 14) }
     /// A capture has a name that does not stand among the names.
     static var name: TableFault { TableFault(code: 15) }
-    /// A stand-in is named that is not there.
-    static var standIn: TableFault { TableFault(code: 16) }
+    /// A capture has a default value that is not there.
+    static var defaultValue: TableFault { TableFault(code: 16) }
     /// A known beginning has a text or sets of sources that are not there.
     static var origin: TableFault { TableFault(code: 17) }
 }

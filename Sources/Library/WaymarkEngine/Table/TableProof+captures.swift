@@ -1,20 +1,20 @@
 /// What is kept beside the words.
 extension TableProof {
     func checkVariants() throws(TableFault) {
-        try TableProof.require(parts.requirements.count == parts.records.count, .rank)
-        for rank in 0..<parts.records.count {
-            let record = parts.records.row[rank]
-            let requirements = Int(parts.requirements.row[rank])
+        try TableProof.require(contents.requirements.count == contents.records.count, .rank)
+        for rank in 0..<contents.records.count {
+            let record = contents.records[rank]
+            let requirements = Int(contents.requirements[rank])
             try checkRequirements(requirements)
-            try TableProof.require(Int(record.runCount) <= parts.runLevels, .run)
+            try TableProof.require(Int(record.runCount) <= contents.runLevels, .run)
             let first = Int(record.firstCapture)
             let count = Int(record.captureCount) + (record.hasRest ? 1 : 0)
             try TableProof.require(
-                record.fixedCount <= record.captureCount && count <= parts.captures.count - first, .captures)
+                record.fixedCount <= record.captureCount && count <= contents.captures.count - first, .captures)
             for index in first..<first + count {
-                try check(parts.captures.row[index], of: record, requirements)
+                try check(contents.captures[index], of: record, requirements)
             }
-            let isRun = !record.hasRest || parts.captures.row[first + count - 1].kind == .run
+            let isRun = !record.hasRest || contents.captures[first + count - 1].kind == .run
             try TableProof.require(isRun, .captures)
         }
     }
@@ -23,8 +23,8 @@ extension TableProof {
         _ location: CaptureLocation, of record: VariantRecord, _ requirements: Int
     ) throws(TableFault) {
         try checkConstraint(Int(location.constraint))
-        try TableProof.require(Int(location.nameLength) <= parts.names.count - Int(location.name), .name)
-        try TableProof.require(Int(location.standIn) <= parts.standIns.count, .standIn)
+        try TableProof.require(Int(location.nameLength) <= contents.names.count - Int(location.name), .name)
+        try TableProof.require(Int(location.defaultValue) <= contents.defaults.count, .defaultValue)
         try TableProof.require(location.runs <= record.runCount, .run)
         let isList = location.flags.contains(.isList)
         try TableProof.require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
@@ -43,7 +43,7 @@ extension TableProof {
         try TableProof.require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
         for index in first..<first + Int(record.captureCount) {
-            let location = parts.captures.row[index]
+            let location = contents.captures[index]
             let isFixed = index - first < Int(record.fixedCount)
             try TableProof.require(!isFixed || location.isFixed, .position)
             guard location.kind == .segment || location.kind == .piece else { continue }
@@ -52,22 +52,22 @@ extension TableProof {
     }
 
     func checkOrigins() throws(TableFault) {
-        let size = 2 * parts.sources.wordCount
-        for index in 0..<parts.origins.count {
-            let origin = parts.origins.row[index]
+        let size = 2 * contents.sourceWords
+        for index in 0..<contents.origins.count {
+            let origin = contents.origins[index]
             let isThere =
-                origin.text >= 0 && origin.length >= 0 && origin.length <= parts.originTexts.count - origin.text
-                && origin.sources >= 0 && size <= parts.originSources.count - origin.sources
+                origin.text >= 0 && origin.length >= 0 && origin.length <= contents.originTexts.count - origin.text
+                && origin.sources >= 0 && size <= contents.originSources.count - origin.sources
             try TableProof.require(isThere && isOfItsText(origin, at: index), .origin)
         }
-        try TableProof.require(!parts.hasAnyScheme || parts.origins.count > 0, .origin)
+        try TableProof.require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
     /// Whether what is known of a beginning of links is true of every link that begins with its text: the host ends within
     /// the text, or begins there and goes on in the link. Nothing is known of what follows the host.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
-        let isOfAnyScheme = parts.hasAnyScheme && index == parts.origins.count - 1
+        let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
         guard origin.isOfAnyScheme == isOfAnyScheme, !isOfAnyScheme || origin.precedesHost else { return false }
         // Only the beginning of a relative reference has no text, and it stands first.
         guard origin.length >= 4 || origin.length == 0 && index == 0 && !origin.precedesHost else { return false }

@@ -1,10 +1,10 @@
-/// Proves, once, that every place that a frozen table names is a place in it, so that nobody asks again: see
+/// Proves, once, that every place that a compiled table names is a place in it, so that nobody asks again: see
 /// ``TableWords`` and ``Row``. It would make a router 5 % dearer, and what it finds would be an error of ours: optimised
 /// code does not ask.
 ///
 /// It begins where searches begin and follows every place that they can follow. Who adds to ``TrieLayout`` adds it here.
 struct TableProof {
-    let parts: SearchTable.Parts
+    let contents: TableContents
     let words: Row<UInt32>
     /// Nodes that are to be looked at, and the ways to them as numbers: an array of ways would have the runtime know what one is, in
     /// every program.
@@ -15,9 +15,9 @@ struct TableProof {
     /// How many nodes stand above one another at most: a walk takes room for each on the stack. Patterns are shorter.
     private static var lengthLimit: Int { 1_024 }
 
-    private init(_ parts: SearchTable.Parts) {
-        self.parts = parts
-        words = parts.words.row
+    private init(_ contents: TableContents) {
+        self.contents = contents
+        words = contents.trie
         // Room once, and not again and again while it grows.
         open.reserveCapacity(128)
         ways.reserveCapacity(128)
@@ -26,18 +26,18 @@ struct TableProof {
     /// Looks at all of a table.
     ///
     /// - Throws: The first ``TableFault`` that is found.
-    static func check(_ parts: SearchTable.Parts) throws(TableFault) {
-        var proof = TableProof(parts)
+    static func check(_ contents: TableContents) throws(TableFault) {
+        var proof = TableProof(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
         try proof.checkOrigins()
-        try proof.checkTrie(parts.root)
-        if parts.hostRoot != parts.root { try proof.checkTrie(parts.hostRoot) }
+        try proof.checkTrie(contents.root)
+        if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
     }
 
     /// Whether nothing is found.
-    static func holds(for parts: SearchTable.Parts) -> Bool {
-        do throws(TableFault) { try check(parts) } catch { return false }
+    static func holds(for contents: TableContents) -> Bool {
+        do throws(TableFault) { try check(contents) } catch { return false }
         return true
     }
 
@@ -79,11 +79,11 @@ struct TableProof {
     private func checkLeaves(_ leaves: Int, _ way: Way) throws(TableFault) {
         for leaf in try list(leaves, of: TrieLayout.Leaf.size) {
             let rank = word(leaf + TrieLayout.Leaf.rank)
-            try TableProof.require(rank < parts.records.count, .rank)
+            try TableProof.require(rank < contents.records.count, .rank)
             let sourceSet = word(leaf + TrieLayout.Leaf.sourceSet)
-            try TableProof.require(sourceSet < 64 * parts.sources.wordCount, .sourceSet)
+            try TableProof.require(sourceSet < 64 * contents.sourceWords, .sourceSet)
             try checkRequirements(word(leaf + TrieLayout.Leaf.requirements))
-            try checkPositions(parts.records.row[rank], way)
+            try checkPositions(contents.records[rank], way)
         }
     }
 
@@ -125,8 +125,8 @@ struct TableProof {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
             // A run below another one that had no mark would be entered again and again.
-            let hasMark = mark < parts.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
-            let hasRoom = word(run + TrieLayout.Run.level) < parts.runLevels && hasMark
+            let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
+            let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
             try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
         }
@@ -165,7 +165,7 @@ extension TableProof {
 
     @inline(__always)
     func checkConstraint(_ index: Int) throws(TableFault) {
-        try TableProof.require(index < parts.constraints.count, .constraint)
+        try TableProof.require(index < contents.constraints.count, .constraint)
     }
 
     /// The number of pieces at a place.

@@ -1,4 +1,4 @@
-/// The words of a frozen trie, and the constraints that they name.
+/// The words of a compiled trie, and the constraints that they name.
 struct TrieWords {
     let words: TableWords
     let constraints: Row<ParameterConstraint>

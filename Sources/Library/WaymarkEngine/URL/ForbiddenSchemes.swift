@@ -25,7 +25,7 @@ extension LinkPolicy {
 
     /// Forbids other schemes than before.
     ///
-    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A frozen table gives them so: who matches with it needs no set.
+    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A compiled table gives them so: who matches with it needs no set.
     mutating func forbid(_ schemes: [String]?) {
         otherForbiddenSchemes = schemes
         schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.usualSchemeText

@@ -24,7 +24,7 @@ struct DiagnosedLink {
     init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
         let policy = engine.table.policy
         self.policy = policy
-        foldsHosts = engine.frozen.foldsHosts
+        foldsHosts = engine.search.foldsHosts
         let room = min(policy.maximumSegments, bytes.count + 1)
         var ranges = [SegmentRange](repeating: SegmentRange(start: 0, end: 0), count: max(0, room))
         var split: Result<URLLayout, LinkRejection> = .success(URLLayout())

@@ -24,7 +24,7 @@ extension NearMissTrie {
         var values: [MissCandidate] = []
         var isInconclusive = false
         link.url.withOrigin { origin in
-            engine.frozen.sources.forEachView(of: origin) { set, view in
+            engine.search.sources.forEachView(of: origin) { set, view in
                 var walk = NearMissWalk(self, link.seen(as: view), nearest: nearest)
                 walk.walk(from: set)
                 isInconclusive = isInconclusive || walk.isInconclusive
@@ -41,7 +41,7 @@ extension NearMissTrie {
     private func respelled(_ link: DiagnosedLink, besides nearest: NearestEntries) -> NearestEntries {
         var nearest = nearest
         link.url.withOrigin { origin in
-            engine.frozen.sources.forEachView(of: origin) { set, view in
+            engine.search.sources.forEachView(of: origin) { set, view in
                 let seen = link.seen(as: view)
                 for spelling in seen.respelled where nearest.wants(reached: link.count) {
                     var walk = RespelledWalk(self, spelling.link)
@@ -65,7 +65,7 @@ extension NearMissTrie {
         return farthest.contains { entry, reached in
             !engine.table.ranks(ofEntry: entry).contains { rank in
                 let sourceSet = engine.table.variants[rank].sourceSet
-                let view = link.url.withOrigin { engine.frozen.sources.view(of: sourceSet, for: $0) }
+                let view = link.url.withOrigin { engine.search.sources.view(of: sourceSet, for: $0) }
                 guard let view, let other = engine.miss(of: rank, link.seen(as: view)) else { return false }
                 return other.reached > reached
             }

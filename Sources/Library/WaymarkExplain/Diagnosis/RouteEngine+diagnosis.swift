@@ -17,7 +17,7 @@ extension RouteEngine {
     /// value is what is wrong with one of them.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
-        link.url.withOrigin { frozen.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
+        link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
         var best: [Int: MissCandidate] = [:]
         for (rank, variant) in table.variants.enumerated() {
             guard let seen = views[variant.sourceSet], let candidate = miss(of: rank, seen) else { continue }
@@ -93,7 +93,7 @@ extension RouteEngine {
     func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }
-        return link.url.withOrigin { frozen.sources.mismatch(of: $0, scheme: .scheme, host: .host, port: .port) }
+        return link.url.withOrigin { search.sources.mismatch(of: $0, scheme: .scheme, host: .host, port: .port) }
             ?? other
     }
 

@@ -54,8 +54,8 @@ extension RouteProblem {
         case .globalsPath: "global items are query items alone: expected a pattern such as '?ref={ref?}'"
         case .duplicateGlobals(let type): "there are other global items that are read as \(type)"
         case .globalItem(let name, let type): "the query item '\(name)' is a global one of the table, read as \(type)"
-        case .notFreezable:
-            "the route cannot be frozen: a function of its own says which links it takes, and a frozen table holds none"
+        case .notCompilable:
+            "the route cannot be compiled: a function of its own says which links it takes, and a compiled table holds none"
         case .noPattern: "the route has no pattern: expected at least one"
         case .conflict: "no link tells this pattern from \(relatedPattern)"
         case .shadowed: "this pattern is never reached: its links are all taken by \(winners)"

@@ -17,7 +17,7 @@ extension PatternParameter {
     }
 
     /// What the parameter holds where a link says nothing of it, if it has a default.
-    package func standIn(_ constraint: ParameterConstraint) -> CaptureValue? {
+    package func defaultValue(_ constraint: ParameterConstraint) -> CaptureValue? {
         if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
         return .list(texts.map { constraint.value(ofDefault: $0) })

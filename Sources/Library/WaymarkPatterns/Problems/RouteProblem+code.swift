@@ -44,7 +44,7 @@ extension RouteProblem.Kind {
         case duplicateGlobals = "duplicate-globals"
         case globalItem = "global-item"
         case noPattern = "no-pattern"
-        case notFreezable = "not-freezable"
+        case notCompilable = "not-compilable"
         case conflict
         case shadowed
         case unreachableVariant = "unreachable-variant"
@@ -93,7 +93,7 @@ extension RouteProblem.Kind {
         case .duplicateGlobals: Code.duplicateGlobals.rawValue
         case .globalItem: Code.globalItem.rawValue
         case .noPattern: Code.noPattern.rawValue
-        case .notFreezable: Code.notFreezable.rawValue
+        case .notCompilable: Code.notCompilable.rawValue
         case .conflict: Code.conflict.rawValue
         case .shadowed: Code.shadowed.rawValue
         case .unreachableVariants: Code.unreachableVariant.rawValue

@@ -78,8 +78,8 @@ extension RouteProblem {
         case globalItem(String, type: String)
         /// An entry without any pattern.
         case noPattern
-        /// An entry that cannot be frozen, because a function of its own says which links it takes.
-        case notFreezable
+        /// An entry that cannot be compiled, because a function of its own says which links it takes.
+        case notCompilable
         /// No URL tells this entry from the related one.
         case conflict
         /// Every URL of this entry goes to the related one.
@@ -118,7 +118,7 @@ extension RouteProblem {
             .typeClash, .parameterCount, .parameterNames, .valueNames, .parameterType, .optionalParameter,
             .missingParameter,
             .unreadableType,
-            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .notFreezable, .conflict:
+            .globalsPath, .duplicateGlobals, .globalItem, .noPattern, .notCompilable, .conflict:
             .error
         }
     }

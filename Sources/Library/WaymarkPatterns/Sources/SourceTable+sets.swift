@@ -10,7 +10,7 @@ extension SourceTable {
                 acceptors.append(SourceAcceptor(source, set: index, ignoresPorts: ignoresPorts, texts: &texts))
             }
         }
-        self.init(FrozenArray(acceptors), texts: FrozenArray(texts), setCount: sets.count)
+        self.init(ConstantArray(acceptors), texts: ConstantArray(texts), setCount: sets.count)
     }
 }
 

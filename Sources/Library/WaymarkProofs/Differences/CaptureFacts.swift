@@ -11,13 +11,13 @@ struct CaptureFacts {
         let isSearched: Bool
         let isRequired: Bool
         /// What stands for it when it is absent.
-        let standIn: [CaptureValue]?
+        let defaultValue: [CaptureValue]?
 
         /// Whether both capture the same of every link that both variants take: nothing stands in for what one requires.
         func isSame(as other: Capture) -> Bool {
             place == other.place && valueKind == other.valueKind && isList == other.isList
                 && isExploded == other.isExploded && (fitting == other.fitting || !isSearched && !other.isSearched)
-                && (isRequired || other.isRequired || standIn == other.standIn)
+                && (isRequired || other.isRequired || defaultValue == other.defaultValue)
         }
     }
 
@@ -65,7 +65,7 @@ struct CaptureFacts {
         for (name, value) in defaults where captures[name] == nil {
             captures[name] = Capture(
                 place: .absent, valueKind: "", isList: false, isExploded: false, fitting: "", isSearched: false,
-                isRequired: false, standIn: [value])
+                isRequired: false, defaultValue: [value])
         }
     }
 
@@ -99,7 +99,7 @@ struct CaptureFacts {
             place: place, valueKind: constraint.kind.valueKind, isList: parameter.type.isList,
             isExploded: parameter.type.isExploded, fitting: constraint.kind.meaning, isSearched: isSearched,
             isRequired: parameter.presence == .required,
-            standIn: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } }
+            defaultValue: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } }
                 ?? (parameter.presence == .required ? nil : defaults[name].map { [$0] }))
     }
 }

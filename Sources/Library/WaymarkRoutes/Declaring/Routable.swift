@@ -26,13 +26,13 @@ public protocol Routable: Sendable {
     /// The router of ``table``, made once.
     static var router: Router<Self> { get }
 
-    /// The table as it was frozen while the program was compiled, if it was.
-    static var frozenRoutes: FrozenRoutes<Self>? { get }
+    /// The table as it was compiled while the program was compiled, if it was.
+    static var compiledRoutes: CompiledRoutes<Self>? { get }
 }
 
 extension Routable {
     /// None: the table is grown at run time.
-    public static var frozenRoutes: FrozenRoutes<Self>? { nil }
+    public static var compiledRoutes: CompiledRoutes<Self>? { nil }
 }
 
 extension Routable {

@@ -1,12 +1,12 @@
 public import WaymarkCore
 
 extension Router where Route: Routable {
-    /// Makes the router of a type's own table: of the frozen one, if there is one, so that nothing is read or grown.
+    /// Makes the router of a type's own table: of the compiled one, if there is one, so that nothing is read or grown.
     ///
-    /// - Parameter type: The type, whose ``Routable/frozenRoutes`` are asked for, or else its ``Routable/table``.
+    /// - Parameter type: The type, whose ``Routable/compiledRoutes`` are asked for, or else its ``Routable/table``.
     @inlinable
     public init(declaredBy type: Route.Type) {
-        self = type.frozenRoutes?.router ?? Self(growing: type)
+        self = type.compiledRoutes?.router ?? Self(growing: type)
     }
 
     /// Makes the router of a type's own table, which is read, ranked and grown now.

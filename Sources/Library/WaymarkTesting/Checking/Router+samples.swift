@@ -129,7 +129,7 @@ extension PatternParameter {
     fileprivate func list(_ sample: CaptureValue, _ types: ParameterTypes, isOdd: Bool) -> CaptureValue {
         guard isOdd else { return .list([sample]) }
         var text = sample.description + "," + sample.description
-        if case .defaultedList(let standIn) = presence { text = standIn.joined(separator: ",") }
+        if case .defaultedList(let defaultValue) = presence { text = defaultValue.joined(separator: ",") }
         return types.constraint(for: type)?.accepts(text) ?? false ? .list([.string(text)]) : .list([sample, sample])
     }
 }

@@ -24,7 +24,7 @@
                 conformances: protocols, arguments: RouteArguments(node),
                 isDeprecated: isDeprecated(declaration),
                 doubts: TypeDoubts(checked).all,
-                frozen: FrozenDeclarations(checked, RouteArguments(node))
+                compiled: CompiledDeclarations(checked, RouteArguments(node))
             )
             return [try writer.declaration(checked)]
         }
@@ -121,7 +121,7 @@
         /// Cases and static members of the declaration that the extension would declare again.
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
             declaration.memberBlock.members.flatMap { $0.decl.staticNames }
-                .filter { ["table", "router", "frozenRoutes", "RunTimeRouter"].contains($0.identifier?.name ?? "") }
+                .filter { ["table", "router", "compiledRoutes", "RunTimeRouter"].contains($0.identifier?.name ?? "") }
         }
 
         private static func isGeneric(

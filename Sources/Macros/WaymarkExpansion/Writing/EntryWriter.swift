@@ -64,7 +64,7 @@
         /// The values that the route has when a link says nothing of them, for route files.
         private var defaults: [String] {
             let all = route.values.compactMap { value in
-                standIn(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
+                defaultValue(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
             }
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
@@ -115,21 +115,21 @@
         // MARK: One value
 
         func parameterType(_ value: DeclaredValue) -> String {
-            value.type.text + (standIn(for: value) == nil ? "" : "?")
+            value.type.text + (defaultValue(for: value) == nil ? "" : "?")
         }
 
         func argument(_ value: DeclaredValue) -> String {
             let label = value.label.map { $0 + ": " } ?? ""
-            return label + value.variable + (standIn(for: value).map { " ?? " + $0 } ?? "")
+            return label + value.variable + (defaultValue(for: value).map { " ?? " + $0 } ?? "")
         }
 
         func printed(_ value: DeclaredValue, _ variable: String) -> String {
-            guard let standIn = standIn(for: value) else { return variable }
-            return "\(variable).omitted(when: \(standIn))"
+            guard let defaultValue = defaultValue(for: value) else { return variable }
+            return "\(variable).omitted(when: \(defaultValue))"
         }
 
         /// What a value is when the link says nothing of it; `nil` if that is told from the pattern or the type.
-        private func standIn(for value: DeclaredValue) -> String? {
+        private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayLack(name) })
             else { return nil }

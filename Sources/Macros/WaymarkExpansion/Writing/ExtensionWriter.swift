@@ -12,8 +12,8 @@
         let arguments: RouteArguments
         let isDeprecated: Bool
         let doubts: [TypeDoubt]
-        /// The tables that could be frozen.
-        let frozen: FrozenDeclarations
+        /// The tables that could be compiled.
+        let compiled: CompiledDeclarations
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
             // Links are matched and written on any thread, also in targets that are isolated to the main actor.
@@ -26,7 +26,7 @@
                 + ["}"]
             let lines =
                 attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
-                + indented(router) + [""] + indented(table) + indented(frozenRoutes) + ["}"]
+                + indented(router) + [""] + indented(table) + indented(compiledRoutes) + ["}"]
             return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: lines.joined(separator: "\n")))
         }
 
@@ -36,15 +36,15 @@
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
         }
 
-        private var frozenRoutes: [String] {
-            guard !isGeneric, frozen.all.contains(where: { $0.table != nil }) else { return [] }
+        private var compiledRoutes: [String] {
+            guard !isGeneric, compiled.all.contains(where: { $0.table != nil }) else { return [] }
             var lines = [""]
-            for (directive, table) in frozen.all {
+            for (directive, table) in compiled.all {
                 lines += [directive].compactMap(\.self)
                 guard let table else { continue }
-                lines += FrozenWriter(table: table, access: access, isDeprecated: isDeprecated).lines
+                lines += CompiledWriter(table: table, access: access, isDeprecated: isDeprecated).lines
             }
-            if frozen.all.count > 1 { lines.append("#endif") }
+            if compiled.all.count > 1 { lines.append("#endif") }
             let router = "nonisolated static let router = WaymarkCore.Router(growing: \(type.trimmedDescription).self)"
             return lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }

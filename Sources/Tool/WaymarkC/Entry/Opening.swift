@@ -22,9 +22,9 @@ public func openRoutes(
     }
 }
 
-/// Opens the bytes of a frozen table.
-@_cdecl("waymark_open_frozen")
-public func openFrozen(
+/// Opens the bytes of a compiled table.
+@_cdecl("waymark_open_compiled")
+public func openCompiled(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ table: UnsafeMutablePointer<OpaquePointer?>?,
     _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
@@ -35,7 +35,7 @@ public func openFrozen(
     }
 }
 
-/// Opens a file that has a route file or a frozen table.
+/// Opens a file that has a route file or a compiled table.
 @_cdecl("waymark_open_file")
 public func openFile(
     _ path: UnsafePointer<CChar>?, _ table: UnsafeMutablePointer<OpaquePointer?>?,
@@ -68,16 +68,16 @@ public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_sta
     }
 }
 
-/// The frozen table of a table.
-@_cdecl("waymark_frozen")
-public func frozen(
+/// The compiled table of a table.
+@_cdecl("waymark_compiled")
+public func compiled(
     _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
     status { () throws(CallFault) in
         let names = unsafe try TableHandle.table(table).names
         let bytes = unsafe try ResultPlace.place(bytes, named: "bytes")
         let length = unsafe try ResultPlace.place(length, named: "length")
-        unsafe bytes.pointee = names.texts.address(of: names.frozen)
-        unsafe length.pointee = names.frozen.count
+        unsafe bytes.pointee = names.texts.address(of: names.compiled)
+        unsafe length.pointee = names.compiled.count
     }
 }

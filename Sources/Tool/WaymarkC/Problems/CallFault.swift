@@ -21,7 +21,7 @@ enum CallFault: Error {
     case tooSmall(needed: Int)
     case unreadable(RouteFileError)
     case routes(RouteFileError)
-    case block(FrozenTableError)
+    case block(CompiledTableError)
 
     /// The status, as the header numbers them.
     var status: waymark_status {

@@ -13,8 +13,8 @@ enum StatusTexts {
         case WAYMARK_NOT_FOUND: "there is nothing of this number or name"
         case WAYMARK_UNREADABLE_FILE: "a file cannot be read"
         case WAYMARK_BAD_ROUTES: "a route file has errors"
-        case WAYMARK_BAD_BLOCK: "bytes are no frozen table that this version reads"
-        case WAYMARK_MISSING_TYPE: "a frozen table has a type that only a program knows"
+        case WAYMARK_BAD_BLOCK: "bytes are no compiled table that this version reads"
+        case WAYMARK_MISSING_TYPE: "a compiled table has a type that only a program knows"
         case WAYMARK_TOO_SMALL: "a buffer is too small"
         default: "no status of this version"
         }

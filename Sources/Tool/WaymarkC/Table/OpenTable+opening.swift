@@ -2,23 +2,23 @@ import WaymarkEngine
 import WaymarkManifest
 
 extension OpenTable {
-    /// The most bytes that a frozen table has.
+    /// The most bytes that a compiled table has.
     static let longestBlock = 1 << 28
 
-    /// The table of a route file. It is frozen, so that there is one way to search it.
+    /// The table of a route file. It is compiled, so that there is one way to search it.
     convenience init(routes bytes: [UInt8], name: String) throws(CallFault) {
-        let frozen: FrozenTable
+        let compiled: CompiledTable
         do throws(RouteFileError) {
-            frozen = try RouteFile(utf8: bytes, name: name).frozen()
+            compiled = try RouteFile(utf8: bytes, name: name).compiled()
         } catch {
             throw .routes(error)
         }
-        do throws(FrozenTableError) { try self.init(frozen) } catch { throw .block(error) }
+        do throws(CompiledTableError) { try self.init(compiled) } catch { throw .block(error) }
     }
 
-    /// The table of a frozen block.
+    /// The table of a compiled block.
     convenience init(block bytes: [UInt8]) throws(CallFault) {
-        do throws(FrozenTableError) { try self.init(FrozenTable(validating: bytes)) } catch { throw .block(error) }
+        do throws(CompiledTableError) { try self.init(CompiledTable(validating: bytes)) } catch { throw .block(error) }
     }
 
     /// The table of a file of either kind.
@@ -31,7 +31,7 @@ extension OpenTable {
         } catch {
             throw .unreadable(RouteFileError([error]))
         }
-        if FrozenTable.isBegun(by: bytes) {
+        if CompiledTable.isBegun(by: bytes) {
             try self.init(block: bytes)
         } else {
             try self.init(routes: bytes, name: path)

@@ -7,9 +7,9 @@ struct ParameterNumbers {
     let numbers: [Int32]
 
     init(_ search: SearchTable) {
-        let texts = search.contents.value.names
-        let captures = (0..<search.captures.count).map { index in
-            let location = search.captures.row[index]
+        let (texts, locations) = (search.contents.value.names, search.contents.value.captures)
+        let captures = (0..<locations.count).map { index in
+            let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
         }
         // What nobody captures has no name.

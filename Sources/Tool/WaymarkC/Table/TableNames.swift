@@ -1,9 +1,9 @@
 import WaymarkEngine
 
-/// The names of routes, patterns and parameters, and the frozen table itself, as C is given them.
+/// The names of routes, patterns and parameters, and the compiled table itself, as C is given them.
 struct TableNames: Sendable {
     let texts: TableTexts
-    let frozen: TableTexts.Place
+    let compiled: TableTexts.Place
     let parameters: [TableTexts.Place]
     private let routes: [Route]
     private let numberOfRoute: [[UInt8]: Int]
@@ -14,10 +14,10 @@ struct TableNames: Sendable {
         let patterns: [TableTexts.Place]
     }
 
-    init(_ names: FrozenNames, parameters: [[UInt8]], frozen: [UInt8]) {
+    init(_ names: EntryNames, parameters: [[UInt8]], compiled: [UInt8]) {
         var texts = TableTexts.Builder()
         var numberOfRoute: [[UInt8]: Int] = [:]
-        self.frozen = texts.add(frozen)
+        self.compiled = texts.add(compiled)
         routes = (0..<names.count).map { index in
             let (name, patterns, _) = names.entry(index)
             if let name { numberOfRoute[Array(name.utf8)] = numberOfRoute[Array(name.utf8)] ?? index }

@@ -69,9 +69,9 @@ enum {
     WAYMARK_UNREADABLE_FILE = 7,
     /* A route file has errors, and the message has all of them, each with its place. */
     WAYMARK_BAD_ROUTES = 8,
-    /* Bytes are no frozen table, or a damaged one, or one of another version. */
+    /* Bytes are no compiled table, or a damaged one, or one of another version. */
     WAYMARK_BAD_BLOCK = 9,
-    /* A frozen table has a type that is a function of a program: no route file has one. */
+    /* A compiled table has a type that is a function of a program: no route file has one. */
     WAYMARK_MISSING_TYPE = 10,
     /* A buffer is too small; the length that is needed was written. */
     WAYMARK_TOO_SMALL = 11
@@ -109,13 +109,13 @@ waymark_status waymark_open_routes(
     const void *bytes, size_t length, const char *name, waymark_table **table, waymark_message *message);
 
 /*
- * Opens a frozen table: the bytes that `waymark freeze` writes, of at most 256 MiB. All of them are looked at before any is
+ * Opens a compiled table: the bytes that `waymark compile` writes, of at most 256 MiB. All of them are looked at before any is
  * used, so that damage is a status here, and nothing worse later. They are copied.
  */
-waymark_status waymark_open_frozen(
+waymark_status waymark_open_compiled(
     const void *bytes, size_t length, waymark_table **table, waymark_message *message);
 
-/* Opens a file, which is a frozen table if it begins as one, and a route file otherwise. */
+/* Opens a file, which is a compiled table if it begins as one, and a route file otherwise. */
 waymark_status waymark_open_file(const char *path, waymark_table **table, waymark_message *message);
 
 /*
@@ -125,11 +125,11 @@ waymark_status waymark_open_file(const char *path, waymark_table **table, waymar
 waymark_status waymark_close(waymark_table **table);
 
 /*
- * The frozen table of a table, whichever way it was opened: for a file, or to open it in other processes.
+ * The compiled table of a table, whichever way it was opened: for a file, or to open it in other processes.
  *
  * bytes, length  Are written. The bytes belong to the table.
  */
-waymark_status waymark_frozen(const waymark_table *table, const void **bytes, size_t *length);
+waymark_status waymark_compiled(const waymark_table *table, const void **bytes, size_t *length);
 
 /* ---- Names ---- */
 
@@ -145,7 +145,7 @@ typedef struct waymark_text {
 /* How many routes a table has. They are numbered from 0, in the order of the file. */
 waymark_status waymark_route_count(const waymark_table *table, size_t *count);
 
-/* The name of a route. Routes of frozen tables may have none. */
+/* The name of a route. Routes of compiled tables may have none. */
 waymark_status waymark_route_name(const waymark_table *table, size_t route, waymark_text *name);
 
 /* The number of the route of a name, which has at most 8 MiB. */

@@ -24,15 +24,15 @@
         /// Replaces what has to be, or returns `nil` for a text that leaves no character unused.
         init?(for source: SourceText) {
             unused = UnusedScalars(in: source)
-            var standIns: [UInt8: Unicode.Scalar] = [:]
+            var defaults: [UInt8: Unicode.Scalar] = [:]
             for original in "*:,[]{}".utf8 {
-                guard let standIn = unused.next() else { return nil }
-                standIns[original] = standIn
-                originals[standIn] = String(Unicode.Scalar(original))
+                guard let defaultValue = unused.next() else { return nil }
+                defaults[original] = defaultValue
+                originals[defaultValue] = String(Unicode.Scalar(original))
             }
-            guard let alias = standIns[UInt8(ascii: "*")] else { return nil }
+            guard let alias = defaults[UInt8(ascii: "*")] else { return nil }
             self.alias = alias
-            bytes = StandIns.replaced(source.bytes, by: standIns.mapValues { Array(String($0).utf8) })
+            bytes = StandIns.replaced(source.bytes, by: defaults.mapValues { Array(String($0).utf8) })
         }
 
         /// A text as it was written.
@@ -51,26 +51,26 @@
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)
-            guard offset < bytes.count, let standIn = unused.next() else { return false }
+            guard offset < bytes.count, let defaultValue = unused.next() else { return false }
             if bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") { offset += 1 }
             guard offset < bytes.count, bytes[offset] > 0x20 else { return false }
             let end = bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
-            bytes.replaceSubrange(offset..<end, with: String(standIn).utf8)
-            keys[standIn] = original(ofKey: key)
+            bytes.replaceSubrange(offset..<end, with: String(defaultValue).utf8)
+            keys[defaultValue] = original(ofKey: key)
             return true
         }
     }
 
     extension StandIns {
-        private static func replaced(_ bytes: [UInt8], by standIns: [UInt8: [UInt8]]) -> [UInt8] {
+        private static func replaced(_ bytes: [UInt8], by defaults: [UInt8: [UInt8]]) -> [UInt8] {
             var result: [UInt8] = []
             result.reserveCapacity(bytes.count + bytes.count / 8)
             var brackets = bracketsInText(bytes)[...]
             for (offset, byte) in bytes.enumerated() {
                 while let first = brackets.first, first.upperBound <= offset { brackets.removeFirst() }
                 let isInBracket = brackets.first?.contains(offset) ?? false
-                if isInBracket || byte == UInt8(ascii: "*"), let standIn = standIns[byte] {
-                    result += standIn
+                if isInBracket || byte == UInt8(ascii: "*"), let defaultValue = defaults[byte] {
+                    result += defaultValue
                 } else {
                     result.append(byte)
                 }

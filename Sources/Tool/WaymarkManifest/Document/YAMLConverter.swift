@@ -7,7 +7,7 @@
         /// What is wrong with parts of the document.
         private(set) var faults: [DocumentFault] = []
 
-        private var standIns: StandIns?
+        private var defaults: StandIns?
         private var anchors: [String: Anchored] = [:]
         private var open: Set<String> = []
         private var nodes = 0
@@ -22,10 +22,10 @@
         /// Converts a whole document.
         ///
         /// - Throws: When a limit is exceeded.
-        mutating func convert(_ root: Node, standIns: StandIns) throws(DocumentFault) -> DocumentNode {
+        mutating func convert(_ root: Node, defaults: StandIns) throws(DocumentFault) -> DocumentNode {
             (anchors, open, nodes) = ([:], [], 0)
             faults = []
-            self.standIns = standIns
+            self.defaults = defaults
             return try node(root, depth: 0).node
         }
 
@@ -95,7 +95,7 @@
             try count(1, at: place)
             var converted: DocumentNode.Content?
             if case .scalar(var scalar) = key {
-                scalar.string = standIns?.original(ofKey: scalar.string) ?? scalar.string
+                scalar.string = defaults?.original(ofKey: scalar.string) ?? scalar.string
                 converted = .scalar(restored(scalar.string), isPlain: true)
                 if let name = aliasName(of: .scalar(scalar)) {
                     converted = try follow(name, at: place, depth: 0).node.content
@@ -115,7 +115,7 @@
             if case .scalar(let scalar) = key { scalar.style == .plain && scalar.string == "<<" } else { false }
         }
 
-        private func restored(_ text: String) -> String { standIns?.restored(text) ?? text }
+        private func restored(_ text: String) -> String { defaults?.restored(text) ?? text }
 
         private mutating func count(_ more: Int, at place: Place) throws(DocumentFault) {
             nodes += more
@@ -129,7 +129,7 @@
         /// The name of an alias: plain text that begins with the stand-in for `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
-                let alias = standIns?.alias, scalar.string.unicodeScalars.first == alias
+                let alias = defaults?.alias, scalar.string.unicodeScalars.first == alias
             else { return nil }
             return restored(String(scalar.string.unicodeScalars.dropFirst()))
         }

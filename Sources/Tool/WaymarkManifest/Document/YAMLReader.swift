@@ -21,26 +21,26 @@
         private static func read(
             _ source: SourceText, with converter: inout YAMLConverter
         ) throws(DocumentFault) -> DocumentNode? {
-            guard var standIns = StandIns(for: source) else {
+            guard var defaults = StandIns(for: source) else {
                 throw DocumentFault(.syntax(.other("the file holds every character for private use")), at: .start)
             }
             var duplicate: DocumentFault?
             for _ in 0..<attempts(for: source) {
                 do {
                     let parser = try Parser(
-                        yaml: String(decoding: standIns.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
+                        yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
                     guard let root = try parser.singleRoot() else { return nil }
                     // Nodes refer to their anchors weakly; the parser holds them.
                     return try withExtendedLifetime(parser) { () throws(DocumentFault) in
-                        try converter.convert(root, standIns: standIns)
+                        try converter.convert(root, defaults: defaults)
                     }
                 } catch let fault as DocumentFault {
                     throw fault
                 } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
                     let (key, place) = (keys.first ?? "", Place(context.mark))
-                    let text = standIns.restored(standIns.original(ofKey: key))
+                    let text = defaults.restored(defaults.original(ofKey: key))
                     duplicate = DocumentFault(.duplicateKey(text), at: place)
-                    guard standIns.rename(key, at: place) else { break }
+                    guard defaults.rename(key, at: place) else { break }
                 } catch {
                     throw duplicate ?? DocumentFault(error, in: source)
                 }

@@ -50,9 +50,9 @@ extension RouteFile {
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
     /// - Complexity: That of making a table and a router.
-    public func frozen() throws(RouteFileError) -> FrozenTable {
+    public func compiled() throws(RouteFileError) -> CompiledTable {
         do throws(RouteTableError) {
-            return try table().frozen()
+            return try table().compiled()
         } catch {
             throw RouteFileError(located(error.problems))
         }

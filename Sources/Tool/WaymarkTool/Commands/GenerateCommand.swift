@@ -9,7 +9,7 @@
             commandName: "generate",
             abstract: "Writes the routes of a route file as code, in Swift or another language.",
             discussion: """
-                In Swift the code is an enum with a case for each route and the frozen table: it opens links and writes \
+                In Swift the code is an enum with a case for each route and the compiled table: it opens links and writes \
                 them, and uses Waymark. In the other languages it has a function for each route, with its parameters as \
                 typed values. It writes the links that Waymark writes, byte for byte, and refuses what Waymark refuses: a \
                 value that its type does not take, and a link that would lead to another route. It needs no library there, \
@@ -52,7 +52,7 @@
             if `public`, kind != .swift, kind != .intents {
                 throw ValidationError("--public goes with swift and intents")
             }
-            if let name, !FrozenFile.isName(name) {
+            if let name, !CompiledFile.isName(name) {
                 throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
             }
             if check, output == nil { throw ValidationError("--check goes with --output") }

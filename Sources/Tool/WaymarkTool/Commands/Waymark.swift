@@ -18,7 +18,7 @@
             subcommands: [
                 MatchCommand.self, ExplainCommand.self, CheckCommand.self, ListCommand.self, PrintCommand.self,
                 TestCommand.self, DiffCommand.self, ConvertCommand.self, AssociateCommand.self, DriftCommand.self,
-                FreezeCommand.self, GenerateCommand.self, VectorsCommand.self,
+                CompileCommand.self, GenerateCommand.self, VectorsCommand.self,
                 CoverCommand.self, InferCommand.self, PlanCommand.self, OpenCommand.self, ReportCommand.self,
                 InitCommand.self, SchemaCommand.self,
             ]

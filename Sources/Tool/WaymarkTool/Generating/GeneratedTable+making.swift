@@ -63,7 +63,7 @@ private struct GeneratedTableMaker {
             note(.source(source.text), at: place(ofRank: rank))
             return []
         }
-        let views = url.withOrigin { engine.frozen.sources.views(of: $0) }
+        let views = url.withOrigin { engine.search.sources.views(of: $0) }
         return (neighbours + [rank]).compactMap { other in
             guard variants[rank].variant.mayFit(variants[other].variant) else { return nil }
             let set = variants[other].sourceSet
@@ -179,7 +179,7 @@ private struct GeneratedTableMaker {
             GeneratedField(
                 name: place.name, identifier: identifier ?? "", type: type, isList: place.isList, isRequired: false,
                 isInAllForms: false,
-                standIn: place.parameter?.defaultTexts))
+                defaultValue: place.parameter?.defaultTexts))
     }
 }
 
@@ -187,7 +187,7 @@ extension GeneratedField {
     fileprivate func stated(isRequired: Bool, isInAllForms: Bool) -> GeneratedField {
         GeneratedField(
             name: name, identifier: identifier, type: type, isList: isList, isRequired: isRequired,
-            isInAllForms: isInAllForms, standIn: standIn)
+            isInAllForms: isInAllForms, defaultValue: defaultValue)
     }
 }
 

@@ -34,8 +34,8 @@ extension GeneratedForm {
 
 extension PatternParameter {
     /// What stands for the parameter if it is left out, as it is written.
-    func standIn(_ type: GeneratedType) -> [String]? {
-        guard let value = standIn(type.constraint) else { return nil }
+    func defaultValue(_ type: GeneratedType) -> [String]? {
+        guard let value = defaultValue(type.constraint) else { return nil }
         if case .list(let values) = value { return values.map { $0.description } }
         return [value.description]
     }

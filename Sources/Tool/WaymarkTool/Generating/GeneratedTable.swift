@@ -92,5 +92,5 @@ struct GeneratedField {
     /// Whether every form has a place for it.
     let isInAllForms: Bool
     /// What stands for it if it is left out.
-    let standIn: [String]?
+    let defaultValue: [String]?
 }

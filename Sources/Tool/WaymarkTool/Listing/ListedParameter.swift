@@ -30,7 +30,7 @@ struct ListedParameter: Sendable, Hashable {
     /// The type in the native syntax; of a run `**`, `**+` or `**!`.
     let type: String
     /// What stands in for it where a link leaves it out.
-    let standIn: StandIn?
+    let defaultValue: StandIn?
     /// Whether every link of the route has it: it stands in all variants, and none lets it be absent.
     var isRequired = false
     /// Whether it stands in every variant of every pattern, perhaps as one that may be absent.
@@ -72,15 +72,15 @@ private struct ParameterOccurrence {
 
     init?(_ parameter: PatternParameter, _ kind: ListedParameter.Kind) {
         guard let name = parameter.name else { return nil }
-        let standIn = ListedParameter.StandIn(of: parameter)
-        self.parameter = ListedParameter(name: name, kind: kind, type: parameter.type.text, standIn: standIn)
+        let defaultValue = ListedParameter.StandIn(of: parameter)
+        self.parameter = ListedParameter(name: name, kind: kind, type: parameter.type.text, defaultValue: defaultValue)
         isRequired = parameter.presence == .required
     }
 
     init?(_ run: CatchAll) {
         guard let name = run.name else { return nil }
         let type = "**" + (run.minimum > 0 ? "+" : "") + (run.stopsAtFirstHit ? "!" : "")
-        parameter = ListedParameter(name: name, kind: .rest, type: type, standIn: nil)
+        parameter = ListedParameter(name: name, kind: .rest, type: type, defaultValue: nil)
         isRequired = run.minimum > 0
     }
 }

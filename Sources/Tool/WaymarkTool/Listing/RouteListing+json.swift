@@ -41,7 +41,7 @@ extension ListedParameter {
             out.key("required")
             out.bool(isRequired)
             out.member("variants", isInAllVariants ? "all" : "some")
-            switch standIn {
+            switch defaultValue {
             case .value(let value): out.member("default", value)
             case .list(let values, _):
                 out.key("default")

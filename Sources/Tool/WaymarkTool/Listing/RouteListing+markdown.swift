@@ -18,7 +18,7 @@ extension RouteListing {
 extension ListedParameter {
     fileprivate var markdown: String {
         let text = "\(name.codeForMarkdown): \(type.codeForMarkdown)"
-        if let standIn { return text + ", default \(standIn.spelling.codeForMarkdown)" }
+        if let defaultValue { return text + ", default \(defaultValue.spelling.codeForMarkdown)" }
         return isRequired ? text : text + ", optional"
     }
 }

@@ -58,7 +58,7 @@ final class VariantJSON: Sendable {
             match.readCapture(index) { reading in
                 switch reading {
                 case .text(let text): capture.write(text, to: &out)
-                case .absent: if let standIn = capture.standIn { out.prepared(standIn) }
+                case .absent: if let defaultValue = capture.defaultValue { out.prepared(defaultValue) }
                 case .list: isList = true
                 }
             }
@@ -78,7 +78,7 @@ extension VariantJSON {
         let name: String
         let key: PreparedJSON
         /// What stands for it when it is absent.
-        let standIn: PreparedJSON?
+        let defaultValue: PreparedJSON?
         private let standInValue: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
@@ -98,8 +98,8 @@ extension VariantJSON {
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
             self.name = name
-            standInValue = parameter.standIn(constraint)
-            standIn = standInValue.map { value in
+            standInValue = parameter.defaultValue(constraint)
+            defaultValue = standInValue.map { value in
                 PreparedJSON { out in
                     out.key(text: name)
                     out.value(value)

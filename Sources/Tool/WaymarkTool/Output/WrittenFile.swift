@@ -6,7 +6,7 @@ struct WrittenFile {
 
     /// Says whether the file holds these bytes.
     func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
-        let isSame = try LoadedTable.bytes(ofFrozen: path) == bytes
+        let isSame = try LoadedTable.bytes(ofCompiled: path) == bytes
         let style = Style(for: out.file)
         out.buffer.write(
             isSame

@@ -6,13 +6,13 @@ import WaymarkCore
 struct LinkRedactor: Sendable {
     /// All sources of the table, of which each is a set of its own.
     private let sources: SourceTable
-    private let texts: FrozenArray<UInt8>
+    private let texts: ConstantArray<UInt8>
     /// What is written of links that no route takes, by source, and of those of which nothing may be shown.
-    private let unmatched: FrozenArray<RowTexts.Place>
+    private let unmatched: ConstantArray<RowTexts.Place>
     /// What is written of the links of each variant, for each of its sources.
-    private let cells: FrozenArray<Cell>
+    private let cells: ConstantArray<Cell>
     /// Where the cells of each variant begin, by rank, and where the last ones end.
-    private let beginnings: FrozenArray<Int>
+    private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
     /// How each cell is written with hashes of the values; none unless they are asked for.
@@ -34,7 +34,7 @@ struct LinkRedactor: Sendable {
             }
         }
         var texts = RowTexts(format)
-        unmatched = FrozenArray(
+        unmatched = ConstantArray(
             (all.map(RedactedLink.textOfUnmatched) + [RedactedLink.nothing]).map { texts.add($0) })
         var hashedLinks: [HashedLink] = []
         let cells = table.variants.enumerated().map { rank, variant in
@@ -46,9 +46,9 @@ struct LinkRedactor: Sendable {
             }
         }
         (self.hashedLinks, self.format) = (hashedLinks, format)
-        beginnings = FrozenArray(cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
-        self.cells = FrozenArray(cells.flatMap { $0 })
-        self.texts = texts.frozen
+        beginnings = ConstantArray(cells.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) })
+        self.cells = ConstantArray(cells.flatMap { $0 })
+        self.texts = texts.compiled
         sources = SourceTable(all.map { [$0] }, ignoresPorts: table.policy.ignoresPorts)
         policy = table.policy
     }

@@ -11,13 +11,13 @@ final class RowCells<Route: Sendable>: Sendable {
     private let columns: [RowColumn]
     private let asksWhy: Bool
     private let asksForMessage: Bool
-    private let texts: FrozenArray<UInt8>
+    private let texts: ConstantArray<UInt8>
     /// What stands before the fields of each column.
-    private let beginnings: FrozenArray<RowTexts.Place>
+    private let beginnings: ConstantArray<RowTexts.Place>
     /// The cells of each column, by rank, and behind them those of each outcome without a route.
-    private let cells: FrozenArray<RowCell>
+    private let cells: ConstantArray<RowCell>
     /// By rank.
-    private let captures: FrozenArray<VariantJSON>
+    private let captures: ConstantArray<VariantJSON>
     /// By rank, if hashes stand in place of what captures hold.
     private let hashedCaptures: [HashedCaptures]?
 
@@ -30,16 +30,16 @@ final class RowCells<Route: Sendable>: Sendable {
         asksForMessage = columns.contains(.message)
         asksWhy = columns.contains(.reason)
         var texts = RowTexts(format)
-        beginnings = FrozenArray(
+        beginnings = ConstantArray(
             columns.enumerated().map { index, column in texts.add(before: column, isFirst: index == 0) })
         let captures = table.variants.map { VariantJSON($0, in: table, end: nil) }
         let taken = zip(table.variants, captures).flatMap { variant, captures in
             columns.map { RowCell($0, of: variant, captures, in: table, &texts) }
         }
-        cells = FrozenArray(
+        cells = ConstantArray(
             taken + RowMiss.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
-        self.captures = FrozenArray(captures)
-        self.texts = texts.frozen
+        self.captures = ConstantArray(captures)
+        self.texts = texts.compiled
     }
 
     /// Writes what becomes of a link, and says whether a route takes it.

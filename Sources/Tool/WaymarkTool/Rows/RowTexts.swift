@@ -41,10 +41,10 @@ struct RowTexts {
     }
 
     /// All texts, at places that hold from now on.
-    var frozen: FrozenArray<UInt8> { FrozenArray(bytes) }
+    var compiled: ConstantArray<UInt8> { ConstantArray(bytes) }
 }
 
-extension FrozenArray<UInt8> {
+extension ConstantArray<UInt8> {
     /// The text of a place, for as long as the array is kept.
     subscript(place: RowTexts.Place) -> Bytes { row.bytes(place.start, count: place.count) }
 }

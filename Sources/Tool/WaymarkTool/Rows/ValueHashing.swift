@@ -18,7 +18,7 @@ struct HashedCaptures: Sendable {
         let bytes: [UInt8]
         let isPublic: Bool
         /// What stands for it when it is absent.
-        let standIns: [String]
+        let defaults: [String]
     }
 
     init(_ variant: PatternVariant, in table: RankedTable, _ hashing: (any ValueHashing)?) {
@@ -28,7 +28,7 @@ struct HashedCaptures: Sendable {
             let name = parameter.name ?? ""
             return Capture(
                 name: name, bytes: Array(name.utf8), isPublic: table.publicNames.contains(name),
-                standIns: parameter.standIn(constraint)?.texts ?? [])
+                defaults: parameter.defaultValue(constraint)?.texts ?? [])
         }
     }
 
@@ -62,7 +62,7 @@ struct HashedCaptures: Sendable {
         match.readCapture(number) { reading in
             switch reading {
             case .text(let text): hash(text)
-            case .absent: for text in capture.standIns { text.withBytes(hash) }
+            case .absent: for text in capture.defaults { text.withBytes(hash) }
             case .list: isList = true
             }
         }
@@ -114,7 +114,7 @@ struct HashedCaptures: Sendable {
             switch reading {
             case .text(let text): out.cell(text, in: format)
             case .absent:
-                if let text = capture.standIns.first { out.cell(text, in: format) } else { out.noCell(in: format) }
+                if let text = capture.defaults.first { out.cell(text, in: format) } else { out.noCell(in: format) }
             case .list: isText = false
             }
         }

@@ -31,15 +31,15 @@ enum LoadedTable {
     }
 
     /// The table as bytes.
-    func frozen() throws -> FrozenTable {
+    func compiled() throws -> CompiledTable {
         switch self {
-        case .file(let file): try file.frozen()
-        case .patterns(let table): try table.frozen()
+        case .file(let file): try file.compiled()
+        case .patterns(let table): try table.compiled()
         }
     }
 
-    /// The bytes of a file that has a frozen table.
-    static func bytes(ofFrozen path: String) throws(RouteFileError) -> [UInt8] {
+    /// The bytes of a file that has a compiled table.
+    static func bytes(ofCompiled path: String) throws(RouteFileError) -> [UInt8] {
         do throws(RouteFileProblem) {
             // No table has more.
             return try FileContents.read(path, limit: 1 << 28)

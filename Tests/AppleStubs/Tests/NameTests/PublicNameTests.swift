@@ -17,9 +17,9 @@ struct PublicNameTests {
     func macros() throws {
         let ours = try Folder.sources.appending(path: "Macros/WaymarkMacros").publicNames()
         #expect(Set(ours).isSuperset(of: ["NoLink", "Route", "Routes", "pattern"]))
-        let modules = try FileManager.default.contentsOfDirectory(atPath: Folder.standIns.path)
+        let modules = try FileManager.default.contentsOfDirectory(atPath: Folder.defaults.path)
         let apples = try modules.filter { !$0.hasPrefix("Waymark") && !$0.hasPrefix("SwiftUIApp") }
-            .flatMap { try Folder.standIns.appending(path: $0).publicNames() }
+            .flatMap { try Folder.defaults.appending(path: $0).publicNames() }
         #expect(apples.count > 300)
         #expect(ours.filter(apples.contains) == [], "also a name of Apple's")
     }
@@ -27,7 +27,7 @@ struct PublicNameTests {
 
 private enum Folder {
     static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    static let standIns = tests.appending(path: "../../Sources").standardizedFileURL
+    static let defaults = tests.appending(path: "../../Sources").standardizedFileURL
     static let sources = tests.appending(path: "../../../../Sources").standardizedFileURL
 
     /// Modules that apps and their tests may import: all but the tool, and what macros are made of.

@@ -129,11 +129,11 @@ enum Ours {
 
     typealias MyCaptureValue = CaptureValue
     typealias MyCaptures = Captures
-    typealias MyFrozenMatch = FrozenMatch
-    typealias MyFrozenRouter = FrozenRouter
-    typealias MyFrozenRoutes = FrozenRoutes
-    typealias MyFrozenTable = FrozenTable
-    typealias MyFrozenTableError = FrozenTableError
+    typealias MyTableMatch = TableMatch
+    typealias MyTableRouter = TableRouter
+    typealias MyCompiledRoutes = CompiledRoutes
+    typealias MyCompiledTable = CompiledTable
+    typealias MyCompiledTableError = CompiledTableError
     typealias MyLinkPolicy = LinkPolicy
     typealias MyLinkRejection = LinkRejection
     typealias MyMatchView = MatchView

@@ -112,7 +112,7 @@ extension KotlinFile {
         case .required: break
         case .optional: members.append("isOptional = true")
         case .lenient: members.append("isOptional = true, isLenient = true")
-        case .defaulted, .defaultedList: members.append("standIn = \(strings(parameter.standIn(type) ?? []))")
+        case .defaulted, .defaultedList: members.append("defaultValue = \(strings(parameter.defaultValue(type) ?? []))")
         }
         if let only = parameter.onlyText { members.append("only = \(Self.quoted(only))") }
         return "Parameter(\(members.joined(separator: ", ")))"

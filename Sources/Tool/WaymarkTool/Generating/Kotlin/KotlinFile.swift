@@ -142,12 +142,12 @@ struct KotlinFile {
 
     /// What a comment says of a value beyond its type.
     private func note(_ field: GeneratedField) -> String? {
-        let standIn = field.standIn.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
+        let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
         guard let index = field.type else { return "\(field.identifier) Segments of the path." }
         let type = table.types[index]
         switch type.constraint.kind {
-        case .any, .bool, .lenientBool: return standIn.isEmpty ? nil : "\(field.identifier)\(standIn)"
-        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(standIn)").joined(separator: " ")
+        case .any, .bool, .lenientBool: return defaultValue.isEmpty ? nil : "\(field.identifier)\(defaultValue)"
+        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(defaultValue)").joined(separator: " ")
         }
     }
 }

@@ -37,14 +37,14 @@ extension SwiftFile {
     }
 
     private func value(_ field: GeneratedField) -> String {
-        let standIn = literalOfStandIn(field).map { " = " + $0 } ?? ""
-        return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(standIn)"
+        let defaultValue = literalOfStandIn(field).map { " = " + $0 } ?? ""
+        return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(defaultValue)"
     }
 
     /// What stands for a value that is left out, if code can say it without asking.
     private func literalOfStandIn(_ field: GeneratedField) -> String? {
         if isOptional(field) { return "nil" }
-        guard let texts = field.standIn else { return nil }
+        guard let texts = field.defaultValue else { return nil }
         let literals = texts.compactMap { literal($0, field) }
         guard literals.count == texts.count else { return nil }
         return field.isList ? "[\(literals.joined(separator: ", "))]" : literals.first

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The table of the enum, as it is grown to print and explain, and as it is frozen to match.
+// The table of the enum, as it is grown to print and explain, and as it is compiled to match.
 
 extension SwiftFile {
     var conformance: [String] {
@@ -10,12 +10,12 @@ extension SwiftFile {
             "\(access)static let router = Router(declaredBy: Self.self)", "",
             "\(access)static var table: RouteTable<Self> {",
         ]
-            + indented(tableLines) + ["}", "", "\(access)static var frozenRoutes: FrozenRoutes<Self>? {"]
-            + indented(frozenLines)
+            + indented(tableLines) + ["}", "", "\(access)static var compiledRoutes: CompiledRoutes<Self>? {"]
+            + indented(compiledLines)
             + [
                 "}", "", "private enum RunTimeRouter {",
                 "    static let router = Router(growing: \(name).self)", "}", "",
-                "/// The table as 'waymark freeze' writes it.",
+                "/// The table as 'waymark compile' writes it.",
             ] + constant
     }
 
@@ -98,20 +98,20 @@ extension SwiftFile {
         }.description
     }
 
-    // MARK: Frozen
+    // MARK: Compiled
 
-    private var frozenLines: [String] {
+    private var compiledLines: [String] {
         let cases = table.routes.indices.flatMap { index in ["case \(index):"] + indented(making(index)) }
         return [
-            "FrozenRoutes(unsafe FrozenTable(trusting: frozenTable), whole: { RunTimeRouter.router }) { match in",
+            "CompiledRoutes(unsafe CompiledTable(trusting: compiledTable), whole: { RunTimeRouter.router }) { match in",
             "    switch match.entryIndex {",
         ] + indented(cases) + ["    default: return nil", "    }", "}"]
     }
 
     /// The bytes of the table as a constant, in lines that can be looked at.
     private var constant: [String] {
-        ["private static let frozenTable: StaticString = \"\"\""]
-            + indented(CodeText.lines(ofLiteral: frozen.literal, width: 108)) + ["    \"\"\""]
+        ["private static let compiledTable: StaticString = \"\"\""]
+            + indented(CodeText.lines(ofLiteral: compiled.literal, width: 108)) + ["    \"\"\""]
     }
 
     private func making(_ index: Int) -> [String] {

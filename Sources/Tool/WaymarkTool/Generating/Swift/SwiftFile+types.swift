@@ -16,7 +16,7 @@ extension SwiftFile {
 
     /// Whether the case has an optional value for a field: where some form has no place for it, no default stands in.
     func isOptional(_ field: GeneratedField) -> Bool {
-        !field.isRequired && field.type != nil && (field.standIn == nil || !field.isInAllForms)
+        !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
 
     func type(of field: GeneratedField) -> String {

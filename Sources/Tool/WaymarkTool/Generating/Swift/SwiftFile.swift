@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table as a file of Swift: an enum with a case for each route, and the frozen table inside.
+/// A table as a file of Swift: an enum with a case for each route, and the compiled table inside.
 struct SwiftFile {
     let table: GeneratedTable
-    let frozen: FrozenTable
+    let compiled: CompiledTable
     let sources: [LinkSource]
     let precedence: Precedence
     /// The names of parameters whose values may be shown.
@@ -27,7 +27,7 @@ struct SwiftFile {
         let whole = file.table()
         let router = try file.router { $0.name.value }
         (self.table, self.name, access) = (table, name, isPublic ? "public " : "")
-        frozen = try file.frozen()
+        compiled = try file.compiled()
         (sources, precedence, publicNames) = (whole.sources, whole.precedence, whole.publicParameters.sorted())
         entries = router.entries.map { entry in
             Entry(patterns: entry.patterns, sources: entry.sources == whole.sources ? nil : entry.sources)

@@ -26,10 +26,10 @@ extension SwiftFile {
     /// - Parameter name: What the enum is called.
     static func takenNames(_ name: String) -> TakenNames {
         TakenNames(
-            routes: ["router", "table", "frozenRoutes", "frozenTable", "self", "init"],
+            routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
             types: [
-                name, "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable", "FrozenRoutes",
-                "FrozenTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible", "StaticString", "String",
+                name, "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable", "CompiledRoutes",
+                "CompiledTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible", "StaticString", "String",
                 "Int",
                 "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
                 "Bool", "Hashable", "Sendable", "CaseIterable", "Optional", "Array",

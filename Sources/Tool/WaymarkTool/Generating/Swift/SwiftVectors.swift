@@ -70,7 +70,7 @@ struct SwiftVectors {
             }
             guard let value = vector.values[parameter] else {
                 // Where a default stands in for it, it is another value there than none.
-                if file.needsValue(field) || file.isOptional(field) && field.standIn != nil { return nil }
+                if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
             // An empty list is an absent one there, so that something else may be wrong with it.
@@ -92,7 +92,7 @@ struct SwiftVectors {
 
 extension SwiftFile {
     /// Whether a case has to be given a value that a link may lack.
-    func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.standIn == nil }
+    func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
     /// A value as code, and what has to be made before; `nil` if its type has no such value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {

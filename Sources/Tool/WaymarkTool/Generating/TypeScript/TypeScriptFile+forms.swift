@@ -99,7 +99,7 @@ extension TypeScriptFile {
         case .required: break
         case .optional: members.append("absent: \"optional\"")
         case .lenient: members.append("absent: \"lenient\"")
-        case .defaulted, .defaultedList: members.append("absent: \(strings(parameter.standIn(type) ?? []))")
+        case .defaulted, .defaultedList: members.append("absent: \(strings(parameter.defaultValue(type) ?? []))")
         }
         if let only = parameter.onlyText { members.append("only: \(CodeText.quoted(only))") }
         return "{ \(members.joined(separator: ", ")) }"

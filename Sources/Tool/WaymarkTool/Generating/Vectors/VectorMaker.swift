@@ -83,10 +83,10 @@ struct VectorMaker {
         let constraint = table.types[index].constraint
         var all = SampleValues(constraint: constraint).all
         if case .any = constraint.kind { all += literals.flatMap { [.string($0), .string("x\($0)y\($0)z")] } }
-        if let texts = field.standIn, !field.isList { all += texts.map { constraint.value(ofDefault: $0) } }
+        if let texts = field.defaultValue, !field.isList { all += texts.map { constraint.value(ofDefault: $0) } }
         guard field.isList, let first = all.first else { return all }
-        let standIn = field.standIn.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []
-        return [.list([first]), .list([first, all.last ?? first, first]), .list([])] + all.map { .list([$0]) } + standIn
+        let defaultValue = field.defaultValue.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []
+        return [.list([first]), .list([first, all.last ?? first, first]), .list([])] + all.map { .list([$0]) } + defaultValue
     }
 
     // MARK: Rivals

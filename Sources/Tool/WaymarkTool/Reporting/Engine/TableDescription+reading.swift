@@ -8,11 +8,11 @@ import WaymarkPatterns
 extension Router where Route == Int {
     /// The router of a description, whose routes are their own indices, and when they end.
     ///
-    /// - Throws: ``FrozenTableError`` for bytes that are no description.
+    /// - Throws: ``CompiledTableError`` for bytes that are no description.
     static func described(
         _ bytes: [UInt8]
-    ) throws(FrozenTableError) -> (router: Router<Int>, ends: [Int: RouteEnd]) {
-        var stream = FrozenStream(FrozenArray(bytes))
+    ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteEnd]) {
+        var stream = BlockStream(ConstantArray(bytes))
         let policy = try stream.policy()
         let precedence: Precedence = try stream.flag() ? .declaration : .specificity
         var types = ParameterTypes()
@@ -20,13 +20,13 @@ extension Router where Route == Int {
             let name = try stream.string()
             types[name] = try stream.constraint { .absent($0) }
         }
-        let sets = try stream.list { stream throws(FrozenTableError) in try stream.sources() }
+        let sets = try stream.list { stream throws(CompiledTableError) in try stream.sources() }
         var variants = DescribedVariants(count: try stream.count())
-        let routes = try stream.list { stream throws(FrozenTableError) in try stream.route() }
+        let routes = try stream.list { stream throws(CompiledTableError) in try stream.route() }
         for (index, route) in routes.enumerated() { variants.add(route, at: index) }
         guard variants.isWhole(setCount: sets.count) else { throw stream.damage }
-        let grown = try FrozenTable.plain(try stream.bytes()) { .absent($0) }
-        guard stream.isAtEnd, grown.records.count == variants.all.count else { throw stream.damage }
+        let search = try SearchTable(compiled: try stream.bytes()) { .absent($0) }
+        guard stream.isAtEnd, search.contents.value.records.count == variants.all.count else { throw stream.damage }
 
         let texts = variants.texts
         let table = RankedTable(
@@ -37,7 +37,7 @@ extension Router where Route == Int {
         }
         var ends: [Int: RouteEnd] = [:]
         for (index, route) in routes.enumerated() { ends[index] = route.end }
-        return (Router(RouteEngine(table, grown: grown)) { $0 }, ends)
+        return (Router(RouteEngine(table, search: search)) { $0 }, ends)
     }
 }
 
@@ -49,17 +49,17 @@ extension DescribedRoute {
     }
 }
 
-extension FrozenStream {
-    fileprivate mutating func route() throws(FrozenTableError) -> DescribedRoute {
+extension BlockStream {
+    fileprivate mutating func route() throws(CompiledTableError) -> DescribedRoute {
         let (name, sources) = (try optional(), try sources())
-        let patterns = try list { stream throws(FrozenTableError) in try stream.pattern() }
+        let patterns = try list { stream throws(CompiledTableError) in try stream.pattern() }
         let (month, successor) = (try optional().flatMap { RouteMonth($0) }, try optional())
         let hasEnd = month != nil || successor != nil
         var defaults: [String: CaptureValue] = [:]
         for _ in 0..<(try count()) {
             let name = try string()
             if try flag() {
-                let texts = try list { stream throws(FrozenTableError) in try stream.string() }
+                let texts = try list { stream throws(CompiledTableError) in try stream.string() }
                 defaults[name] = .list(texts.map { .string($0) })
             } else {
                 defaults[name] = .string(try string())
@@ -70,15 +70,15 @@ extension FrozenStream {
             end: hasEnd ? RouteEnd(month: month, successor: successor) : nil, defaults: defaults)
     }
 
-    fileprivate mutating func sources() throws(FrozenTableError) -> [LinkSource] {
-        try list { stream throws(FrozenTableError) in try stream.source() }
+    fileprivate mutating func sources() throws(CompiledTableError) -> [LinkSource] {
+        try list { stream throws(CompiledTableError) in try stream.source() }
     }
 
-    fileprivate mutating func bytes() throws(FrozenTableError) -> [UInt8] { Array(try text().row.all) }
+    fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().row.all) }
 
-    private mutating func optional() throws(FrozenTableError) -> String? { try flag() ? try string() : nil }
+    private mutating func optional() throws(CompiledTableError) -> String? { try flag() ? try string() : nil }
 
-    private mutating func source() throws(FrozenTableError) -> LinkSource {
+    private mutating func source() throws(CompiledTableError) -> LinkSource {
         guard let code = DescriptionCode.Source(rawValue: try number()) else { throw damage }
         switch code {
         case .anywhere:
@@ -93,25 +93,25 @@ extension FrozenStream {
         }
     }
 
-    private mutating func rule() throws(FrozenTableError) -> LinkSource.HostRule {
+    private mutating func rule() throws(CompiledTableError) -> LinkSource.HostRule {
         try flag() ? .ignored : .firstSegment
     }
 
-    private mutating func port() throws(FrozenTableError) -> Int? {
+    private mutating func port() throws(CompiledTableError) -> Int? {
         let port = try number(upTo: 1 << 16)
         return port == 0 ? nil : port - 1
     }
 
     // MARK: Variants
 
-    private mutating func pattern() throws(FrozenTableError) -> DescribedPattern {
+    private mutating func pattern() throws(CompiledTableError) -> DescribedPattern {
         let text = try string()
         let source = try flag() ? try source() : nil
-        let variants = try list { stream throws(FrozenTableError) in try stream.variant() }
+        let variants = try list { stream throws(CompiledTableError) in try stream.variant() }
         return DescribedPattern(text: text, source: source, variants: variants)
     }
 
-    private mutating func variant() throws(FrozenTableError) -> DescribedVariant {
+    private mutating func variant() throws(CompiledTableError) -> DescribedVariant {
         let (rank, sourceSet, text) = (try number(), try number(), try string())
         var (segmentTexts, itemTexts): ([String], [String]) = ([], [])
         var variant = PatternVariant(segments: [])
@@ -130,13 +130,13 @@ extension FrozenStream {
             texts: VariantTexts(variant: text, segments: segmentTexts, items: itemTexts, fragment: fragmentText))
     }
 
-    private mutating func segment() throws(FrozenTableError) -> SegmentPattern {
+    private mutating func segment() throws(CompiledTableError) -> SegmentPattern {
         guard let code = DescriptionCode.Segment(rawValue: try number()) else { throw damage }
         switch code {
         case .literal: return .literal(try string())
         case .partial:
             return .partial(
-                try list { stream throws(FrozenTableError) in
+                try list { stream throws(CompiledTableError) in
                     guard let piece = try stream.value() else { throw stream.damage }
                     return piece
                 })
@@ -148,7 +148,7 @@ extension FrozenStream {
         }
     }
 
-    private mutating func value() throws(FrozenTableError) -> ValuePattern? {
+    private mutating func value() throws(CompiledTableError) -> ValuePattern? {
         guard let code = DescriptionCode.Value(rawValue: try number()) else { throw damage }
         switch code {
         case .none: return nil
@@ -157,7 +157,7 @@ extension FrozenStream {
         }
     }
 
-    private mutating func parameter() throws(FrozenTableError) -> PatternParameter {
+    private mutating func parameter() throws(CompiledTableError) -> PatternParameter {
         let name = try optional()
         var type = try type()
         type.isList = try flag()
@@ -165,7 +165,7 @@ extension FrozenStream {
         return PatternParameter(name, type: type, presence: try presence())
     }
 
-    private mutating func type() throws(FrozenTableError) -> ParameterType {
+    private mutating func type() throws(CompiledTableError) -> ParameterType {
         guard let code = DescriptionCode.Kind(rawValue: try number()) else { throw damage }
         switch code {
         case .named: return .named(try string())
@@ -176,7 +176,7 @@ extension FrozenStream {
         }
     }
 
-    private mutating func presence() throws(FrozenTableError) -> PatternParameter.Presence {
+    private mutating func presence() throws(CompiledTableError) -> PatternParameter.Presence {
         guard let code = DescriptionCode.Presence(rawValue: try number()) else { throw damage }
         switch code {
         case .required: return .required
@@ -187,7 +187,7 @@ extension FrozenStream {
         }
     }
 
-    private mutating func texts() throws(FrozenTableError) -> [String] {
-        try list { stream throws(FrozenTableError) in try stream.string() }
+    private mutating func texts() throws(CompiledTableError) -> [String] {
+        try list { stream throws(CompiledTableError) in try stream.string() }
     }
 }

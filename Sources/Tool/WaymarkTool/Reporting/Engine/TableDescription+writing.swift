@@ -37,7 +37,7 @@ extension RouteEngine {
                 }
             }
         }
-        stream.put(plainBytes)
+        stream.put(table.compiledBytes)
         return stream.bytes
     }
 

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-// A table as bytes of which the engine of the report is made: what searches need as a frozen table holds it, and beside it
+// A table as bytes of which the engine of the report is made: what searches need as a compiled table holds it, and beside it
 // what explaining and printing need. All of it was read, ranked, grown and written in words by the tool, so that the page has
 // nothing that does that: no notation, no rules for tables, no trie that grows.
 

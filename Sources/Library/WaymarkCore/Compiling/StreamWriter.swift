@@ -1,0 +1,38 @@
+/// Writes values as `BlockStream` reads them: unsigned LEB128 numbers, and texts after the number of their bytes.
+package struct StreamWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    package mutating func put(_ word: UInt64) {
+        var word = word
+        while word > 127 {
+            bytes.append(UInt8(word & 127 | 128))
+            word >>= 7
+        }
+        bytes.append(UInt8(word))
+    }
+
+    package mutating func put(_ number: Int) { put(UInt64(max(0, number))) }
+
+    package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
+
+    mutating func put(signed number: Int64) { put(UInt64(bitPattern: number << 1 ^ number >> 63)) }
+
+    package mutating func put(_ text: some Collection<UInt8>) {
+        put(text.count)
+        bytes += text
+    }
+
+    package mutating func put(_ text: String) { put(text.utf8) }
+
+    mutating func put(_ range: Range<Int>) {
+        put(range.lowerBound)
+        put(range.count)
+    }
+
+    package mutating func putList<Element>(_ elements: [Element], _ put: (inout StreamWriter, Element) -> Void) {
+        self.put(elements.count)
+        for element in elements { put(&self, element) }
+    }
+}

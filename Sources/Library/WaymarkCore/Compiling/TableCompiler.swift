@@ -1,0 +1,87 @@
+/// Compiles a ranked table to a block of bytes; see `BlockLayout`.
+struct TableCompiler {
+    /// Pairs of variants that no link tells apart, the winner first.
+    let duplicates: [(winner: Int, loser: Int)]
+    /// Whether any parameter has a type that is not registered.
+    let namesUnknownTypes: Bool
+    /// The constraints that are functions, in the order in which the description names them.
+    let functions: [ParameterConstraint]
+    private var block = BlockWriter()
+
+    init(_ table: RankedTable) {
+        let policy = table.policy
+        let foldsLiterals = policy.isCaseInsensitive
+        let sources = SourceTable(table.sourceSets, ignoresPorts: policy.ignoresPorts)
+        var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
+        var builder = TrieBuilder(count: table.variants.count)
+        let root = builder.grow(table, maker: &maker, foldsFirst: false)
+        duplicates = builder.duplicates
+        let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
+        let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
+        let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
+        let captured = CaptureTable(
+            table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
+        var writer = TrieWriter(builder, constraints: maker.constraints.all)
+        let rootOffset = writer.write(root)
+        let hostRootOffset = isFolded ? writer.write(hostRoot) : rootOffset
+        let captures = captured.placed(&writer)
+        writer.finish()
+        namesUnknownTypes = maker.constraints.namesUnknownTypes
+        functions = maker.constraints.all.filter { $0.isOpaque }
+
+        block.add(.words, writer.words.row)
+        captured.records.withRow { block.add(.records, $0) }
+        writer.requirements.withRow { block.add(.requirements, $0) }
+        captures.withRow { block.add(.captures, $0) }
+        captured.names.withRow { block.add(.names, $0) }
+        var description = StreamWriter()
+        description.put(policy)
+        description.put(sources)
+        description.putList(maker.constraints.all) { $0.put($1, table.types) }
+        description.putList(captured.defaults) { $0.put($1) }
+        description.put(rootOffset)
+        description.put(hostRootOffset)
+        description.put(writer.runLevels)
+        description.put(writer.runMarks)
+        description.put(foldsLiterals)
+        description.put(foldsHosts)
+        description.put(table.hasChecks)
+        description.put(KnownOrigins(table.sourceSets, sources, policy: policy))
+        description.bytes.withRow { block.add(.description, $0) }
+    }
+
+    /// The block, without the texts of entries, which a router that has its ``RankedTable`` does not need.
+    func bytes() -> [UInt8] { block.finished() }
+
+    /// The block with the names, patterns and conditions of its entries.
+    func bytes(for entries: [EntryOutline]) -> [UInt8] {
+        var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
+        for entry in entries {
+            offsets.append(UInt32(texts.bytes.count))
+            texts.put(entry.name != nil)
+            if let name = entry.name { texts.put(name) }
+            texts.putList(entry.patterns) { $0.put($1.description) }
+            texts.putList(entry.requirements) { $0.put($1.rawValue) }
+        }
+        offsets.withRow { block.add(.entries, $0) }
+        texts.bytes.withRow { block.add(.texts, $0) }
+        return block.finished()
+    }
+}
+
+extension SearchTable {
+    /// Opens a table that was just compiled. Its functions are at hand, in the order in which they are asked for.
+    convenience init(_ compiler: TableCompiler) {
+        var functions = compiler.functions.makeIterator()
+        do throws(CompiledTableError) {
+            try self.init(compiled: compiler.bytes()) { _ in functions.next() }
+        } catch {
+            preconditionFailure("a table that was just compiled cannot be opened: \(error)")
+        }
+    }
+}
+
+extension RankedTable {
+    /// The block of the table, without the texts of its entries.
+    package var compiledBytes: [UInt8] { TableCompiler(self).bytes() }
+}

@@ -1,0 +1,155 @@
+/// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
+@usableFromInline
+package final class RouteFactories<Route: Sendable>: Sendable {
+    @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
+    /// How each entry makes and prints its routes. What looks at a link holds the router, and the router holds them.
+    @usableFromInline package let all: Row<RouteFactory<Route>>
+    /// Whether some entry asks for a match.
+    @usableFromInline let askForMatch: Bool
+    /// The index of the entry that prints a route, where the table says so by name.
+    @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
+    @usableFromInline let rest: BindingRest<Route>
+
+    @inlinable
+    init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
+        kept = ConstantArray(count: entries.count) { RouteFactory(entries[$0].binding) }
+        all = kept.row
+        askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
+        self.namedEntry = namedEntry
+        rest = .made(entries)
+    }
+
+    /// Makes the routes of a compiled table, all by one function.
+    ///
+    /// - Parameters:
+    ///   - count: The number of entries.
+    ///   - whole: The router of the same table that prints and explains.
+    @inlinable
+    init(
+        count: Int, whole: @escaping @Sendable () -> Router<Route>,
+        route: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?
+    ) {
+        kept = ConstantArray(count: count) { _ in RouteFactory(route) }
+        all = kept.row
+        askForMatch = false
+        namedEntry = { whole().bindings.namedEntry($0) }
+        rest = .compiled(whole: whole, route: route)
+    }
+}
+
+/// What a router knows of its entries beside how they make routes from links.
+@usableFromInline
+enum BindingRest<Route: Sendable>: Sendable {
+    case made([RouteEntry<Route>])
+    /// A compiled table has none: the router of the same table that was made at run time has them.
+    case compiled(
+        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(MakingError) -> Route?)
+}
+
+extension RouteFactories {
+    var entries: [RouteEntry<Route>] {
+        switch rest {
+        case .made(let entries): entries
+        case .compiled(let whole, _): whole().entries
+        }
+    }
+
+    /// The router that prints and explains, if it is another one than that which matches.
+    @usableFromInline package var whole: Router<Route>? {
+        if case .compiled(let whole, _) = rest { whole() } else { nil }
+    }
+
+    /// The route of a match that may be kept.
+    func route(of match: PatternMatch) throws(MakingError) -> Route? {
+        switch rest {
+        case .made(let entries): try entries[match.entryIndex].binding.build.route(for: match)
+        case .compiled(_, let route): try match.withView(route)
+        }
+    }
+}
+
+/// How an entry makes its routes while a link is looked at, and what it prints.
+///
+/// It cannot be copied, so that its functions are called where they stand: what they hold is not counted then.
+@usableFromInline
+package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
+    @usableFromInline
+    enum Kind: UInt8, Sendable {
+        case constant
+        case values
+        /// The entry asks for a match that may be kept, which is made elsewhere.
+        case match
+    }
+
+    @usableFromInline let kind: Kind
+    @usableFromInline let build: @Sendable (borrowing MatchView) throws(MakingError) -> Route?
+    @usableFromInline let constant: Route?
+    @usableFromInline let hasInverse: Bool
+    /// Whether a link that holds the values of a route makes the same route again.
+    @usableFromInline package let isCase: Bool
+    @usableFromInline let inverse: RouteInverse<Route>
+
+    @inlinable
+    init(_ binding: EntryBinding<Route>) {
+        switch binding.build {
+        case .constant(let route):
+            kind = .constant
+            build = { _ in nil }
+            constant = route
+        case .values(let build):
+            kind = .values
+            self.build = build
+            constant = nil
+        case .build:
+            kind = .match
+            build = { _ in nil }
+            constant = nil
+        }
+        hasInverse = binding.inverse != nil
+        isCase = binding.isCase
+        inverse = binding.inverse ?? RouteInverse { _, _ in false }
+    }
+
+    /// How the entries of a compiled table make their routes.
+    @inlinable
+    init(_ build: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?) {
+        kind = .values
+        self.build = build
+        (constant, hasInverse, isCase) = (nil, false, false)
+        inverse = RouteInverse { _, _ in false }
+    }
+
+    @inlinable var asksForMatch: Bool { kind == .match }
+
+    /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
+    @inlinable
+    @inline(__always)
+    borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(MakingError) {
+        if kind == .values { place.put(try build(view)) } else { place.put(constant) }
+    }
+
+    /// The route of a match; `nil` if the entry passes or fails, or asks for a match that may be kept.
+    @inlinable
+    @inline(__always)
+    package borrowing func route(from view: borrowing MatchView) -> Route? {
+        switch kind {
+        case .constant: constant
+        case .values: (try? build(view)) ?? nil
+        case .match: nil
+        }
+    }
+
+    /// Adds what is printed for a route, unless the route belongs to another entry.
+    ///
+    /// - Parameter isConstant: Whether the route is one that is the same for every link.
+    /// - Returns: Whether it belongs to this one.
+    @inlinable
+    @inline(__always)
+    package borrowing func addValues(
+        of route: Route, to values: inout PrintValues, isConstant: (Route) -> Bool
+    ) throws(MakingError) -> Bool {
+        if hasInverse { return try inverse.addValues(of: route, to: &values) }
+        guard let constant else { return false }
+        return isConstant(constant)
+    }
+}

@@ -1,0 +1,145 @@
+/// What types take.
+extension BlockStream {
+    /// The kinds of constraints, as numbers.
+    package enum Code {
+        package static var any: Int { 0 }
+        package static var signed: Int { 1 }
+        package static var unsigned: Int { 2 }
+        package static var double: Int { 3 }
+        package static var float: Int { 4 }
+        package static var bool: Int { 5 }
+        package static var uuid: Int { 6 }
+        package static var oneOf: Int { 7 }
+        package static var characters: Int { 8 }
+        package static var matching: Int { 9 }
+        package static var lenientInt: Int { 10 }
+        package static var lenientDouble: Int { 11 }
+        package static var lenientBool: Int { 12 }
+        /// A function that only the program has, behind the name of its type.
+        package static var custom: Int { 13 }
+    }
+
+    /// The constraints of a table.
+    mutating func constraints(
+        _ types: (String) -> ParameterConstraint?
+    ) throws(CompiledTableError) -> ConstantArray<ParameterConstraint> {
+        try constantList { stream, _ throws(CompiledTableError) in try stream.constraint(types) }
+    }
+
+    package mutating func constraint(
+        _ types: (String) -> ParameterConstraint?
+    ) throws(CompiledTableError) -> ParameterConstraint {
+        switch try number() {
+        case Code.any: return ParameterConstraint(.any)
+        case Code.signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
+        case Code.unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
+        case Code.double: return ParameterConstraint(.double)
+        case Code.float: return ParameterConstraint(.float)
+        case Code.bool: return ParameterConstraint(.bool)
+        case Code.uuid: return ParameterConstraint(.uuid)
+        case Code.oneOf:
+            return ParameterConstraint(
+                .oneOf(try list { stream throws(CompiledTableError) in Array(try stream.text().row.all) }))
+        case Code.characters: return try characters()
+        case Code.matching: return ParameterConstraint(.matching(try automaton()))
+        case Code.lenientInt: return ParameterConstraint(.lenientInt)
+        case Code.lenientDouble: return ParameterConstraint(.lenientDouble)
+        case Code.lenientBool: return ParameterConstraint(.lenientBool)
+        case Code.custom:
+            let name = try string()
+            guard let constraint = types(name) else { throw CompiledTableError.missingType(name) }
+            return constraint
+        default: throw damage
+        }
+    }
+
+    private func range<Bound: Comparable>(
+        _ lower: Bound, _ upper: Bound
+    ) throws(CompiledTableError) -> ClosedRange<Bound> {
+        guard lower <= upper else { throw damage }
+        return lower...upper
+    }
+
+    private mutating func characters() throws(CompiledTableError) -> ParameterConstraint {
+        guard let characters = ParameterConstraint.CharacterClass(code: try number()) else { throw damage }
+        let lengths = try range(try length(), try length())
+        return ParameterConstraint(.characters(characters, lengths: lengths))
+    }
+
+    /// A number of characters; one that only larger machines can count is as many as there can be.
+    private mutating func length() throws(CompiledTableError) -> Int { Int(clamping: try word()) }
+
+    private mutating func automaton() throws(CompiledTableError) -> TextAutomaton {
+        let expression = try string()
+        let width = try number(upTo: 256)
+        var groups: [UInt8] = []
+        for _ in 0..<256 { groups.append(UInt8(try number(upTo: width - 1))) }
+        let ends = try list { stream throws(CompiledTableError) in try stream.flag() }
+        var steps: [UInt16] = []
+        for _ in 0..<width * ends.count { steps.append(UInt16(try number(upTo: min(ends.count, 1 << 16) - 1))) }
+        let start = UInt16(try number(upTo: min(ends.count, 1 << 16) - 1))
+        return TextAutomaton(expression: expression, groups: groups, steps: steps, ends: ends, start: start)
+    }
+}
+
+/// What stands in for captures of which a link says nothing.
+extension BlockStream {
+    /// The kinds of values, as numbers.
+    package enum ValueCode {
+        package static var string: Int { 0 }
+        package static var int: Int { 1 }
+        package static var uint: Int { 2 }
+        package static var double: Int { 3 }
+        package static var bool: Int { 4 }
+        package static var list: Int { 5 }
+    }
+
+    /// How deep lists stand in lists at most: no table has any in another.
+    private static var depth: Int { 4 }
+
+    /// The default values of captures.
+    mutating func defaults() throws(CompiledTableError) -> ConstantArray<CaptureValue> {
+        try constantList { stream, _ throws(CompiledTableError) in try stream.value(depth: Self.depth) }
+    }
+
+    @inline(never)
+    private mutating func value(depth: Int) throws(CompiledTableError) -> CaptureValue {
+        guard depth > 0 else { throw damage }
+        switch try number() {
+        case ValueCode.string: return .string(try string())
+        case ValueCode.int: return .int(try signed())
+        case ValueCode.uint: return .uint(try word())
+        case ValueCode.double: return .double(Double(bitPattern: try word()))
+        case ValueCode.bool: return .bool(try flag())
+        case ValueCode.list:
+            return .list(try list { stream throws(CompiledTableError) in try stream.value(depth: depth - 1) })
+        default: throw damage
+        }
+    }
+}
+
+extension ParameterConstraint.CharacterClass {
+    /// A number for it.
+    package var code: Int {
+        switch self {
+        case .digits: 0
+        case .hex: 1
+        case .letters: 2
+        case .alphanumerics: 3
+        case .slug: 4
+        case .unreserved: 5
+        }
+    }
+
+    fileprivate init?(code: Int) {
+        switch code {
+        case 0: self = .digits
+        case 1: self = .hex
+        case 2: self = .letters
+        case 3: self = .alphanumerics
+        case 4: self = .slug
+        case 5: self = .unreserved
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Looks at every byte of a table that comes from elsewhere.
+struct BlockValidation {
+    private let reader: TableReader
+
+    init(_ reader: TableReader) { self.reader = reader }
+
+    /// - Throws: The first thing that is wrong.
+    func run() throws(CompiledTableError) {
+        let bytes = reader.block.bytes
+        guard bytes.word32(at: 4 * BlockLayout.Word.checksum) == Checksum.of(bytes) else { throw CompiledTableError.checksum() }
+        try checkFlags()
+        // What only the program knows is not asked for yet.
+        let table = try SearchTable(reader) { .absent($0) }
+        // No function of an entry is in a block.
+        guard table.contents.value.simpleByteCount >= 0, TableProof.holds(for: table.contents.value) else {
+            throw CompiledTableError.damage()
+        }
+        try EntryNames(reader).check()
+    }
+
+    /// Bytes that stand for one of few values have one of them: nothing else may be read as a value of their type.
+    private func checkFlags() throws(CompiledTableError) {
+        let stride = MemoryLayout<VariantRecord>.stride
+        try check(.records, stride: stride, at: BlockLayout.recordFlags, limit: 1)
+        try check(
+            .captures, stride: MemoryLayout<CaptureLocation>.stride, at: [BlockLayout.captureKind],
+            limit: CaptureLocation.Kind.fragment.code)
+    }
+
+    private func check(
+        _ section: BlockLayout.Section, stride: Int, at places: [Int], limit: UInt8
+    ) throws(CompiledTableError) {
+        let bytes = try reader.bytes(of: section, stride: stride)
+        for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
+            for place in places where bytes[start + place] > limit {
+                throw CompiledTableError.damage()
+            }
+        }
+    }
+}
+
+/// A checksum that finds damage, but no attacker: anyone can compute it.
+package enum Checksum {
+    /// The checksum of all bytes of a table after the checksum itself.
+    package static func of(_ table: Bytes) -> UInt32 {
+        var sum: UInt64 = 0
+        var index = BlockLayout.checkedStart
+        while index < table.count {
+            let count = min(8, table.count - index)
+            let word = count == 8 ? table.word(at: index) : table.word(at: index, count: count)
+            sum = (sum ^ word.bits) &* 0xBF58_476D_1CE4_E5B9
+            sum ^= sum >> 29
+            index += 8
+        }
+        return UInt32(truncatingIfNeeded: sum >> 32)
+    }
+}
+
+extension Bytes {
+    /// Four bytes, the first one lowest.
+    fileprivate func word32(at index: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: word(at: index, count: 4).bits)
+    }
+}

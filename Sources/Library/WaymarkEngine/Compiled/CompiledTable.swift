@@ -1,0 +1,79 @@
+/// A table of routes as one block of bytes. Patterns are read, ranked and compiled when the block is written, and never
+/// again.
+///
+/// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The block may be a
+/// constant of a program, or a file:
+///
+/// ```swift
+/// let table = try CompiledTable(validating: Data(contentsOf: file))
+/// let router = try TableRouter(table)
+/// router.match(for: "https://example.com/user/15/edit")?.name   // "user.edit"
+/// ```
+///
+/// The bytes are the same on every platform. Only the version of Waymark that wrote them reads them; any other version
+/// throws an error that says so. The page "Compiled tables" describes the layout.
+public struct CompiledTable: Sendable {
+    let block: BlockMemory
+
+    /// Opens a table from a file or another untrusted source.
+    ///
+    /// All bytes are validated before any is used: damaged, truncated or malicious bytes throw here, and never trap or read
+    /// out of bounds later.
+    ///
+    /// - Parameter bytes: All bytes of a table, and no others.
+    /// - Throws: ``CompiledTableError``.
+    /// - Complexity: O(*n*) in the bytes.
+    public init(validating bytes: some Sequence<UInt8>) throws(CompiledTableError) {
+        block = BlockMemory(Array(bytes))
+        try BlockValidation(TableReader(block)).run()
+    }
+
+    /// Opens a table that is a constant of the program, written by generated code.
+    ///
+    /// The bytes are not validated. Bytes that ``literal`` did not write can read or write memory out of bounds: open
+    /// anything else with ``init(validating:)``.
+    ///
+    /// - Parameter text: A text that ``literal`` gave.
+    /// - Complexity: O(*n*) in the bytes: they are unpacked, at about two instructions a byte.
+    @unsafe
+    public init(trusting text: StaticString) { block = BlockMemory(unpacking: text) }
+
+    /// All bytes.
+    ///
+    /// - Complexity: O(*n*) in the bytes.
+    public var bytes: [UInt8] { Array(block.bytes) }
+
+    /// The table as a Swift literal with its quotes, for ``init(trusting:)``: the bytes packed as ASCII, seven bits in each
+    /// character.
+    ///
+    /// - Complexity: O(*n*) in the bytes.
+    public var literal: String { PackedText.literal(of: bytes) }
+
+    /// Whether bytes begin like a table of any version.
+    package static func isBegun(by bytes: [UInt8]) -> Bool {
+        bytes.count >= 4 && (0..<4).allSatisfy { UInt32(bytes[$0]) == BlockLayout.mark >> UInt32(8 * $0) & 0xFF }
+    }
+
+    /// A table of bytes that were just written.
+    package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
+
+    /// The part that searches read.
+    ///
+    /// - Parameter constraint: The constraint of a type that is a function, by its name.
+    package func searchTable(
+        _ constraint: (String) -> ParameterConstraint?
+    ) throws(CompiledTableError) -> SearchTable {
+        try SearchTable(TableReader(block), constraint)
+    }
+
+    /// The names, patterns and conditions of the entries.
+    package func entryNames() throws(CompiledTableError) -> EntryNames { try EntryNames(TableReader(block)) }
+}
+
+extension CompiledTable: Hashable {
+    /// Whether both have the same bytes.
+    public static func == (a: CompiledTable, b: CompiledTable) -> Bool { a.block.bytes.equals(b.block.bytes) }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) { for byte in block.bytes { hasher.combine(byte) } }
+}

@@ -1,0 +1,54 @@
+/// Reads the header of a compiled table and gives its sections in place.
+///
+/// Every length is checked. ``CompiledTable/init(trusting:)`` skips two passes over all bytes only: the checksum, and the
+/// offsets within the trie (``TableProof``).
+struct TableReader {
+    let block: BlockMemory
+    private let header: Row<UInt32>
+
+    /// - Throws: ``CompiledTableError`` for bytes that do not begin like a table of this version.
+    init(_ block: BlockMemory) throws(CompiledTableError) {
+        self.block = block
+        guard let header = block.elements(UInt32.self, at: 0, count: BlockLayout.Word.count)?.row,
+            header[BlockLayout.Word.mark] == BlockLayout.mark
+        else { throw CompiledTableError.noTable() }
+        self.header = header
+        let version = header[BlockLayout.Word.version]
+        guard version == BlockLayout.version else { throw CompiledTableError.version(Int(version)) }
+        let byteCount = Int(header[BlockLayout.Word.byteCount])
+        guard byteCount == block.count else { throw CompiledTableError.length(block.count, expected: byteCount) }
+    }
+
+    private func place(of section: BlockLayout.Section) -> (offset: Int, count: Int) {
+        let word = BlockLayout.Word.sections + 2 * section.number
+        return (Int(header[word]), Int(header[word + 1]))
+    }
+
+    /// The elements of a section, in place.
+    func elements<Element: BitwiseCopyable & Sendable>(
+        _ section: BlockLayout.Section, of type: Element.Type
+    ) throws(CompiledTableError) -> ConstantArray<Element> {
+        let (offset, count) = place(of: section)
+        guard let elements = block.elements(type, at: offset, count: count) else { throw CompiledTableError.damage() }
+        return elements
+    }
+
+    /// The bytes of a section whose elements have `stride` bytes each.
+    func bytes(of section: BlockLayout.Section, stride: Int) throws(CompiledTableError) -> Bytes {
+        let (offset, count) = place(of: section)
+        guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
+            throw CompiledTableError.damage()
+        }
+        return bytes.row.all
+    }
+
+    /// A stream of the description.
+    func description() throws(CompiledTableError) -> BlockStream {
+        BlockStream(try elements(.description, of: UInt8.self))
+    }
+}
+
+extension Row<UInt8> {
+    /// All bytes.
+    package var all: Bytes { bytes(0, count: count) }
+}

@@ -1,0 +1,47 @@
+public import WaymarkCore
+
+/// The routes of a type whose table was compiled while the program was compiled: what `@Routes` of WaymarkMacros writes, and
+/// ``Router/init(declaredBy:)`` opens.
+///
+/// ```swift
+/// let routes = CompiledRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
+///     match.value(ofParameter: 0, as: Tab.self).map { .tab($0) }
+/// }
+/// ```
+public struct CompiledRoutes<Route: Sendable>: Sendable {
+    @usableFromInline let table: CompiledTable
+    @usableFromInline let types: [(name: String, type: any ParameterConvertible.Type)]
+    @usableFromInline let whole: @Sendable () -> Router<Route>
+    @usableFromInline let route: @Sendable (borrowing MatchView) -> Route?
+
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - types: The types of parameters that are not built in, by the names that patterns know them by.
+    ///   - whole: The router of the same table that is grown at run time, made once: it prints and explains.
+    ///   - route: Makes the route of a match; see ``Router/init(_:types:whole:route:)``.
+    @inlinable
+    public init(
+        _ table: CompiledTable, types: [(name: String, type: any ParameterConvertible.Type)] = [],
+        whole: @escaping @Sendable () -> Router<Route>, route: @escaping @Sendable (borrowing MatchView) -> Route?
+    ) {
+        (self.table, self.types, self.whole, self.route) = (table, types, whole, route)
+    }
+
+    /// The router; `nil` if a type is not what its name let the table take it for, which ranks before any text.
+    @inlinable
+    package var router: Router<Route>? {
+        guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
+        // No dictionary: the first one of its type costs more than all the rest.
+        return try? Router(table, whole: whole, route: route) { name in
+            types.first { $0.name == name }?.type.parameterConstraint
+        }
+    }
+}
+
+extension ParameterConvertible {
+    /// Whether parameters of the type are any text to a table, or not one value.
+    @usableFromInline
+    static var isAnyText: Bool {
+        parameterType.isList || parameterType.kind == ParameterType.string.kind
+    }
+}

@@ -1,0 +1,59 @@
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxBuilder
+
+    /// Writes the compiled table of a declaration, and how a route is made of what it finds.
+    struct CompiledWriter {
+        let table: CompiledDeclaration
+        let access: String
+        let isDeprecated: Bool
+        /// What the match is called: something else than every value.
+        private let match: String
+
+        init(table: CompiledDeclaration, access: String, isDeprecated: Bool) {
+            (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
+            let names = Set(table.routes.lazy.flatMap(\.values).map(\.variable))
+            var match = "match"
+            while names.contains(match) { match += "_" }
+            self.match = match
+        }
+
+        /// The property.
+        var lines: [String] {
+            let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
+            let arguments = types.isEmpty ? "" : " types: [\(types)],"
+            let constant = "unsafe WaymarkCore.CompiledTable(trusting: \(table.literal))"
+            let open =
+                "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
+            let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
+            return deprecation + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
+                + ([open] + made.map(indented) + ["}"]).map(indented) + ["}"]
+        }
+
+        private var made: [String] {
+            let cases = table.routes.enumerated().flatMap { index, route in
+                ["case \(index):"] + lines(of: route).map(indented)
+            }
+            return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
+        }
+
+        /// The statements that make a route, for each order that its parameters have in patterns.
+        private func lines(of route: DeclaredRoute) -> [String] {
+            let entry = EntryWriter(route)
+            let places = route.resolved.map { resolved in
+                let names = resolved.pattern.parameters.map(\.name)
+                return route.values.map { value in names.firstIndex { $0 == value.name } ?? -1 }
+            }
+            guard let first = places.first, places.contains(where: { $0 != first }) else {
+                return entry.making(from: match, places.first ?? [])
+            }
+            let cases = places.enumerated().flatMap { index, own in
+                [index == places.count - 1 ? "default:" : "case \(index):"]
+                    + entry.making(from: match, own).map(indented)
+            }
+            return ["switch \(match).patternIndex {"] + cases + ["}"]
+        }
+
+        private func indented(_ line: String) -> String { line.isEmpty ? line : "    " + line }
+    }
+#endif

@@ -1,0 +1,73 @@
+#if Tool
+    import ArgumentParser
+    import WaymarkCore
+    import WaymarkEngine
+    import WaymarkManifest
+
+    /// `waymark compile`
+    struct CompileCommand: Verb {
+        static let configuration = CommandConfiguration(
+            commandName: "compile",
+            abstract: "Writes the table as bytes that a program opens without reading patterns.",
+            discussion: """
+                A compiled table has what it takes to match, and the names and patterns of its routes. Programs open it with \
+                TableRouter, from a file or from their own constants. It is for one version of Waymark: compile again with \
+                each new one.
+
+                With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
+
+                Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
+                """)
+
+        @Option(help: "What to write: bytes, or swift for a file of Swift that holds them as a constant.")
+        var format = CompiledFormat.bytes
+
+        @Option(
+            help: ArgumentHelp(
+                "The name of the constant in Swift (default: \(CompiledFile.defaultName)).", valueName: "name"))
+        var name: String?
+
+        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+        var output: String?
+
+        @Flag(help: "Compare the file of --output, and write nothing.")
+        var check = false
+
+        @OptionGroup(title: "Routes")
+        var table: TableOptions
+
+        func validate() throws {
+            if check, output == nil { throw ValidationError("--check goes with --output") }
+            if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
+            if let name, !CompiledFile.isName(name) {
+                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+            }
+        }
+
+        var answersInJSON: Bool { false }
+
+        func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
+            let compiled = try table.load().compiled()
+            let bytes =
+                format == .bytes
+                ? compiled.bytes : Array(CompiledFile.swift(compiled, named: name ?? CompiledFile.defaultName).utf8)
+            guard let output, output != "-" else {
+                if out.file.isTerminal, format == .bytes {
+                    throw ToolError("a terminal shows no bytes; give a file with --output")
+                }
+                try out.write(bytes)
+                return .yes
+            }
+            if check {
+                return try WrittenFile(path: output, writer: "waymark compile").compare(with: bytes, writingTo: &out)
+            }
+            try FileWriter.write(bytes, to: output, besides: table.routeFile)
+            return .yes
+        }
+    }
+
+    /// What `waymark compile` writes. This enum is complete.
+    enum CompiledFormat: String, ExpressibleByArgument, CaseIterable {
+        case bytes, swift
+    }
+#endif

@@ -1,0 +1,34 @@
+import WaymarkEngine
+
+/// A compiled table as a file of Swift.
+enum CompiledFile {
+    static let defaultName = "RouteBlock"
+
+    /// Whether a text can be the name of a type.
+    static func isName(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    }
+
+    /// - Parameter name: The name of the enum that has the table.
+    static func swift(_ table: CompiledTable, named name: String) -> String {
+        """
+        // Written by 'waymark compile': change the routes, and compile them again.
+
+        import WaymarkEngine
+
+        /// The routes, compiled.
+        enum \(name) {
+            /// A router over them.
+            ///
+            /// - Parameter types: What types take that are functions, by name.
+            static func router(types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) -> TableRouter {
+                try TableRouter(unsafe CompiledTable(trusting: table), types: types)
+            }
+
+            private static let table: StaticString = \(table.literal)
+        }
+
+        """
+    }
+}

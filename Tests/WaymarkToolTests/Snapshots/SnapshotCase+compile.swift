@@ -1,0 +1,15 @@
+#if Tool
+    extension SnapshotCase {
+        /// Tables as bytes.
+        static let compile = [
+            SnapshotCase("compile-swift", ["compile", "--format", "swift", "--pattern", "/a"]),
+            SnapshotCase("compile-named", ["compile", "--format", "swift", "--name", "Links", "--pattern", "/a"]),
+            SnapshotCase("compile-check-alone", ["compile", "--check"]),
+            SnapshotCase("compile-name-alone", ["compile", "--name", "Links"]),
+            SnapshotCase("compile-no-name", ["compile", "--format", "swift", "--name", "my links"]),
+            SnapshotCase("compile-missing", ["compile", "--check", "--output", "none.wmt", "--pattern", "/a"]),
+            SnapshotCase("compile-other", ["compile", "--check", "--output", "waymark.yaml", "--pattern", "/a"]),
+            SnapshotCase("compile-bad", ["compile", "--pattern", "/{id: Itn}"]),
+        ]
+    }
+#endif
