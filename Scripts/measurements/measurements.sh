@@ -59,6 +59,28 @@ measure_instructions() {
     done
 }
 
+## functions: functions and files of Waymark that one Router.match of a constant route executes, in a debug build (WORKLOAD=github)
+measure_functions() {
+    # Callgrind names the functions that run below Router.match(for:), and the debug information the file of each.
+    local match program workload=${WORKLOAD:-github}
+    require valgrind valgrind
+    swift build --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
+    program=$(swift build --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
+    make_temporary
+    strip --strip-debug "$program" -o "$temporary/stripped"
+    match=$(nm "$program" | awk '$3 ~ /^\$s11WaymarkCore6RouterV5match3for.*SS_tF$/ { print $3; exit }')
+    [ -n "$match" ] || fail "the program has no Router.match(for:)"
+    valgrind --tool=callgrind --demangle=no --compress-strings=no --collect-atstart=no --toggle-collect="$match" \
+        --callgrind-out-file="$temporary/calls" "$temporary/stripped" loop "$workload" 1 --subject waymark >/dev/null 2>&1
+    sed -n 's/^fn=//p' "$temporary/calls" | sort -u >"$temporary/names"
+    nm "$program" | awk 'NR == FNR { ran[$1]; next } $3 in ran { print "0x" $1 }' "$temporary/names" - |
+        llvm-symbolizer --obj="$program" --functions=linkage --no-inlines --output-style=GNU |
+        paste - - | sed -nE 's,^(\S+)\s.*/Sources/Library/([^:]*):.*,\2 \1,p' | sort -u >"$temporary/executed"
+    awk '{ print $1 " " $2 }' "$temporary/executed" | swift demangle --simplified
+    echo "functions: $(cut -d' ' -f2 "$temporary/executed" | sort -u | wc -l)," \
+        "files: $(cut -d' ' -f1 "$temporary/executed" | sort -u | wc -l)"
+}
+
 # sources MODULE…: the files of modules.
 sources() { (cd Sources/Library && find "$@" -name '*.swift' | sort); }
 

@@ -32,7 +32,7 @@ extension RouteEngine {
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
         _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) {
-        let finding = view(link.bytes) { view -> PrintFinding in
+        let finding = search.firstMatch(in: link.bytes) { view -> PrintFinding in
             let isAsWritten = view.rank == printed.rank && isReadAsWritten(link, order)
             if isAsWritten, printed.isCase { return .route }
             guard isAsWritten || isMatch(view, of: printed, values, order) else {

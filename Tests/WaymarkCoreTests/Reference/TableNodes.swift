@@ -2,6 +2,8 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
+@testable import WaymarkEngine
+
 extension RouteEngine {
     /// The number of nodes that a trie of the table has at most: the different beginnings of its variants, by what they
     /// take, whatever their parameters are called.
@@ -21,8 +23,26 @@ extension RouteEngine {
     /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
     func steps(for link: String) throws -> (visited: Int, segments: Int) {
         var counts = (visited: 0, segments: 0)
-        try compiled.search(link, from: 0) { counts = ($0.steps, Int($0.layout.segmentCount)) }
+        try link.withBytes { bytes throws(LinkRejection) in
+            try search.search(bytes) { counts = ($0.state.steps, Int($0.layout.segmentCount)) }
+        }
         return counts
+    }
+}
+
+extension SearchTable {
+    /// Calls a function with the block of a search, whether or not there is a match.
+    fileprivate func search(_ bytes: Bytes, _ body: (SearchBlock) -> Void) throws(LinkRejection) {
+        var rejection: LinkRejection?
+        Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
+            do throws(LinkRejection) {
+                _ = try LinkSearch(contents: contents, bytes: bytes, floor: 0).match(in: block)
+                body(block)
+            } catch {
+                rejection = error
+            }
+        }
+        if let rejection { throw rejection }
     }
 }
 

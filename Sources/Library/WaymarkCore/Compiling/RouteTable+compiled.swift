@@ -18,6 +18,6 @@ extension RouteTable {
         let engine = try checkedEngine()
         let problems = RouteRule.compiling.flatMap { $0.check(engine) }
         guard problems.isEmpty else { throw RouteTableError(problems: problems) }
-        return CompiledTable(written: TableCompiler(engine.table).bytes(for: engine.table.entries))
+        return CompiledTable(written: TableCompiler(engine.table).bytes(for: engine.table))
     }
 }

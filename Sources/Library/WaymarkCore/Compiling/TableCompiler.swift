@@ -45,7 +45,6 @@ struct TableCompiler {
         description.put(writer.runMarks)
         description.put(foldsLiterals)
         description.put(foldsHosts)
-        description.put(table.hasChecks)
         description.put(KnownOrigins(table.sourceSets, sources, policy: policy))
         description.bytes.withRow { block.add(.description, $0) }
     }
@@ -53,10 +52,10 @@ struct TableCompiler {
     /// The block, without the texts of entries, which a router that has its ``RankedTable`` does not need.
     func bytes() -> [UInt8] { block.finished() }
 
-    /// The block with the names, patterns and conditions of its entries.
-    func bytes(for entries: [EntryOutline]) -> [UInt8] {
+    /// The block with everything that is known of its entries.
+    func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
-        for entry in entries {
+        for entry in table.entries {
             offsets.append(UInt32(texts.bytes.count))
             texts.put(entry.name != nil)
             if let name = entry.name { texts.put(name) }
@@ -65,16 +64,24 @@ struct TableCompiler {
         }
         offsets.withRow { block.add(.entries, $0) }
         texts.bytes.withRow { block.add(.texts, $0) }
+        var source = StreamWriter()
+        source.put(sourceOf: table)
+        source.bytes.withRow { block.add(.source, $0) }
         return block.finished()
     }
 }
 
 extension SearchTable {
     /// Opens a table that was just compiled. Its functions are at hand, in the order in which they are asked for.
-    convenience init(_ compiler: TableCompiler) {
+    ///
+    /// - Parameter checks: For each entry its check, if any entry has one.
+    convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {
-            try self.init(compiled: compiler.bytes()) { _ in functions.next() }
+            try self.init(
+                compiled: compiler.bytes(),
+                accepts: checks.map { checks in { match in checks[match.entryIndex]?.accepts(match) ?? true } }
+            ) { _ in functions.next() }
         } catch {
             preconditionFailure("a table that was just compiled cannot be opened: \(error)")
         }

@@ -32,23 +32,7 @@ extension RouteEngine {
     package convenience init(_ table: RankedTable) {
         let compiler = TableCompiler(table)
         self.init(
-            table, search: SearchTable(compiler), duplicates: compiler.duplicates,
+            table, search: SearchTable(compiler, checks: table.hasChecks ? table.entries.map { $0.check } : nil), duplicates: compiler.duplicates,
             namesUnknownTypes: compiler.namesUnknownTypes)
-    }
-}
-
-extension RouteEngine: SlowLook {
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
-    @inlinable
-    @inline(__always)
-    package func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        search.view(bytes, slow: self, body)
-    }
-
-    /// What entries take that have a say in it is found first, and then looked at.
-    @inline(never)
-    @usableFromInline
-    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
-        _ = match(bytes, body)
     }
 }

@@ -48,32 +48,6 @@ extension RouteLookup {
     }
 }
 
-extension RouteLookup: SlowLook {
-    /// Calls a function with the best match of a link, if there is one.
-    @inlinable
-    @inline(__always)
-    @discardableResult
-    package func view<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        table.view(link, slow: self, body)
-    }
-
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
-    @inlinable
-    @inline(__always)
-    package func view<Result>(_ bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
-        table.view(bytes, slow: self, body)
-    }
-
-    @inline(never)
-    @usableFromInline
-    package func lookSlowly(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) {
-        switch rest {
-        case .made(let engine): engine.lookSlowly(bytes, body)
-        case .compiled: table.lookSlowly(bytes, body)
-        }
-    }
-}
-
 // MARK: Entries
 
 extension RouteLookup {
@@ -105,16 +79,12 @@ extension RouteLookup {
 // MARK: Matches that may be kept
 
 extension RouteLookup {
-    /// The best match of a link that its entry takes too, or the best one of another entry behind a match.
-    func found(_ link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
-        if let last {
-            let engine = engine
-            return try engine.found(link, from: engine.table.rank(behindEntryOf: last.rank))
-        }
-        if case .made(let engine) = rest { return try engine.found(link, from: 0, for: self) }
+    /// The best match of a link, or the best one of another entry after a match.
+    func match(in link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
+        let floor = last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         var found: PatternMatch?
-        try table.search(link, from: 0) { result in
-            if result.rank != nil { found = PatternMatch(result.block, of: link, lookup: self) }
+        try link.withBytes { bytes throws(LinkRejection) in
+            _ = try table.firstMatch(in: bytes, from: floor) { found = PatternMatch($0, of: link, lookup: self) }
         }
         return found
     }

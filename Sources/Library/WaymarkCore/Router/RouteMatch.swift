@@ -83,9 +83,8 @@ public struct PatternMatch: Sendable {
         self.found = found
     }
 
-    /// A match that a search found.
-    init(_ block: SearchBlock, of text: String, lookup: RouteLookup) {
-        self.init(FoundVariant(block), of: text, lookup: lookup)
+    init(_ match: borrowing MatchView, of text: String, lookup: RouteLookup) {
+        self.init(FoundVariant(match), of: text, lookup: lookup)
     }
 
     /// What knows all about the table.
@@ -134,8 +133,7 @@ public struct PatternMatch: Sendable {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
         var ends: [Int] = []
-        try? lookup.table.search(text, from: found.rank) { result in ends = (0..<count).map { Int(result.runEnds[$0]) }
-        }
+        look { ends = $0.runEndOffsets }
         return ends
     }
 
@@ -193,6 +191,6 @@ extension PatternMatch {
 
     /// The link is searched again: the match has not kept where its segments stand.
     private func look(_ body: (borrowing MatchView) -> Void) {
-        try? lookup.table.search(text, from: found.rank) { body(MatchView($0.block)) }
+        text.withBytes { bytes in _ = try? lookup.table.firstMatch(in: bytes, from: found.rank, body) }
     }
 }

@@ -47,7 +47,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     /// The match of the next best variant, or `nil` if there is none, or if its entry passes or has been asked before.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
-        guard let found = try router.lookup.found(link, after: last) else {
+        guard let found = try router.lookup.match(in: link, after: last) else {
             end = .unmatched
             return nil
         }

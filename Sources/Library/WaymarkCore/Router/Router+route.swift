@@ -15,7 +15,7 @@ extension Router {
         guard !bindings.askForMatch else { return routeOfMatch(link) }
         return Scratch.withPlace(for: Route.self) { place in
             let bindings = bindings.all
-            let isMade = lookup.view(link) { view in
+            let isMade = lookup.table.firstMatch(in: link) { view in
                 do throws(MakingError) {
                     try bindings[view.entryIndex].make(at: place, from: view)
                     return true
@@ -45,7 +45,7 @@ extension Router {
     @inlinable
     @inline(never)
     func routeAfterPass(_ link: String) -> Route? {
-        guard let passed = lookup.view(link, { FoundVariant($0) }) else { return nil }
+        guard let passed = lookup.table.firstMatch(in: link, { FoundVariant($0) }) else { return nil }
         return routeAfterPass(link, passed)
     }
 

@@ -7,7 +7,7 @@ extension Router {
     /// - Complexity: That of ``match(for:)-(String)``, without making the route.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        lookup.view(link, body)
+        lookup.table.firstMatch(in: link, body)
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -18,6 +18,6 @@ extension Router {
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        bytes.withBytes { lookup.view($0, body) }
+        bytes.withBytes { lookup.table.firstMatch(in: $0, body) }
     }
 }

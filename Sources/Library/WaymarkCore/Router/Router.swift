@@ -86,7 +86,7 @@ extension Router {
         // The function holds nothing that is counted: it would be counted for every link.
         let all = bindings.all
         var found = FoundVariant.none
-        lookup.view(link) { view in
+        lookup.table.firstMatch(in: link) { view in
             do throws(MakingError) {
                 try all[view.entryIndex].make(at: place, from: view)
                 found = FoundVariant(view)

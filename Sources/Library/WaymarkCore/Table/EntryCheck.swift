@@ -12,9 +12,9 @@ package struct EntryCheck: Sendable {
     package var place: Place
 
     /// Whether a link that a pattern takes is taken.
-    package let accepts: @Sendable (PatternMatch) -> Bool
+    package let accepts: @Sendable (borrowing MatchView) -> Bool
 
-    package init(_ place: Place, accepts: @escaping @Sendable (PatternMatch) -> Bool) {
+    package init(_ place: Place, accepts: @escaping @Sendable (borrowing MatchView) -> Bool) {
         self.place = place
         self.accepts = accepts
     }

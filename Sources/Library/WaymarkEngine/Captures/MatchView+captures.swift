@@ -40,6 +40,12 @@ extension MatchView {
     /// - Complexity: O(*n*) in the bytes of the link.
     public var rest: [String] { CaptureReader(block).rest }
 
+    /// Every query item of the link, decoded, in order.
+    package var queryItems: [QueryItem] {
+        let policy = block.state.contents.value.policy
+        return (try? ParsedURL(utf8: block.state.bytes, policy: policy))?.queryItems ?? []
+    }
+
     /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)

@@ -22,6 +22,14 @@ public struct MatchView: ~Copyable {
         @inline(__always) get { fixed.record }
     }
 
+    /// Whether the link repeats a query item that the pattern takes once, and the policy rejects that.
+    @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
+    /// The ends of the variant's catch-alls, in segments, from the left.
+    package var runEndOffsets: [Int] {
+        let ends = block.bestEnds(block.state.contents)
+        return (0..<Int(record.runCount)).map { Int(ends[$0]) }
+    }
+
     /// The index of the entry among ``Router/entries``.
     @inlinable public var entryIndex: Int { Int(record.entry) }
 
@@ -103,20 +111,11 @@ package struct FoundVariant: Sendable {
 
     @inlinable package var isNone: Bool { rank == .max }
 
-    /// What a search found.
-    package init(_ block: SearchBlock) {
-        rank = block.state.best
-        usesHost = block.state.usesHost
-        isRepeated = block.state.isRepeated
-        runEnds = MatchView(block).runEnds
-    }
-
-    /// What somebody looks at.
     @inlinable
     package init(_ view: borrowing MatchView) {
         rank = view.block.state.best
         usesHost = view.block.state.usesHost
-        isRepeated = false
+        isRepeated = view.isRepeated
         runEnds = view.record.runCount == 0 ? .none : view.runEnds
     }
 }

@@ -51,6 +51,8 @@ package enum BlockLayout {
         package static var texts: Section { Section(number: 6) }
         /// The part that is decoded when a table is opened: policy, sources, types. In bytes; see ``BlockStream``.
         package static var description: Section { Section(number: 7) }
-        static var count: Int { description.number + 1 }
+        /// The part from which the `RouteTable` can be read again: sources, types, defaults. In bytes; see ``BlockStream``.
+        package static var source: Section { Section(number: 8) }
+        static var count: Int { source.number + 1 }
     }
 }

@@ -102,6 +102,9 @@ extension BlockStream {
         try constantList { stream, _ throws(CompiledTableError) in try stream.value(depth: Self.depth) }
     }
 
+    /// A value.
+    package mutating func value() throws(CompiledTableError) -> CaptureValue { try value(depth: Self.depth) }
+
     @inline(never)
     private mutating func value(depth: Int) throws(CompiledTableError) -> CaptureValue {
         guard depth > 0 else { throw damage }

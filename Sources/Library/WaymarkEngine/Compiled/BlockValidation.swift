@@ -11,8 +11,7 @@ struct BlockValidation {
         try checkFlags()
         // What only the program knows is not asked for yet.
         let table = try SearchTable(reader) { .absent($0) }
-        // No function of an entry is in a block.
-        guard table.contents.value.simpleByteCount >= 0, TableProof.holds(for: table.contents.value) else {
+        guard TableProof.holds(for: table.contents.value) else {
             throw CompiledTableError.damage()
         }
         try EntryNames(reader).check()

@@ -66,6 +66,11 @@ public struct CompiledTable: Sendable {
         try SearchTable(TableReader(block), constraint)
     }
 
+    /// A stream of the part from which the `RouteTable` can be read again.
+    package func source() throws(CompiledTableError) -> BlockStream {
+        BlockStream(try TableReader(block).elements(.source, of: UInt8.self))
+    }
+
     /// The names, patterns and conditions of the entries.
     package func entryNames() throws(CompiledTableError) -> EntryNames { try EntryNames(TableReader(block)) }
 }

@@ -1,7 +1,8 @@
 /// Why bytes are not a table, or not one that can be used here.
 public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvertible {
     /// A stable name for the kind of error: `no-table`, `other-version`, `other-length`, `other-checksum`,
-    /// `damaged-table` or `missing-type`.
+    /// `damaged-table`,
+    /// `missing-type` or `unreadable-pattern`.
     public let code: String
 
     /// The sentence. It is here, and not beside all others, because who links the engine alone opens tables too.
@@ -41,6 +42,14 @@ extension CompiledTableError {
     static func damage() -> CompiledTableError {
         CompiledTableError(
             code: "damaged-table", description: "this table is damaged: what stands in it does not hold together")
+    }
+
+    /// A pattern of another notation has no text in the native one.
+    package static func unreadablePattern(_ text: String) -> CompiledTableError {
+        CompiledTableError(
+            code: "unreadable-pattern",
+            description: "the pattern '\(text)' of this table cannot be read: expected a pattern that the native notation "
+                + "can express; use the route file")
     }
 
     /// The table has a type whose function only the program has, and it was not given.

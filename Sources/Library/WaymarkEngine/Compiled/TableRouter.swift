@@ -73,7 +73,7 @@ public struct TableRouter: Sendable {
     /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
-        table.view(link, slow: table, body)
+        table.firstMatch(in: link, body)
     }
 
     /// Calls a function with the best match of a link that is given as bytes, if there is one.
@@ -83,6 +83,6 @@ public struct TableRouter: Sendable {
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result
     ) -> Result? {
-        bytes.withBytes { table.view($0, slow: table, body) }
+        bytes.withBytes { table.firstMatch(in: $0, body) }
     }
 }

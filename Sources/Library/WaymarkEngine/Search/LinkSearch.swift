@@ -28,6 +28,15 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
+    /// Looks the link up, and says why it is rejected.
+    ///
+    /// - Returns: The best match, even if it repeats an item.
+    @inline(never)
+    func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
+        if !searchCommonLink(in: block) { try searchGenerally(in: block) }
+        return block.state.best == .max ? nil : MatchView(block)
+    }
+
     /// Looks up a common link.
     ///
     /// - Returns: Whether it is one; if not, then nothing has been found out about it.

@@ -14,6 +14,8 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
+    /// Whether the entry of a match takes its link, for tables whose entries check links with functions.
+    let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data of a search, valid for as long as this table is kept.
     @usableFromInline package let contents: Borrowed<TableContents>
 
@@ -21,10 +23,14 @@ package final class SearchTable: Sendable {
     ///
     /// The offsets in its trie and records are trusted; ``TableProof`` checks them where code is not optimised.
     ///
-    /// - Parameter types: The constraint of a type that is a function, by its name.
+    /// - Parameters:
+    ///   - accepts: Whether an entry takes a link that one of its patterns matches; `nil` if every entry takes all.
+    ///   - types: The constraint of a type that is a function, by its name.
     init(
-        _ reader: TableReader, _ types: (String) -> ParameterConstraint?
+        _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
+        _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
+        self.accepts = accepts
         block = reader.block
         let trie = try reader.elements(.words, of: UInt32.self).row
         let records = try reader.elements(.records, of: VariantRecord.self).row
@@ -40,7 +46,7 @@ package final class SearchTable: Sendable {
         let (root, hostRoot) = (try stream.number(), try stream.number())
         // Each run takes several words.
         let (runLevels, runMarks) = (try stream.number(upTo: trie.count), try stream.number(upTo: trie.count))
-        let (foldsLiterals, foldsHosts, hasChecks) = (try stream.flag(), try stream.flag(), try stream.flag())
+        let (foldsLiterals, foldsHosts) = (try stream.flag(), try stream.flag())
         originTexts = try stream.text()
         origins = try stream.origins(sourceWords: sources.wordCount)
         originSources = try stream.words()
@@ -60,7 +66,7 @@ package final class SearchTable: Sendable {
             folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts, repeatedItems: policy.repeatedItems,
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
-            simpleByteCount: hasChecks ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
+            simpleByteCount: accepts != nil ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
             rules: (rules.policy.row.place(0), rules.sources.row.place(0)))
         searched = ConstantArray(count: 1) { _ in all }
         contents = searched.row.place(0)
@@ -81,11 +87,14 @@ package final class SearchTable: Sendable {
 extension SearchTable {
     /// Opens a block that this process has compiled.
     ///
-    /// - Parameter types: The constraint of a type that is a function, by its name.
+    /// - Parameters:
+    ///   - accepts: Whether an entry takes a link that one of its patterns matches; `nil` if every entry takes all.
+    ///   - types: The constraint of a type that is a function, by its name.
     package convenience init(
-        compiled bytes: [UInt8], _ types: (String) -> ParameterConstraint?
+        compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
+        _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
-        try self.init(TableReader(BlockMemory(bytes)), types)
+        try self.init(TableReader(BlockMemory(bytes)), accepts: accepts, types)
         assert(TableProof.holds(for: contents.value), "a table has an offset that is out of bounds")
     }
 }

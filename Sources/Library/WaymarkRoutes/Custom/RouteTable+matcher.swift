@@ -31,7 +31,7 @@ extension RouteTable {
                 }
             })
         let place = place(rank, named: name)
-        binding.check = EntryCheck(place) { matcher.value(of: $0.rest, query: $0.query) != nil }
+        binding.check = EntryCheck(place) { matcher.value(of: $0.rest, query: $0.queryItems) != nil }
         add(texts: ["/**"], named: name, syntax: .braces, from: sources, binding)
     }
 

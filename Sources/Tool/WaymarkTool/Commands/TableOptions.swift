@@ -17,6 +17,14 @@
 
         @Option(
             help: ArgumentHelp(
+                "A compiled table instead of a route file, as 'waymark compile' writes it; for every verb but those that "
+                    + "change a route file or read its descriptions and tags.",
+                valueName: "file"),
+            completion: .file())
+        var table: String?
+
+        @Option(
+            help: ArgumentHelp(
                 "A pattern instead of a route file; repeat for more. They are named 0, 1, … in order.",
                 valueName: "text"))
         var pattern: [String] = []
@@ -43,21 +51,21 @@
         var precedence: Precedence?
 
         /// The file that the routes come from, if they come from one.
-        var routeFile: String? { pattern.isEmpty ? routes ?? Self.defaultFile : nil }
+        var routeFile: String? { pattern.isEmpty && table == nil ? routes ?? Self.defaultFile : nil }
 
         /// Whether routes are given, in any form.
-        var isGiven: Bool { routes != nil || !pattern.isEmpty }
+        var isGiven: Bool { routes != nil || table != nil || !pattern.isEmpty }
 
         func validate() throws {
-            guard pattern.isEmpty else {
-                if routes != nil { throw ValidationError("give either --routes or --pattern") }
-                return
+            if [routes != nil, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1 {
+                throw ValidationError("give one of --routes, --table and --pattern")
             }
+            guard pattern.isEmpty else { return }
             let lone = [
                 ("--syntax", syntax != nil), ("--source", !source.isEmpty), ("--precedence", precedence != nil),
             ]
             if let (name, _) = lone.first(where: \.1) {
-                throw ValidationError("\(name) goes with --pattern; a route file says it itself")
+                throw ValidationError("\(name) goes with --pattern; a route file or compiled table says it itself")
             }
         }
 
@@ -65,6 +73,7 @@
         ///
         /// - Parameter proves: Whether the problems of a file that cannot be used include warnings.
         func load(proves: Bool = false) throws -> LoadedTable {
+            if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
                 let hint = "give one with --routes, or patterns with --pattern"
                 return .file(try Self.file(routes, hint: hint, proves: proves))
@@ -78,7 +87,7 @@
                 table.add(
                     texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
             }
-            return .patterns(table)
+            return .table(table)
         }
 
         /// Reads a route file, or the one that every folder may have.
@@ -90,6 +99,18 @@
             } catch {
                 guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
                 throw ToolError("there is no \(defaultFile) here; \(hint)")
+            }
+        }
+
+        /// Reads a compiled table. Types that are functions of an app are unknown here.
+        private static func compiledTable(_ path: String) throws -> RouteTable<String> {
+            let bytes = try LoadedTable.bytes(ofCompiled: path)
+            do throws(CompiledTableError) {
+                return try RouteTable(
+                    CompiledTable(validating: bytes), types: { .absent($0) },
+                    route: { index, name in name ?? String(index) })
+            } catch {
+                throw ToolError("\(path.escaped()): \(error.description)")
             }
         }
 

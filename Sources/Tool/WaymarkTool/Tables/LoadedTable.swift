@@ -8,14 +8,14 @@ import WaymarkProofs
 /// The routes that a verb works on, and where they come from.
 enum LoadedTable {
     case file(RouteFile)
-    /// Patterns on the command line, named by their position.
-    case patterns(RouteTable<String>)
+    /// A compiled table, or patterns on the command line, named by their position.
+    case table(RouteTable<String>)
 
     /// The table, whose routes are their names.
     var table: RouteTable<String> {
         switch self {
         case .file(let file): file.table { $0.name.value }
-        case .patterns(let table): table
+        case .table(let table): table
         }
     }
 
@@ -26,7 +26,7 @@ enum LoadedTable {
     func router() throws -> Router<String> {
         switch self {
         case .file(let file): try file.router { $0.name.value }
-        case .patterns(let table): try Router(table)
+        case .table(let table): try Router(table)
         }
     }
 
@@ -34,7 +34,7 @@ enum LoadedTable {
     func compiled() throws -> CompiledTable {
         switch self {
         case .file(let file): try file.compiled()
-        case .patterns(let table): try table.compiled()
+        case .table(let table): try table.compiled()
         }
     }
 
@@ -69,7 +69,7 @@ enum LoadedTable {
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
-        case .patterns(let table):
+        case .table(let table):
             let problems = table.problems() + (showsOverlaps ? table.overlaps : [])
             return CheckReport(
                 file: nil, count: table.entries.count, problems: problems.map(Finding.init),
@@ -81,7 +81,7 @@ enum LoadedTable {
     var overlaps: [RouteProblem] {
         switch self {
         case .file(let file): file.table().overlaps
-        case .patterns(let table): table.overlaps
+        case .table(let table): table.overlaps
         }
     }
 

@@ -20,7 +20,7 @@ extension Router where Route == Int {
             let name = try stream.string()
             types[name] = try stream.constraint { .absent($0) }
         }
-        let sets = try stream.list { stream throws(CompiledTableError) in try stream.sources() }
+        let sets = try stream.list { stream throws(CompiledTableError) in try stream.linkSources() }
         var variants = DescribedVariants(count: try stream.count())
         let routes = try stream.list { stream throws(CompiledTableError) in try stream.route() }
         for (index, route) in routes.enumerated() { variants.add(route, at: index) }
@@ -51,7 +51,7 @@ extension DescribedRoute {
 
 extension BlockStream {
     fileprivate mutating func route() throws(CompiledTableError) -> DescribedRoute {
-        let (name, sources) = (try optional(), try sources())
+        let (name, sources) = (try optional(), try linkSources())
         let patterns = try list { stream throws(CompiledTableError) in try stream.pattern() }
         let (month, successor) = (try optional().flatMap { RouteMonth($0) }, try optional())
         let hasEnd = month != nil || successor != nil
@@ -70,43 +70,13 @@ extension BlockStream {
             end: hasEnd ? RouteEnd(month: month, successor: successor) : nil, defaults: defaults)
     }
 
-    fileprivate mutating func sources() throws(CompiledTableError) -> [LinkSource] {
-        try list { stream throws(CompiledTableError) in try stream.source() }
-    }
-
     fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().row.all) }
-
-    private mutating func optional() throws(CompiledTableError) -> String? { try flag() ? try string() : nil }
-
-    private mutating func source() throws(CompiledTableError) -> LinkSource {
-        guard let code = DescriptionCode.Source(rawValue: try number()) else { throw damage }
-        switch code {
-        case .anywhere:
-            return .anywhere(http: try flag(), web: try rule(), custom: try rule())
-        case .host:
-            let (host, port) = (try string(), try port())
-            return LinkSource(.host(host, port: port, http: try flag(), https: try flag()))
-        case .scheme:
-            let (scheme, host) = (try string(), try optional())
-            let port = try port()
-            return LinkSource(.scheme(scheme, host: host, port: port, rule: try rule()))
-        }
-    }
-
-    private mutating func rule() throws(CompiledTableError) -> LinkSource.HostRule {
-        try flag() ? .ignored : .firstSegment
-    }
-
-    private mutating func port() throws(CompiledTableError) -> Int? {
-        let port = try number(upTo: 1 << 16)
-        return port == 0 ? nil : port - 1
-    }
 
     // MARK: Variants
 
     private mutating func pattern() throws(CompiledTableError) -> DescribedPattern {
         let text = try string()
-        let source = try flag() ? try source() : nil
+        let source = try flag() ? try linkSource() : nil
         let variants = try list { stream throws(CompiledTableError) in try stream.variant() }
         return DescribedPattern(text: text, source: source, variants: variants)
     }

@@ -74,33 +74,6 @@ extension RouteEngine {
 }
 
 extension StreamWriter {
-    fileprivate mutating func put(optional text: String?) {
-        put(text != nil)
-        if let text { put(text) }
-    }
-
-    fileprivate mutating func put(_ source: LinkSource) {
-        switch source.kind {
-        case .anywhere(let http, let web, let custom):
-            put(DescriptionCode.Source.anywhere.rawValue)
-            put(http)
-            put(web == .ignored)
-            put(custom == .ignored)
-        case .host(let host, let port, let http, let https):
-            put(DescriptionCode.Source.host.rawValue)
-            put(host)
-            put(port.map { $0 + 1 } ?? 0)
-            put(http)
-            put(https)
-        case .scheme(let scheme, let host, let port, let rule):
-            put(DescriptionCode.Source.scheme.rawValue)
-            put(scheme)
-            put(optional: host)
-            put(port.map { $0 + 1 } ?? 0)
-            put(rule == .ignored)
-        }
-    }
-
     // MARK: Variants
 
     fileprivate mutating func put(_ segment: SegmentPattern, _ types: ParameterTypes) {

@@ -47,6 +47,4 @@ enum DescriptionCode {
     enum Kind: Int { case named, oneOf, expression }
     /// Whether a parameter may be absent. This enum is complete.
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
-    /// Where links come from. This enum is complete.
-    enum Source: Int { case anywhere, host, scheme }
 }

@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import WaymarkCore
+import WaymarkEngine
+import WaymarkExplain
+import WaymarkLanguages
+import WaymarkPrinting
+
+@Suite("Reading a RouteTable from a compiled table")
+struct RouteTableOpeningTests {
+    @Test(
+        "The table that is read from a compiled table compiles to the same bytes and explains alike, on random tables",
+        arguments: 71...74)
+    func roundTrip(seed: Int) throws {
+        var random = SeededGenerator(seed: seed)
+        var (explained, unreadable) = (0, 0)
+        for _ in 0..<60 * Thoroughness.factor {
+            let sample = try SampleTable(random: &random)
+            let compiled = try CompiledTable(validating: sample.table.compiled().bytes)
+            let table: RouteTable<Int>
+            do throws(CompiledTableError) {
+                table = try RouteTable(compiled, types: sample.customTypes)
+            } catch {
+                #expect(error.code == "unreadable-pattern")
+                unreadable += 1
+                continue
+            }
+            #expect(try table.compiled() == compiled, "\(sample)")
+            let router = try Router(table)
+            var generator = LinkGenerator(random: random, policy: sample.table.policy)
+            for _ in 0..<4 {
+                let link = generator.link(after: sample.variants).text
+                let own = sample.router.explanation(for: link).description
+                #expect(router.explanation(for: link).description == own, "\(sample)\n\(link)")
+                explained += 1
+            }
+            random = generator.random
+        }
+        #expect(explained > 200 && unreadable < explained / 20, "\(explained) \(unreadable)")
+    }
+
+    @Test("A table that is read from a compiled table has its sources, conditions, fallbacks, types and policy")
+    func everything() throws {
+        var policy = LinkPolicy.strict
+        policy.maximumSegments = 12
+        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: policy)
+        table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
+        table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
+        table.group("/me", requires: "signedIn") { $0.add("/", "/home[/{tab}]", named: "home", to: 0) }
+        table.add("/s/{slug: Slug}", named: "slug", from: [.host("other.example")], to: 1)
+        table.add("/e/{n: Even}", fallback: true, to: 2)
+        let compiled = try table.compiled()
+        let missing = #expect(throws: CompiledTableError.self) { try RouteTable(compiled) }
+        #expect(missing?.code == "missing-type")
+        let again = try RouteTable(compiled, types: ["Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false }])
+        #expect(again.precedence == .declaration && again.policy == policy && again.sources == table.sources)
+        #expect(again.entries.map(\.name) == ["home", "slug", nil])
+        #expect(again.entries.map(\.requirements) == [["signedIn"], [], []])
+        #expect(again.entries.map(\.isFallback) == [false, false, true])
+        #expect(again.entries[1].sources == [.host("other.example")])
+        let router = try Router(again)
+        #expect(try router.url(named: "home", captures: ["tab": "a"]) == "https://example.com/me/home/a")
+        #expect(try router.url(named: "slug", captures: ["slug": "a-b"]) == "https://other.example/s/a-b")
+        #expect(router.route(for: "https://example.com/e/4") == 2 && router.route(for: "https://example.com/e/5") == nil)
+    }
+
+    @Test("Damaged bytes with a valid checksum give an error or a table, and never trap", arguments: 0..<4)
+    func damaged(seed: Int) throws {
+        var generator = SeededGenerator(seed: 9200 + seed)
+        let sound = try CompiledTableTests.table().compiled().bytes
+        var refused = 0
+        for _ in 0..<200 * Thoroughness.factor {
+            var bytes = sound
+            for _ in 0...generator.below(3) { bytes[generator.below(bytes.count)] = UInt8(generator.below(256)) }
+            bytes.putChecksumRight()
+            do {
+                let table = try RouteTable(CompiledTable(validating: bytes))
+                _ = table.entries.map(\.patterns)
+            } catch {
+                refused += 1
+            }
+        }
+        #expect(refused > 50)
+    }
+}
