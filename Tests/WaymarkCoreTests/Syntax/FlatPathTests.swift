@@ -106,7 +106,7 @@ struct FlatTableTests {
             a.contents.value.root == b.contents.value.root && a.contents.value.hostRoot == b.contents.value.hostRoot)
     }
 
-    private func array<Element: Sendable>(_ compiled: ConstantArray<Element>) -> [Element] {
-        (0..<compiled.count).map { compiled.row[$0] }
+    private func array<Element>(_ row: Row<Element>) -> [Element] {
+        (0..<row.count).map { row[$0] }
     }
 }

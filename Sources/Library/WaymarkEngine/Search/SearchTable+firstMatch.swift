@@ -34,6 +34,7 @@ extension SearchTable {
     ///     ``MatchView/isRepeated``.
     /// - Returns: Whether there is a match.
     @inline(never)
+    @usableFromInline
     @discardableResult
     package func firstMatch(
         in bytes: Bytes, from floor: UInt32, _ body: (borrowing MatchView) -> Void
