@@ -78,13 +78,16 @@ extension SearchTable {
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {
-            try self.init(
-                compiled: compiler.bytes(),
-                accepts: checks.map { checks in { match in checks[match.entryIndex]?.accepts(match) ?? true } }
-            ) { _ in functions.next() }
+            try self.init(compiled: compiler.bytes(), accepts: checks.map(SearchTable.accepts)) { _ in functions.next() }
         } catch {
             preconditionFailure("a table that was just compiled cannot be opened: \(error)")
         }
+    }
+}
+
+extension SearchTable {
+    private static func accepts(_ checks: [EntryCheck?]) -> @Sendable (borrowing MatchView) -> Bool {
+        { match in checks[match.entryIndex]?.accepts(match) ?? true }
     }
 }
 

@@ -83,9 +83,7 @@ extension RouteLookup {
     func match(in link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
         let floor = last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         var found: PatternMatch?
-        try link.withBytes { bytes throws(LinkRejection) in
-            _ = try table.firstMatch(in: bytes, from: floor) { found = PatternMatch($0, of: link, lookup: self) }
-        }
+        try table.firstMatch(in: link, from: floor) { found = PatternMatch($0, of: link, lookup: self) }
         return found
     }
 }

@@ -191,6 +191,6 @@ extension PatternMatch {
 
     /// The link is searched again: the match has not kept where its segments stand.
     private func look(_ body: (borrowing MatchView) -> Void) {
-        text.withBytes { bytes in _ = try? lookup.table.firstMatch(in: bytes, from: found.rank, body) }
+        _ = try? lookup.table.firstMatch(in: text, from: found.rank, body)
     }
 }

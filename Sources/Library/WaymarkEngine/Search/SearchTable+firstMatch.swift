@@ -58,6 +58,24 @@ extension SearchTable {
         return isMatch
     }
 
+    /// Calls a function with the best match of a link whose rank is not better than `floor`, if there is one.
+    @discardableResult
+    package func firstMatch(
+        in link: String, from floor: UInt32, _ body: (borrowing MatchView) -> Void
+    ) throws(LinkRejection) -> Bool {
+        var rejection: LinkRejection?
+        let isMatch = link.withBytes { bytes in
+            do throws(LinkRejection) {
+                return try firstMatch(in: bytes, from: floor, body)
+            } catch {
+                rejection = error
+                return false
+            }
+        }
+        if let rejection { throw rejection }
+        return isMatch
+    }
+
     // MARK: The way to the slow path
 
     /// Searches a link for which a block of fixed size on the stack is enough.
