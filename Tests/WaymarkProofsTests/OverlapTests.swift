@@ -42,7 +42,7 @@ struct OverlapTests {
                 proven[Pair(winner: variants[overlap.winner].entry, loser: variants[overlap.loser].entry)] = overlap
                 // Between the two another one may reject the link for an item that stands twice.
                 for (floor, rank) in [(0, overlap.winner), (overlap.loser, overlap.loser)] {
-                    let found = try? engine.found(overlap.link, from: UInt32(floor))
+                    let found = try? engine.firstMatch(in: overlap.link, from: UInt32(floor))
                     #expect(found.map { Int($0.rank) == rank && !$0.isRepeated } == true, comment)
                 }
             }
@@ -66,7 +66,7 @@ struct OverlapTests {
     private func matches(of link: String, _ engine: RouteEngine) -> [(rank: Int, entry: Int)] {
         var all: [(rank: Int, entry: Int)] = []
         var floor: UInt32 = 0
-        while let found = try? engine.found(link, from: floor), !found.isRepeated {
+        while let found = try? engine.firstMatch(in: link, from: floor), !found.isRepeated {
             all.append((Int(found.rank), found.entryIndex))
             floor = UInt32(found.rank) + 1
         }

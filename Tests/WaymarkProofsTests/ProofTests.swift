@@ -188,7 +188,7 @@ struct ProofTests {
             for problem in small.table.problems() {
                 guard let link = problem.witness else { continue }
                 links += 1
-                guard let found = try? engine.found(link, from: 0), !found.isRepeated else { continue }
+                guard let found = try? engine.firstMatch(in: link, from: 0), !found.isRepeated else { continue }
                 let variant = engine.table.variants[Int(found.rank)]
                 let winner = engine.table.pattern(of: variant).text
                 #expect(

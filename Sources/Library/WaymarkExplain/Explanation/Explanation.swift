@@ -134,13 +134,11 @@ extension RouteEngine {
         var ranks: [Int] = []
         var entries: Set<Int> = []
         var floor: UInt32 = 0
-        while true {
-            var found: (rank: Int, entry: Int)?
-            _ = try? search.firstMatch(in: link, from: floor) { found = ($0.rank, $0.entryIndex) }
-            guard let found else { return ranks }
-            if entries.insert(found.entry).inserted { ranks.append(found.rank) }
-            floor = table.rank(behindEntryOf: UInt32(found.rank))
+        while let found = try? firstMatch(in: link, from: floor) {
+            if entries.insert(found.entryIndex).inserted { ranks.append(Int(found.rank)) }
+            floor = table.rank(behindEntryOf: found.rank)
         }
+        return ranks
     }
 
     fileprivate func explanation(of rank: Int, _ answer: Explanation.Answer) -> Explanation.Candidate {

@@ -26,7 +26,7 @@ extension RouteEngine {
     /// Whether a link goes to the one, and to the other if the one does not take it.
     private func shows(_ overlap: TableProofs.Overlap) -> Bool {
         [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
-            let found = try? found(overlap.link, from: UInt32(floor))
+            let found = try? firstMatch(in: overlap.link, from: UInt32(floor))
             return found.map { Int($0.rank) == rank && !$0.isRepeated } ?? false
         }
     }

@@ -71,7 +71,7 @@ extension RouteEngine {
 
     /// The rank of the variant that a link opens; `nil` if it opens none.
     private func winner(of link: String) -> Int? {
-        let found = try? found(link, from: 0)
+        let found = try? firstMatch(in: link, from: 0)
         return found.flatMap { $0.isRepeated ? nil : Int($0.rank) }
     }
 

@@ -20,3 +20,14 @@ extension RouteEngine {
         }
     }
 }
+
+extension RouteEngine {
+    /// The best match of a link whose rank is not better than `floor`, even if it repeats an item.
+    package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
+        var found: PatternMatch?
+        try search.firstMatch(in: link, from: floor) {
+            found = PatternMatch($0, of: link, lookup: RouteLookup(self))
+        }
+        return found
+    }
+}
