@@ -104,7 +104,7 @@ instructions_of() {
 # is_constant PROGRAM: whether the text of a table is among its read-only data, before it runs.
 is_constant() {
     objcopy -O binary --only-section=.rodata "$1" "$temporary/constants"
-    grep -aq 'WMFT' "$temporary/constants"
+    grep -aq 'WMCT' "$temporary/constants"
 }
 
 # measure_launch PROGRAM LINK: how many instructions the program takes beyond an empty one, and how many bytes.

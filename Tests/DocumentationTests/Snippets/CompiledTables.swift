@@ -22,6 +22,10 @@ struct CompiledTablesSnippets {
         try Data(compiled.bytes).write(to: file)
         let again = try CompiledTable(validating: Data(contentsOf: file))
         #expect((again == compiled) == true)
+
+        let links = try Router(RouteTable(again))
+        #expect(try links.url(named: "user.edit", captures: ["id": 15]) == "https://example.com/user/15/edit")
+        #expect(links.route(for: "https://example.com/user/15/edit") == 0)
     }
 
     @Test func types() throws {

@@ -78,7 +78,7 @@ struct CompiledTableTests {
             return copy
         }
         #expect(
-            code([]) == "no-table" && code(Array("WMFT".utf8)) == "no-table" && code(Array("WMFP".utf8)) == "no-table")
+            code([]) == "no-table" && code(Array("WMCT".utf8)) == "no-table" && code(Array("WMCP".utf8)) == "no-table")
         #expect(code(Array("{}".utf8)) == "no-table")
         #expect(code(changed(BlockLayout.Word.version, to: 2)) == "other-version")
         #expect(code(bytes + [0]) == "other-length" && code(bytes.dropLast()) == "other-length")

@@ -14,7 +14,7 @@ extension CompiledTableError {
     /// The bytes do not begin as a table does.
     static func noTable() -> CompiledTableError {
         CompiledTableError(
-            code: "no-table", description: "these bytes are no compiled table: they do not begin with 'WMFT'")
+            code: "no-table", description: "these bytes are no compiled table: they do not begin with 'WMCT'")
     }
 
     /// The table was compiled by another version of Waymark.
