@@ -71,7 +71,7 @@ func syntax(_ products: [String]) -> [Target.Dependency] {
 }
 
 /// Whoever makes tables: the engine, patterns, and tables.
-let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
+let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
 /// Those, and whoever prints and explains.
 let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
@@ -104,10 +104,8 @@ func tests(
 let appModules: [Target] = [
     // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
     library("WaymarkEngine", in: "Library", settings: houseSettings, linking: counter),
-    // Patterns and what is wrong with them, as facts. No Foundation.
-    library("WaymarkPatterns", in: "Library", ["WaymarkEngine"], settings: smallSettings),
     // Tables made at run time, the order of their routes, and the router. No Foundation.
-    library("WaymarkCore", in: "Library", ["WaymarkPatterns", "WaymarkEngine"], settings: houseSettings),
+    library("WaymarkCore", in: "Library", ["WaymarkEngine"], settings: houseSettings),
     // Values to links, read back. No Foundation.
     library("WaymarkPrinting", in: "Library", layers, settings: houseSettings),
     // Problems in sentences, near misses, explanations. No Foundation.
@@ -161,7 +159,7 @@ let macros: [Target] = [
         path: "Sources/Macros/WaymarkExpansion",
         exclude: [
             "Core/Exports.swift", "Core/Redaction", "Explain/Diagnosis", "Explain/Explanation", "Explain/Exports.swift",
-            "Languages/Exports.swift", "Patterns/Exports.swift", "Proofs/Claims", "Proofs/Differences",
+            "Languages/Exports.swift", "Proofs/Claims", "Proofs/Differences",
             "Proofs/Exports.swift",
         ],
         swiftSettings: settings),

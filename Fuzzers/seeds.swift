@@ -69,7 +69,7 @@ let patterns = (notations + observed).flatMap { object -> [Data] in
     let syntax = object.text("syntax").flatMap { syntaxes.firstIndex(of: $0) } ?? 0
     return Set([UInt8(syntax), 0]).map { Data([$0]) + Data(text.utf8) }
 }
-let native = try String(contentsOfFile: "Sources/Library/WaymarkPatterns/Syntax/BraceSyntax.swift", encoding: .utf8)
+let native = try String(contentsOfFile: "Sources/Library/WaymarkCore/Syntax/BraceSyntax.swift", encoding: .utf8)
     .split(separator: "`").filter { $0.hasPrefix("/") || $0.hasPrefix("?") || $0.hasPrefix("#") }
 try write(patterns + native.map { Data([0]) + Data($0.utf8) }, for: "FuzzPatterns")
 

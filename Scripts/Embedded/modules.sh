@@ -1,7 +1,7 @@
 # Read by the other scripts: compiles the modules below the routes as Embedded Swift for wasm32, to objects.
 
 # In the order of their imports.
-modules=(WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
+modules=(WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
 triple=wasm32-unknown-none-wasm
 optimization=${optimization:--Osize} # what reads this may say another one
 build=.build-embedded$optimization

@@ -25,7 +25,7 @@ check_traits() {
 
 # The modules whose programs link no Foundation.
 foundationless=(
-    WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain
+    WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkExplain
     WaymarkRoutes WaymarkCoding WaymarkDispatch WaymarkNotations
 )
 
@@ -151,7 +151,7 @@ check_availability() {
     # triple, once, into a cache. Simulator triples, because the interfaces of x86-64 Linux do not fit arm64.
     # In the order of their imports. A target that imports Foundation cannot be checked in this way.
     local targets=(
-        WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
+        WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
         WaymarkNotations WaymarkRoutes WaymarkCoding WaymarkDispatch
     )
     local swiftc frontend library cache features=() feature triples triple checks result check

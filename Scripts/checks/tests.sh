@@ -39,7 +39,7 @@ check_tests() {
 check_coverage() {
     local build floor=${COVERAGE_FLOOR:-95} tools tests
     local libraries=(
-        WaymarkEngine WaymarkLanguages WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes
+        WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain WaymarkRoutes
         WaymarkCoding WaymarkDispatch WaymarkFoundation WaymarkNotations WaymarkAssociation
     )
     build=$(finished_build)

@@ -198,12 +198,12 @@ print(router.route(for: CommandLine.arguments[0]) as Any, try router.url(for: 1)
 SWIFT
 }
 
-## weight: size in a program, build time, lines and unsafe files of the five modules, for Documentation/Speed.md (FLAGS=-Osize; SOURCE=1 builds nothing)
+## weight: size in a program, build time, lines and unsafe files of the four core modules, for Documentation/Speed.md (FLAGS=-Osize; SOURCE=1 builds nothing)
 measure_weight() {
     # How much larger they make a stripped program, the processor time of their clean release build, their lines, the number of
     # their files that handle memory by hand, and of the files that a look-up goes through. FLAGS are flags of swiftc for the
     # modules. Linux alone.
-    local build=.build-size house=(WaymarkEngine WaymarkPatterns WaymarkCore WaymarkPrinting WaymarkExplain)
+    local build=.build-size house=(WaymarkEngine WaymarkCore WaymarkPrinting WaymarkExplain)
     local flags=() flag products empty core
     export WAYMARK_SIZE=1
     if [ -n "${SOURCE:-}" ]; then
@@ -216,14 +216,14 @@ measure_weight() {
     for flag in ${FLAGS:-}; do flags+=(-Xswiftc "$flag"); done
     TIMEFORMAT='%U %S'
     say_build "the engine" WaymarkEngine
-    say_build "engine, patterns, core" WaymarkPatterns WaymarkCore
-    say_build "all five, with proofs" WaymarkPrinting WaymarkExplain
+    say_build "engine and core" WaymarkCore
+    say_build "all four, with proofs" WaymarkPrinting WaymarkExplain
     swift build -c release --disable-default-traits --target WaymarkRoutes --scratch-path "$build" "${flags[@]}" >&2
     products=$(swift build -c release --disable-default-traits --scratch-path "$build" --show-bin-path)
 
     write_programs
     empty=$(size empty)
-    core=("${house[@]::3}")
+    core=("${house[@]::2}")
     say_size "splits links" splits WaymarkEngine
     say_size "matches links with a table made at run time" matches "${core[@]}"
     say_size "prints links too" prints "${core[@]}" WaymarkPrinting

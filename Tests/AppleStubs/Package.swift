@@ -20,7 +20,7 @@ let appSettings: [SwiftSetting] =
     ]
 
 /// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
-let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkPatterns", "WaymarkEngine"]
+let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
 /// Those, whoever prints and explains, and regular expressions.
 let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
@@ -46,8 +46,7 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         // Links to the sources of the package.
         .target(name: "WaymarkEngine", swiftSettings: settings),
         .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: settings),
-        .target(name: "WaymarkPatterns", dependencies: ["WaymarkEngine"], swiftSettings: settings),
-        .target(name: "WaymarkCore", dependencies: ["WaymarkPatterns", "WaymarkEngine"], swiftSettings: settings),
+        .target(name: "WaymarkCore", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkPrinting", dependencies: layers, swiftSettings: settings),
         .target(
             name: "WaymarkProofs", dependencies: layers + ["WaymarkLanguages", "WaymarkPrinting"],

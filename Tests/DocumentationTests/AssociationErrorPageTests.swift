@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 @testable import WaymarkAssociation
-import WaymarkPatterns
+import WaymarkCore
 
 /// The part of the page of errors about files of systems.
 @Suite("Association file errors on the error page")

@@ -1,7 +1,7 @@
 import Testing
 import WaymarkEngine
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 @testable import WaymarkAssociation
 

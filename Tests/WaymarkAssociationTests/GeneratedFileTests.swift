@@ -4,7 +4,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
-import WaymarkPatterns
 
 @testable import WaymarkAssociation
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 @testable import WaymarkAssociation
 

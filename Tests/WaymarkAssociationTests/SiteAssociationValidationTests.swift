@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 @testable import WaymarkAssociation
 

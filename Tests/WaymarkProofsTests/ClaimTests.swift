@@ -3,7 +3,6 @@ import Testing
 import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
-import WaymarkPatterns
 
 @testable import WaymarkProofs
 

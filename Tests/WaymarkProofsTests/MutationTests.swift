@@ -6,7 +6,6 @@
     import WaymarkEngine
     import WaymarkExplain
     import WaymarkManifest
-    import WaymarkPatterns
 
     @testable import WaymarkProofs
 

@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import WaymarkCore
 import WaymarkEngine
-import WaymarkPatterns
 
 @testable import WaymarkProofs
 

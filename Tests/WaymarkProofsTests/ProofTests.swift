@@ -4,7 +4,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 import WaymarkLanguages
-import WaymarkPatterns
 
 @testable import WaymarkProofs
 

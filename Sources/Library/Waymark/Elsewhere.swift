@@ -3,7 +3,6 @@
 
 public import WaymarkCore
 public import WaymarkEngine
-public import WaymarkPatterns
 
 // A declaration of a macro needs an implementation: these are of the toolchain, and add nothing.
 

@@ -1,2 +1,1 @@
 @_exported public import WaymarkEngine
-@_exported public import WaymarkPatterns

@@ -3,7 +3,6 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 /// Tables of many literals in one place, named so that a careless table compares a link with all of them.

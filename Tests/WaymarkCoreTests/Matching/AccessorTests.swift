@@ -4,7 +4,6 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 /// There are many ways to ask what a parameter held, and one answer.

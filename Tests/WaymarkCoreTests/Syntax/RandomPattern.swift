@@ -3,7 +3,6 @@ import TestSupport
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 /// Makes patterns by code: any that there are no structural problems with.

@@ -5,7 +5,6 @@ import WaymarkProofs
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 @Suite("Validity of sources")

@@ -4,7 +4,6 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 @Suite("The fast lookup of links from any source")

@@ -3,7 +3,6 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 @Suite("Keys of segments")

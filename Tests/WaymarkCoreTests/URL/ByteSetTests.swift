@@ -2,7 +2,6 @@ import Testing
 @testable import WaymarkCore
 @testable import WaymarkEngine
 @testable import WaymarkExplain
-@testable import WaymarkPatterns
 @testable import WaymarkPrinting
 
 @Suite("Sets of bytes")

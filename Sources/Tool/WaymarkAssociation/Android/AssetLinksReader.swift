@@ -1,5 +1,5 @@
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 extension AssetLinks {
     /// Reads a file, as far as it can be read.

@@ -1,5 +1,5 @@
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 extension AssetLinks {
     /// Everything that is wrong with a file, or hardly meant.

@@ -1,5 +1,5 @@
 package import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 extension SiteAssociation {
     /// The most bytes of a file that systems read.

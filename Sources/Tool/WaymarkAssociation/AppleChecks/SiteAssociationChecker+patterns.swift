@@ -1,6 +1,6 @@
 import WaymarkEngine
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 // What is wrong with the text of patterns.
 extension SiteAssociationChecker {

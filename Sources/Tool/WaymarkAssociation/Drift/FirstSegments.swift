@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkPatterns
 
 /// The first segments of a route's links, in the route's own letters.
 ///

@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkManifest
-import WaymarkPatterns
 import WaymarkProofs
 
 /// Looks for hosts and schemes that an app asks a system for and that no route has, and for those that it does not ask for.

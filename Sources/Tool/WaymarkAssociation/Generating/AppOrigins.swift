@@ -1,5 +1,4 @@
 package import WaymarkCore
-import WaymarkPatterns
 import WaymarkProofs
 
 /// Where the links of an app's routes come from, as far as sources name it.

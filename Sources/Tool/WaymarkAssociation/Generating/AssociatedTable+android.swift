@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkPatterns
 import WaymarkProofs
 
 extension AssociatedTable {

@@ -1,6 +1,6 @@
 import WaymarkEngine
 import WaymarkLanguages
-import WaymarkPatterns
+import WaymarkCore
 import WaymarkProofs
 
 /// Writes the paths of variants as paths of filters: exactly where these can say it, otherwise as little more as they can.

@@ -1,5 +1,5 @@
 import WaymarkLanguages
-import WaymarkPatterns
+import WaymarkCore
 import WaymarkProofs
 
 /// Writes what pieces of patterns take as patterns of Apple's rules: exactly where these can say it, otherwise as little more

@@ -1,4 +1,4 @@
-import WaymarkPatterns
+import WaymarkCore
 import WaymarkProofs
 
 /// Puts rules for the variants of a table in an order in which the first one that takes a link decides as the table does.

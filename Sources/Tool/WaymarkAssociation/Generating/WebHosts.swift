@@ -1,6 +1,5 @@
 package import WaymarkCore
 import WaymarkEngine
-import WaymarkPatterns
 import WaymarkProofs
 
 /// The hosts of sites whose links a table takes.

@@ -1,4 +1,4 @@
-package import WaymarkPatterns
+package import WaymarkCore
 
 extension AndroidFault {
     /// A short name for what is wrong, the same for all time.

@@ -1,5 +1,5 @@
 import WaymarkManifest
-package import WaymarkPatterns
+package import WaymarkCore
 
 extension AssociationProblem {
     /// A short name for what is wrong, the same for all time, such as `ignored-key`.

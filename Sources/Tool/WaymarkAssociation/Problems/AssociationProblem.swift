@@ -1,5 +1,5 @@
 package import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 /// Something wrong with a file that tells the system which links reach an app: facts, and where.
 package struct AssociationProblem: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import WaymarkPatterns
+package import WaymarkCore
 
 /// What can be wrong with entitlements and `Info.plist`, with its facts. This enum may grow.
 package enum PropertyListFault: Sendable, Hashable {

@@ -1,5 +1,5 @@
 package import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 /// What entitlements say of links: the domains whose files are asked.
 package struct AppEntitlements: Sendable {

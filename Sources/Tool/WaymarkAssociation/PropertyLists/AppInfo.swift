@@ -1,5 +1,5 @@
 package import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 /// What `Info.plist` says of links: the schemes that open the app.
 package struct AppInfo: Sendable {

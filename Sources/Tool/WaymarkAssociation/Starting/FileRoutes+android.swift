@@ -1,6 +1,6 @@
 import WaymarkEngine
 import WaymarkManifest
-import WaymarkPatterns
+import WaymarkCore
 
 extension FileRoutes {
     /// Creates the routes of the filters of an app.

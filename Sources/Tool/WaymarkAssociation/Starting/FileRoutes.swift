@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
-import WaymarkPatterns
 
 /// Routes that decide about every link as a file of a system does, and the rules of the file that no route can say.
 package struct FileRoutes {

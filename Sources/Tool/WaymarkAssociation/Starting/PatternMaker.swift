@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkPatterns
 
 /// Writes patterns of files in the native notation, and types where a pattern has no words of its own.
 struct PatternMaker {

@@ -1,6 +1,5 @@
 import WaymarkCore
 import WaymarkEngine
-import WaymarkPatterns
 
 /// Writes a table as a route file in JSON, a route to a line, so that a change of one is a change of one line.
 struct RouteFileWriter {

@@ -1,7 +1,6 @@
 public import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
-import WaymarkPatterns
 
 extension RouteTable {
     /// The table as the text of a route file, in JSON: what links it takes, and how it names them.

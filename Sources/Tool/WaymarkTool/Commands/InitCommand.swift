@@ -3,7 +3,7 @@
     import WaymarkAssociation
     import WaymarkManifest
     import WaymarkNotations
-    import WaymarkPatterns
+    import WaymarkCore
 
     /// `waymark init`
     struct InitCommand: Verb {

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkExplain
 import WaymarkManifest
-import WaymarkPatterns
 import WaymarkProofs
 
 /// Which parts of a table no example of its file opens.

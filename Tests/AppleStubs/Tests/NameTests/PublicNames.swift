@@ -192,7 +192,7 @@ enum Ours {
     typealias MyURLPatternComponents = URLPatternComponents
     typealias MyURLPatternSyntax = URLPatternSyntax
 
-    // MARK: WaymarkPatterns
+    // MARK: WaymarkCore
 
     typealias MyAnyPatternSyntax = AnyPatternSyntax
     typealias MyBraceSyntax = BraceSyntax

@@ -3,7 +3,6 @@
 #endif
 import WaymarkCore
 import WaymarkEngine
-import WaymarkPatterns
 
 extension Router where Route == Int {
     /// The router of a description, whose routes are their own indices, and when they end.

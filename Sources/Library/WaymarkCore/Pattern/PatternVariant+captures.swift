@@ -1,4 +1,6 @@
 extension PatternVariant {
+    var catchAllCount: Int { segments.count { if case .catchAll = $0 { true } else { false } } }
+
     /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
     /// the fragment. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
