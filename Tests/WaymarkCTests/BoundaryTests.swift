@@ -119,7 +119,10 @@ struct BoundaryTests {
                 }
             ),
             (WAYMARK_BAD_ROUTES, "routes:1:1: error: ", { () throws(CFailure) in try CTable(routes: "") }),
-            (WAYMARK_BAD_BLOCK, "these bytes are no compiled table", { () throws(CFailure) in try CTable(compiled: []) }),
+            (
+                WAYMARK_BAD_BLOCK, "these bytes are no compiled table",
+                { () throws(CFailure) in try CTable(compiled: []) }
+            ),
             (WAYMARK_BAD_BLOCK, "this table is damaged", { () throws(CFailure) in try CTable(compiled: damaged) }),
             (
                 WAYMARK_BAD_BLOCK, "this table has \(block.count - 8) bytes",

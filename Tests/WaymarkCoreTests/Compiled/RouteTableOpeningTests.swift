@@ -43,7 +43,8 @@ struct RouteTableOpeningTests {
     func everything() throws {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: policy)
+        var table = RouteTable<Int>(
+            accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: policy)
         table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
         table.group("/me", requires: "signedIn") { $0.add("/", "/home[/{tab}]", named: "home", to: 0) }
@@ -61,7 +62,8 @@ struct RouteTableOpeningTests {
         let router = try Router(again)
         #expect(try router.url(named: "home", captures: ["tab": "a"]) == "https://example.com/me/home/a")
         #expect(try router.url(named: "slug", captures: ["slug": "a-b"]) == "https://other.example/s/a-b")
-        #expect(router.route(for: "https://example.com/e/4") == 2 && router.route(for: "https://example.com/e/5") == nil)
+        #expect(
+            router.route(for: "https://example.com/e/4") == 2 && router.route(for: "https://example.com/e/5") == nil)
     }
 
     @Test("Damaged bytes with a valid checksum give an error or a table, and never trap", arguments: 0..<4)

@@ -45,7 +45,9 @@ struct TableProofTests {
         let fault: TableFault
         fileprivate let apply: @Sendable (inout TableSections) -> Void
 
-        fileprivate init(_ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout TableSections) -> Void) {
+        fileprivate init(
+            _ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout TableSections) -> Void
+        ) {
             testDescription = description
             self.fault = fault
             self.apply = apply
@@ -62,7 +64,9 @@ struct TableProofTests {
         Break("edges behind the end", .record) { $0.setEvery(TrieLayout.Node.edges, to: .max) },
         Break("runs behind the end", .record) { $0.setEvery(TrieLayout.Node.runs, to: .max) },
         Break("a child behind the end", .record) { $0.setEvery(TrieLayout.Node.any, to: .max) },
-        Break("a child that is its own parent", .order) { $0.set($0.contents.root + TrieLayout.Node.any, to: UInt32($0.contents.root)) },
+        Break("a child that is its own parent", .order) {
+            $0.set($0.contents.root + TrieLayout.Node.any, to: UInt32($0.contents.root))
+        },
         Break("more nodes above one another than patterns have", .depth) { parts in
             // Each stands behind the one that names it, and has nothing else.
             let count = 1_100

@@ -47,7 +47,8 @@
             #expect(router(Numbered.self)?.entries.count == 2 && Numbered("app://number/7") == .number(7))
             #expect(Numbered("app://number/a") == .word("a"))
             // What is known at run time only is grown there.
-            #expect(Page<Int>.compiledRoutes == nil && Elsewhere.compiledRoutes == nil && Versioned.compiledRoutes == nil)
+            #expect(
+                Page<Int>.compiledRoutes == nil && Elsewhere.compiledRoutes == nil && Versioned.compiledRoutes == nil)
             #expect(Elsewhere("other://x") == .x && Versioned("app://old") == .old)
         }
 

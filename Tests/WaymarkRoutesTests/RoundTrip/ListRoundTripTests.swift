@@ -40,7 +40,8 @@ struct ListRoundTripTests {
         ]
         var lists = (0..<8).map { _ in random.texts(random.below(4), atLeast: 0) }
         lists += [
-            defaultValue, [defaultValue.joined(separator: ",")], defaultValue.flatMap { $0.split(separator: ",") }.map(String.init),
+            defaultValue, [defaultValue.joined(separator: ",")],
+            defaultValue.flatMap { $0.split(separator: ",") }.map(String.init),
         ]
         for list in lists {
             let links = routers.map { print(list, by: $0, defaultValue, pattern) }
@@ -54,7 +55,9 @@ struct ListRoundTripTests {
         return try Router(table)
     }
 
-    private func print(_ list: [String], by router: Router<Tags>, _ defaultValue: [String], _ pattern: String) -> String? {
+    private func print(_ list: [String], by router: Router<Tags>, _ defaultValue: [String], _ pattern: String)
+        -> String?
+    {
         do throws(PrintError) {
             let link = try router.url(for: Tags(tags: list))
             #expect(router.match(for: link)?.route == Tags(tags: list), "\(pattern): \(link)")

@@ -78,7 +78,8 @@ extension SearchTable {
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {
-            try self.init(compiled: compiler.bytes(), accepts: checks.map(SearchTable.accepts)) { _ in functions.next() }
+            try self.init(compiled: compiler.bytes(), accepts: checks.map(SearchTable.accepts)) { _ in functions.next()
+            }
         } catch {
             preconditionFailure("a table that was just compiled cannot be opened: \(error)")
         }

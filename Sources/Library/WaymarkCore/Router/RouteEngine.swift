@@ -32,7 +32,8 @@ extension RouteEngine {
     package convenience init(_ table: RankedTable) {
         let compiler = TableCompiler(table)
         self.init(
-            table, search: SearchTable(compiler, checks: table.hasChecks ? table.entries.map { $0.check } : nil), duplicates: compiler.duplicates,
+            table, search: SearchTable(compiler, checks: table.hasChecks ? table.entries.map { $0.check } : nil),
+            duplicates: compiler.duplicates,
             namesUnknownTypes: compiler.namesUnknownTypes)
     }
 }

@@ -83,6 +83,7 @@ package struct BlockStream {
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {
-        try ConstantArray(count: try count(), throwing: { index throws(CompiledTableError) in try element(&self, index) })
+        try ConstantArray(
+            count: try count(), throwing: { index throws(CompiledTableError) in try element(&self, index) })
     }
 }

@@ -7,7 +7,9 @@ struct BlockValidation {
     /// - Throws: The first thing that is wrong.
     func run() throws(CompiledTableError) {
         let bytes = reader.block.bytes
-        guard bytes.word32(at: 4 * BlockLayout.Word.checksum) == Checksum.of(bytes) else { throw CompiledTableError.checksum() }
+        guard bytes.word32(at: 4 * BlockLayout.Word.checksum) == Checksum.of(bytes) else {
+            throw CompiledTableError.checksum()
+        }
         try checkFlags()
         // What only the program knows is not asked for yet.
         let table = try SearchTable(reader) { .absent($0) }

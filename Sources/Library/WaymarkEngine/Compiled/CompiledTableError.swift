@@ -48,7 +48,8 @@ extension CompiledTableError {
     package static func unreadablePattern(_ text: String) -> CompiledTableError {
         CompiledTableError(
             code: "unreadable-pattern",
-            description: "the pattern '\(text)' of this table cannot be read: expected a pattern that the native notation "
+            description:
+                "the pattern '\(text)' of this table cannot be read: expected a pattern that the native notation "
                 + "can express; use the route file")
     }
 

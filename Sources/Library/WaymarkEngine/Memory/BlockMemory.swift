@@ -42,7 +42,9 @@ struct BlockMemory: Sendable {
     /// A copy of bytes.
     package init(_ bytes: [UInt8]) {
         self.init(capacity: bytes.count) { start in
-            unsafe bytes.withUnsafeBytes { unsafe start.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(start), byteCount: $0.count) }
+            unsafe bytes.withUnsafeBytes {
+                unsafe start.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(start), byteCount: $0.count)
+            }
             return bytes.count
         }
     }

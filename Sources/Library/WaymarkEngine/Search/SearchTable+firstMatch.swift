@@ -88,7 +88,9 @@ extension SearchTable {
     func searchSmall<Value>(_ bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
         guard bytes.count <= contents.value.simpleByteCount else { return false }
         Scratch.withSmallBlock { block in
-            if let match = LinkSearch(contents: contents, bytes: bytes, floor: 0).find(in: block) { place = body(match) }
+            if let match = LinkSearch(contents: contents, bytes: bytes, floor: 0).find(in: block) {
+                place = body(match)
+            }
         }
         // The match points into the table.
         withExtendedLifetime(self) {}

@@ -26,7 +26,9 @@
             let open =
                 "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
-            return deprecation + ["\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"]
+            return deprecation + [
+                "\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"
+            ]
                 + ([open] + made.map(indented) + ["}"]).map(indented) + ["}"]
         }
 

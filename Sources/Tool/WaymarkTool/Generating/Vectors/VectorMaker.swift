@@ -85,8 +85,10 @@ struct VectorMaker {
         if case .any = constraint.kind { all += literals.flatMap { [.string($0), .string("x\($0)y\($0)z")] } }
         if let texts = field.defaultValue, !field.isList { all += texts.map { constraint.value(ofDefault: $0) } }
         guard field.isList, let first = all.first else { return all }
-        let defaultValue = field.defaultValue.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []
-        return [.list([first]), .list([first, all.last ?? first, first]), .list([])] + all.map { .list([$0]) } + defaultValue
+        let defaultValue =
+            field.defaultValue.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []
+        return [.list([first]), .list([first, all.last ?? first, first]), .list([])] + all.map { .list([$0]) }
+            + defaultValue
     }
 
     // MARK: Rivals

@@ -183,7 +183,8 @@ extension ReportPage {
                 if let words { html.element("small", " " + words) }
             }
             html.element("td", parameter.kind.rawValue)
-            html.element("td", parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no")
+            html.element(
+                "td", parameter.isRequired ? "yes" : parameter.defaultValue.map { "no: \($0.spelling)" } ?? "no")
             html.element("td") { html in if let example { html.element("code", example) } }
         }
     }
