@@ -93,11 +93,11 @@ struct LinkWriter {
         isMuted = false
     }
 
-    mutating func beginItem(_ name: String) {
+    mutating func beginItem(_ name: Bytes) {
         isPlain = false
         append(hasQuery ? .ampersand : .question)
         hasQuery = true
-        append(name, keeping: .queryItem)
+        _ = append(name, keeping: .queryItem)
     }
 
     mutating func beginFragment() {
@@ -131,9 +131,7 @@ struct LinkWriter {
     }
 
     /// Writes the source as it is.
-    mutating func append(source text: String) {
-        text.withBytes { _ = copy($0) }
-    }
+    mutating func append(source text: Bytes) { _ = copy(text) }
 
     /// Writes text as a part of a component: every byte that is not in the set is escaped.
     mutating func append(_ text: String, keeping set: ByteSet) {

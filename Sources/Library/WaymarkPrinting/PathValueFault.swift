@@ -60,11 +60,10 @@ extension LinkWriter {
 }
 
 extension PrintError {
-    init(_ fault: PathValueFault, _ value: CaptureValue, _ parameter: PatternParameter) {
-        let name = parameter.name ?? ""
+    init(_ fault: PathValueFault, _ value: CaptureValue, parameter name: String, type: String) {
         switch fault {
         case .type:
-            self.init(.invalidValue(parameter: name, value: value.shown, type: parameter.type.text))
+            self.init(.invalidValue(parameter: name, value: value.shown, type: type))
         case .empty: self.init(.emptyValue(name))
         case .dotSegment: self.init(.dotSegment(name))
         }

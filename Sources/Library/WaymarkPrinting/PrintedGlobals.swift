@@ -10,25 +10,36 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-extension RouteEngine {
-    /// Finds out beforehand whether globals can be written.
-    func check(_ globals: [PrintedGlobals]) throws(PrintError) {
-        if globals.isEmpty { return }
-        var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
-        for one in globals { try print(one, into: &nowhere) }
+/// Prints global items, whose patterns are a table of their own.
+package struct GlobalsPrinter {
+    private let engine: RouteEngine
+    private let table: SearchTable?
+    private let all: [PrintedGlobals]
+
+    /// - Returns: `nil` if there are no items.
+    package init?(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
+        guard !all.isEmpty else { return nil }
+        (self.engine, table, self.all) = (engine, engine.globals, all)
     }
 
-    /// Writes the items of globals.
-    func print(_ globals: PrintedGlobals, into link: inout LinkWriter) throws(PrintError) {
-        guard let known = table.globals.first(where: { $0.type == globals.type }) else {
-            throw PrintError(.noGlobals(globals.type.name))
-        }
+    /// Checks beforehand whether the items can be written.
+    func check() throws(PrintError) {
+        var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
+        try print(into: &nowhere)
+    }
+
+    /// Writes the items.
+    func print(into link: inout LinkWriter) throws(PrintError) {
+        for globals in all { try print(globals, into: &link) }
+    }
+
+    private func print(_ globals: PrintedGlobals, into link: inout LinkWriter) throws(PrintError) {
+        guard let table, let ranks = ranks(of: globals) else { throw PrintError(.noGlobals(globals.type.name)) }
         var first: PrintError?
-        for variant in known.variants {
+        for rank in ranks {
             do throws(PrintError) {
                 var attempt = link
-                try variant.printItems(globals.values, types: table.types, into: &attempt)
-                try checkAllUsed(globals.values, by: variant)
+                try table.printItems(globals.values, ofRank: rank, into: &attempt)
                 link = attempt
                 return
             } catch {
@@ -38,26 +49,48 @@ extension RouteEngine {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    /// What is written must be read as the same values.
-    func checkReadsBack(_ globals: [PrintedGlobals], from url: ParsedURL) throws(PrintError) {
-        for one in globals {
-            guard let found = try? self.globals(one.type, in: url), holds(found, one) else {
+    /// The ranks of the variants of items, in the order written.
+    private func ranks(of globals: PrintedGlobals) -> [Int]? {
+        guard let table, let entry = engine.table.globals.firstIndex(where: { $0.type == globals.type }) else {
+            return nil
+        }
+        let ranks = table.forms.ranks(ofEntry: entry)
+        return (0..<ranks.count).map { Int(ranks[$0]) }
+    }
+
+    /// The items that were written must be read as the same values.
+    func checkReadsBack(from bytes: Bytes) throws(PrintError) {
+        guard let url = try? ParsedURL(utf8: bytes, policy: engine.table.policy) else { return }
+        for one in all {
+            guard let found = try? engine.globals(one.type, in: url), holds(found, one) else {
                 throw PrintError(.leadsElsewhere(url.text, route: nil))
             }
         }
     }
-}
 
-extension RouteEngine {
-    /// Whether these are the values that were written, and no other but what stands in for absent ones.
+    /// Whether these are the values that were written, and no others but default values.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
-        let variants = table.globals.first { $0.type == globals.type }?.variants ?? []
+        let ranks = ranks(of: globals) ?? []
         return globals.values.valued.allSatisfy { name in
-            let parameter = variants.lazy.flatMap { $0.parameters }.first { $0.name == name }
             guard let given = globals.values[name] else { return true }
             guard let read = found[name] else { return globals.values.leavesOut(given) }
-            guard let constraint = parameter.flatMap({ table.types.constraint(for: $0.type) }) else { return false }
-            return constraint.isSame(given, as: read)
+            let constraint = ranks.lazy.compactMap { table?.contents.value.constraint(named: name, ofRank: $0) }.first
+            return constraint?.isSame(given, as: read) ?? false
         } && found.allSatisfy { !globals.values.isAbsent($0.name) }
+    }
+}
+
+extension SearchTable {
+    /// Writes the items of a variant whose path is nothing.
+    fileprivate func printItems(
+        _ values: PrintValues, ofRank rank: Int, into link: inout LinkWriter
+    ) throws(PrintError) {
+        var form = forms.form(ofRank: rank)
+        _ = form.number()
+        var printer = FormPrinter(values, form, contents, rank: rank)
+        var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
+        _ = try printer.printPath(into: &nowhere)
+        try printer.printItems(into: &link)
+        try checkAllUsed(values, byRank: rank)
     }
 }

@@ -36,16 +36,20 @@ extension PrintValues {
     /// Whether a match holds these values, and no other but what stands in for absent ones.
     func areHeld(by match: PatternMatch) -> Bool {
         let captures = match.captures
-        let parameters = match.engine.table.variants[Int(match.rank)].variant.parameters
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }
             guard let read = captures[name] else { return leavesOut(given) }
-            let type = parameters.first { $0.name == name }?.type
-            let constraint = type.flatMap { match.engine.table.types.constraint(for: $0) }
-            return constraint?.isSame(given, as: read) ?? (given == read)
+            return match.constraint(named: name)?.isSame(given, as: read) ?? (given == read)
         }
         return areSame
             && captures.allSatisfy { !isAbsent($0.name) }
             && match.rest.elementsEqual(rest) { $0.utf8.elementsEqual($1.utf8) }
+    }
+}
+
+extension PatternMatch {
+    /// The constraint of a capture.
+    fileprivate func constraint(named name: String) -> ParameterConstraint? {
+        lookup.contents.value.constraint(named: name, ofRank: Int(rank))
     }
 }

@@ -20,8 +20,9 @@ extension Router {
     public func url(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        guard let entry = entries.firstIndex(where: { $0.name == name }) else {
-            let suggestion = Suggestion.nearest(to: name, among: entries.compactMap { $0.name })
+        let numbers = 0..<lookup.entryCount
+        guard let entry = numbers.first(where: { lookup.name(ofEntry: $0) == name }) else {
+            let suggestion = Suggestion.nearest(to: name, among: numbers.compactMap { lookup.name(ofEntry: $0) })
             throw PrintError(.unknownRoute(name), suggestion: suggestion)
         }
         return try url(ofEntry: entry, PrintValues(captures: captures, rest: rest), on: source)
@@ -31,8 +32,7 @@ extension Router {
     package func url(
         ofEntry entry: Int, _ values: PrintValues, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        if let whole = bindings.whole { return try whole.url(ofEntry: entry, values, on: source) }
-        return try engine.print(entry: entry, values, on: source) { view in
+        try lookup.table.print(entry: entry, values, on: source) { view in
             bindings.all[view.entryIndex].route(from: view) != nil
         } failure: { link, doubt in
             failure(of: link, doubt) { match in
@@ -42,5 +42,18 @@ extension Router {
                 return nil
             }
         }
+    }
+}
+
+extension Router {
+    /// Prints the link of an entry's values; see ``SearchTable/print(entry:_:globals:on:isCase:leadsBack:failure:)``.
+    @usableFromInline
+    package func print(
+        entry: Int, _ values: PrintValues, globals: [PrintedGlobals], on source: LinkSource?, isCase: Bool,
+        leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
+    ) throws(PrintError) -> String {
+        try lookup.table.print(
+            entry: entry, values, globals: globals.isEmpty ? nil : GlobalsPrinter(engine, globals), on: source,
+            isCase: isCase, leadsBack: leadsBack, failure: failure)
     }
 }

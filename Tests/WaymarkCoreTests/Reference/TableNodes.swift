@@ -23,23 +23,23 @@ extension RouteEngine {
     /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
     func steps(for link: String) throws -> (visited: Int, segments: Int) {
         var counts = (visited: 0, segments: 0)
-        try link.withBytes { bytes throws(LinkRejection) in
-            try search.search(bytes) { counts = ($0.state.steps, Int($0.layout.segmentCount)) }
-        }
+        try search.search(link) { counts = ($0.state.steps, Int($0.layout.segmentCount)) }
         return counts
     }
 }
 
 extension SearchTable {
     /// Calls a function with the block of a search, whether or not there is a match.
-    fileprivate func search(_ bytes: Bytes, _ body: (SearchBlock) -> Void) throws(LinkRejection) {
+    fileprivate func search(_ link: String, _ body: (SearchBlock) -> Void) throws(LinkRejection) {
         var rejection: LinkRejection?
-        Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
-            do throws(LinkRejection) {
-                _ = try LinkSearch(contents: contents, bytes: bytes, floor: 0).match(in: block)
-                body(block)
-            } catch {
-                rejection = error
+        link.withBytes { bytes in
+            Scratch.withBlock(wordCount: contents.value.wordCount(byteCount: bytes.count)) { block in
+                do throws(LinkRejection) {
+                    _ = try LinkSearch(contents: contents, bytes: bytes, floor: 0).match(in: block)
+                    body(block)
+                } catch {
+                    rejection = error
+                }
             }
         }
         if let rejection { throw rejection }

@@ -47,6 +47,7 @@ struct TableCompiler {
         description.put(foldsHosts)
         description.put(KnownOrigins(table.sourceSets, sources, policy: policy))
         description.bytes.withRow { block.add(.description, $0) }
+        TableCompiler.addForms(of: table, to: &block)
     }
 
     /// The block, without the texts of entries, which a router that has its ``RankedTable`` does not need.

@@ -76,6 +76,7 @@ struct CaptureTable {
         var flags: CaptureLocation.Flags = resolved.keepsSpelling(folds: folds) ? .keepsSpelling : .none
         if parameter.type.isList { flags.insert(.isList) }
         if parameter.type.isList, parameter.type.isExploded { flags.insert(.isExploded) }
+        if parameter.onlyText != nil { flags.insert(.hasOnlyText) }
         let start = names.count
         names.append(contentsOf: (parameter.name ?? "").utf8)
         if let defaultValue = parameter.defaultValue(resolved) { defaults.append(defaultValue) }

@@ -43,7 +43,7 @@ package struct FlatPath: Sendable {
         @inlinable package var text: Range<Int> { Int(start)..<Int(end) }
 
         /// Where the type of a parameter stands; empty if there is none.
-        var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
+        package var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
 
         /// All of it, with the braces of a parameter.
         var whole: Range<Int> {

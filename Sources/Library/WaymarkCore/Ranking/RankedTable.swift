@@ -102,6 +102,16 @@ package struct RankedTable: Sendable {
     /// The ranks of an entry's variants, in the order written.
     package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
 
+    /// The forms of an entry's patterns, in the order written, each with its rank and the number of its pattern.
+    package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
+        ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
+    }
+
+    /// For each entry the index of its first rank in ``ranksAsWritten``.
+    var entryStarts: [Int] { beginnings }
+    /// The ranks of all entries' variants, entry for entry, in the order written.
+    var ranksAsWritten: [Int] { ranks }
+
     /// The first rank behind one that belongs to another entry.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry

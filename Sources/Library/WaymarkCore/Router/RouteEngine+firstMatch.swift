@@ -9,12 +9,8 @@ extension RouteEngine {
     ///
     /// - Returns: `nil` if there is a match, or why there is none.
     package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
-        var repeated: LinkRejection?
         do throws(LinkRejection) {
-            let isMatch = try search.firstMatch(in: bytes, from: 0) { match in
-                if match.isRepeated { repeated = .repeatedItem(in: match.block.layout) } else { body(match) }
-            }
-            return repeated.map { .rejected($0) } ?? (isMatch ? nil : .unmatched)
+            return try search.firstMatchOrReject(in: bytes, body) ? nil : .unmatched
         } catch {
             return .rejected(error)
         }

@@ -9,8 +9,8 @@ package final class RouteEngine: Sendable {
     let duplicates: [(winner: Int, loser: Int)]
     /// Whether any parameter has a type that nobody registered.
     let namesUnknownTypes: Bool
-    /// For each set of sources what is printed before the path.
-    package let printedSources: [PrintedSource?]
+    /// The patterns of global items as a table of their own.
+    package let globals: SearchTable?
 
     /// What a search reads, which the compiled table keeps.
     @usableFromInline package let contents: Borrowed<TableContents>
@@ -24,7 +24,7 @@ package final class RouteEngine: Sendable {
         self.search = search
         contents = search.contents
         (self.duplicates, self.namesUnknownTypes) = (duplicates, namesUnknownTypes)
-        printedSources = table.sourceSets.map { PrintedSource($0) }
+        globals = table.tableOfGlobals.map { SearchTable(TableCompiler($0), checks: nil) }
     }
 }
 

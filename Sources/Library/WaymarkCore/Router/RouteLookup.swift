@@ -60,7 +60,7 @@ extension RouteLookup {
     }
 
     /// The name of an entry.
-    func name(ofEntry index: Int) -> String? {
+    package func name(ofEntry index: Int) -> String? {
         switch rest {
         case .made(let engine): engine.table.entries[index].name
         case .compiled(let names, _): names.entry(index).name

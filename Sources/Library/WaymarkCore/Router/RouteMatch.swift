@@ -72,7 +72,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// ``Router/withMatch(for:_:)`` gives a ``MatchView``, which reads values in the search that found them.
 public struct PatternMatch: Sendable {
-    private let lookup: RouteLookup
+    package let lookup: RouteLookup
     @usableFromInline package let text: String
     private let found: FoundVariant
 

@@ -18,7 +18,7 @@ package struct PrintedSource: Sendable {
 }
 
 /// How a source has its path written.
-package enum PathStyle: Sendable {
+package enum PathStyle: Int, Sendable {
     /// With a slash before each segment, and one alone if there is none.
     case rooted
     /// With a slash before each segment but the first one, which stands in the place of the host.

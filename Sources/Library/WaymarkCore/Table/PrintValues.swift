@@ -75,11 +75,6 @@ package struct PrintValues: Sendable {
             return isKnown(names[index]) || leavesOut(value)
         }
     }
-
-    /// The value of a query item; where only one text fits, it need not be given.
-    package func itemValue(of parameter: PatternParameter) -> CaptureValue? {
-        parameter.name.flatMap { self[$0] } ?? parameter.onlyText.map(CaptureValue.string)
-    }
 }
 
 extension PrintValues {

@@ -53,6 +53,18 @@ package enum BlockLayout {
         package static var description: Section { Section(number: 7) }
         /// The part from which the `RouteTable` can be read again: sources, types, defaults. In bytes; see ``BlockStream``.
         package static var source: Section { Section(number: 8) }
-        static var count: Int { source.number + 1 }
+        /// For each entry the index of its first rank in the next section, then the number of all, 32 bits each.
+        package static var entryStarts: Section { Section(number: 9) }
+        /// The ranks of each entry's variants, in the order written, 32 bits each.
+        package static var entryRanks: Section { Section(number: 10) }
+        /// For each rank the offset of its form, 32 bits each.
+        package static var formOffsets: Section { Section(number: 11) }
+        /// What links are written from; see ``PrintForms``.
+        package static var forms: Section { Section(number: 12) }
+        /// For each set of sources its offset in the next section, 32 bits each.
+        package static var sourceOffsets: Section { Section(number: 13) }
+        /// For each set of sources the one that is printed, and the names of all.
+        package static var printedSources: Section { Section(number: 14) }
+        static var count: Int { printedSources.number + 1 }
     }
 }

@@ -13,7 +13,7 @@ struct BlockValidation {
         try checkFlags()
         // What only the program knows is not asked for yet.
         let table = try SearchTable(reader) { .absent($0) }
-        guard TableProof.holds(for: table.contents.value) else {
+        guard TableProof.holds(for: table) else {
             throw CompiledTableError.damage()
         }
         try EntryNames(reader).check()

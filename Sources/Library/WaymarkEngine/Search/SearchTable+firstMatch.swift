@@ -76,6 +76,21 @@ extension SearchTable {
         return isMatch
     }
 
+    /// Calls a function with the best match of a link, if there is one, and throws for a link that repeats a query item which its
+    /// pattern takes once.
+    ///
+    /// - Returns: Whether there is a match.
+    package func firstMatchOrReject(
+        in bytes: Bytes, _ body: (borrowing MatchView) -> Void
+    ) throws(LinkRejection) -> Bool {
+        var repeated: LinkRejection?
+        let isMatch = try firstMatch(in: bytes, from: 0) { match in
+            if match.isRepeated { repeated = .repeatedItem(in: match.block.layout) } else { body(match) }
+        }
+        if let repeated { throw repeated }
+        return isMatch
+    }
+
     // MARK: The way to the slow path
 
     /// Searches a link for which a block of fixed size on the stack is enough.

@@ -60,6 +60,8 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
         /// Each item of a list is one element: commas are text.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
+        /// The link must hold it, and only one text fits.
+        @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 }
 

@@ -5,6 +5,7 @@
 package final class SearchTable: Sendable {
     package let policy: LinkPolicy
     package let sources: SourceTable
+    package let forms: PrintForms
     // The memory that the rows of `contents` point into.
     private let block: BlockMemory
     private let constraints: ConstantArray<ParameterConstraint>
@@ -38,6 +39,7 @@ package final class SearchTable: Sendable {
         let captures = try reader.elements(.captures, of: CaptureLocation.self).row
         let names = try reader.elements(.names, of: UInt8.self).row
 
+        forms = try PrintForms(reader)
         var stream = try reader.description()
         policy = try stream.policy()
         sources = try stream.sources()
@@ -95,6 +97,6 @@ extension SearchTable {
         _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
         try self.init(TableReader(BlockMemory(bytes)), accepts: accepts, types)
-        assert(TableProof.holds(for: contents.value), "a table has an offset that is out of bounds")
+        assert(TableProof.holds(for: self), "a table has an offset that is out of bounds")
     }
 }

@@ -51,6 +51,16 @@ extension TableProof {
         }
     }
 
+    /// The ranks of print forms.
+    func checkForms(_ forms: PrintForms) throws(TableFault) {
+        for entry in 0..<forms.entryCount {
+            let ranks = forms.ranks(ofEntry: entry)
+            for index in 0..<ranks.count {
+                try TableProof.require(Int(ranks[index]) < contents.records.count, .rank)
+            }
+        }
+    }
+
     func checkOrigins() throws(TableFault) {
         let size = 2 * contents.sourceWords
         for index in 0..<contents.origins.count {

@@ -26,18 +26,19 @@ struct TableProof {
     /// Looks at all of a table.
     ///
     /// - Throws: The first ``TableFault`` that is found.
-    static func check(_ contents: TableContents) throws(TableFault) {
+    static func check(_ contents: TableContents, _ forms: PrintForms? = nil) throws(TableFault) {
         var proof = TableProof(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
         try proof.checkOrigins()
+        if let forms { try proof.checkForms(forms) }
         try proof.checkTrie(contents.root)
         if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
     }
 
     /// Whether nothing is found.
-    static func holds(for contents: TableContents) -> Bool {
-        do throws(TableFault) { try check(contents) } catch { return false }
+    static func holds(for table: SearchTable) -> Bool {
+        do throws(TableFault) { try check(table.contents.value, table.forms) } catch { return false }
         return true
     }
 

@@ -32,7 +32,7 @@ struct ComparedTable {
                 sources: Set(sources), hasCheck: ranked.entries[variant.entry].check != nil,
                 shape: VariantShape(variant.variant, ranked.types, folds: policy.isCaseInsensitive))
         }
-        let sources = router.engine.printedSources
+        let sources = ranked.sourceSets.map { PrintedSource($0) }
         printed = ranked.entries.indices.map { entry in
             ranked.ranks(ofEntry: entry).map { rank in
                 PrintedForm(facts: facts[rank], source: sources[ranked.variants[rank].sourceSet]?.text)

@@ -65,7 +65,7 @@ extension Router {
         of entry: Int, _ values: PrintValues, for route: Route, _ globals: [PrintedGlobals],
         on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        try engine.print(
+        try print(
             entry: entry, values, globals: globals, on: source, isCase: bindings.all[entry].isCase
         ) { view in
             guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }

@@ -16,7 +16,7 @@ extension Router {
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // Patterns have up to thousands of forms, whose parameters are the same.
         var counts: [Int: Int] = [:]
-        let forms = engine.forms(ofEntry: entry).filter { form in
+        let forms = engine.table.forms(ofEntry: entry).filter { form in
             counts[form.pattern, default: 0] += 1
             return counts[form.pattern, default: 0] <= 64
         }
@@ -32,9 +32,9 @@ extension Router {
     ///
     /// The form is tried before all others, each of which has values of its own: only what it would hide is asked of all.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
-        let own = sampleLink { try engine.print(form: form, values, leadsBack: $0, failure: $1) }
+        let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .hidden = own else { return own }
-        return sampleLink { try engine.print(entry: entry, values, on: nil, leadsBack: $0, failure: $1) }
+        return sampleLink { try engine.search.print(entry: entry, values, on: nil, leadsBack: $0, failure: $1) }
     }
 
     private func sampleLink(

@@ -13,7 +13,7 @@ extension OpenTable {
     private func match(_ link: Bytes, at start: Int, _ index: Int, _ columns: ResultColumns) {
         guard link.count > 0 else { return writeMiss(WAYMARK_UNREADABLE, of: index, columns) }
         do throws(LinkRejection) {
-            let isMatch = try search.match(link) { write($0, at: start, index, columns) }
+            let isMatch = try search.firstMatchOrReject(in: link) { write($0, at: start, index, columns) }
             if !isMatch { writeMiss(WAYMARK_UNMATCHED, of: index, columns) }
         } catch {
             writeMiss(WAYMARK_REJECTED, reason: ReasonNames.number(of: error.kind), of: index, columns)

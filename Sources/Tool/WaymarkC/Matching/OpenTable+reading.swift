@@ -4,7 +4,7 @@ extension OpenTable {
     /// Calls a function with the decoded text of a capture, or of an element of it; does not if there is none.
     func readCapture(of parameter: Int, element: Int, in link: Bytes, _ body: (Bytes) -> Void) {
         guard let parameter = Int32(exactly: parameter), link.count > 0 else { return }
-        _ = try? search.match(link) { match in
+        _ = try? search.firstMatchOrReject(in: link) { match in
             guard let capture = capture(of: parameter, in: match) else { return }
             match.readCapture(capture) { reading in
                 switch reading {

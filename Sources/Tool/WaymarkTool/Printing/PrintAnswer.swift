@@ -40,7 +40,7 @@ extension PrintAnswer {
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {
         let entry = router.entries.firstIndex { $0.name == route }
-        let parameters = entry.map { PrintParameters(router.engine.forms(ofEntry: $0).map { $0.variant }) }
+        let parameters = entry.map { PrintParameters(router.engine.table.forms(ofEntry: $0).map { $0.variant }) }
         let request = try PrintRequest(values, rest: rest, for: parameters ?? PrintParameters([]))
         if let parameters, let unknown = request.unknown {
             let suggestion = Suggestion.nearest(to: unknown, among: parameters.names)

@@ -21,7 +21,7 @@ private enum PrintFinding {
     case otherValues
 }
 
-extension RouteEngine {
+extension SearchTable {
     /// What is written must be read as the same values, by the same entry, and make the same route.
     ///
     /// - Parameters:
@@ -32,16 +32,16 @@ extension RouteEngine {
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
         _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) {
-        let finding = search.firstMatch(in: link.bytes) { view -> PrintFinding in
+        let finding = firstMatch(in: link.bytes) { view -> PrintFinding in
             let isAsWritten = view.rank == printed.rank && isReadAsWritten(link, order)
             if isAsWritten, printed.isCase { return .route }
             guard isAsWritten || isMatch(view, of: printed, values, order) else {
-                return view.entryIndex == table.variants[printed.rank].entry ? .otherValues : .otherEntry
+                return view.entryIndex == printed.entry ? .otherValues : .otherEntry
             }
             return leadsBack(view) ? .route : .otherRoute
         }
         if finding != .route, let error = error(of: link.bytes, printed, finding, failure) { throw error }
-        if !printed.globals.isEmpty { try checkReadsBack(printed.globals, from: link.bytes) }
+        try printed.globals?.checkReadsBack(from: link.bytes)
     }
 
     @inline(never)
@@ -60,16 +60,17 @@ extension RouteEngine {
         return failure(String(decoding: bytes, as: UTF8.self), doubt)
     }
 
-    /// The error of a link whose source was asked for, and from which the entry accepts no links.
+    /// The error of a link whose source was given by the caller, and from which the entry accepts no links.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
-        guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: table.policy) else {
-            return nil
-        }
-        let entry = table.variants[printed.rank].entry
-        let accepted = table.ranks(ofEntry: entry).flatMap { table.sourceSets[table.variants[$0].sourceSet] }
-        guard !url.comes(from: accepted) else { return nil }
+        guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
+        let ranks = forms.ranks(ofEntry: printed.entry)
         var names: [String] = []
-        for name in accepted.map({ $0.description }) where !names.contains(name) { names.append(name) }
+        for index in 0..<ranks.count {
+            var form = forms.form(ofRank: Int(ranks[index]))
+            let set = form.number()
+            if url.withOrigin({ sources.view(of: set, for: $0) }) != nil { return nil }
+            for name in sourceNames(ofRank: Int(ranks[index])) where !names.contains(name) { names.append(name) }
+        }
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 
@@ -83,18 +84,13 @@ extension RouteEngine {
         if case .sameTexts = order { link.isPlain } else { false }
     }
 
-    /// Globals must be read as the same values.
-    func checkReadsBack(
-        _ globals: [PrintedGlobals], from bytes: Bytes
-    ) throws(PrintError) {
-        if let url = try? ParsedURL(utf8: bytes, policy: table.policy) {
-            try checkReadsBack(globals, from: url)
-        }
-    }
-
     /// Why a link is not found again.
     private func noMatch(_ bytes: Bytes) -> PrintError {
-        if case .rejected(let rejection) = match(bytes, { _ in }) { return PrintError(.rejected(rejection.kind)) }
+        do throws(LinkRejection) {
+            _ = try firstMatchOrReject(in: bytes) { _ in }
+        } catch {
+            return PrintError(.rejected(error.kind))
+        }
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
 
@@ -102,10 +98,10 @@ extension RouteEngine {
     private func isMatch(
         _ view: borrowing MatchView, of printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder
     ) -> Bool {
-        guard view.entryIndex == table.variants[printed.rank].entry else { return false }
+        guard view.entryIndex == printed.entry else { return false }
         let reader = CaptureReader(view.block)
         if view.rank == printed.rank, order.isKnown, reader.holds(values) { return true }
-        return reader.holds(values, of: printed.rank, in: table.variants) && holdsRest(view, values.rest)
+        return reader.holds(values, ofRank: printed.rank) && holdsRest(view, values.rest)
     }
 
     /// Whether the first unnamed catch-all took these segments.
@@ -130,27 +126,28 @@ extension CaptureReader {
         return true
     }
 
-    /// Whether the link holds the values that it was written from, and no other but defaults.
-    fileprivate func holds(_ values: PrintValues, of printedRank: Int, in variants: [TableVariant]) -> Bool {
-        let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
-        let variant = variants[rank].variant
+    /// Whether the link holds the values that it was written from, and no others but default values.
+    fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         var fits = true
-        variant.forEachCapture { number, parameter in
-            fits = fits && holds(values, in: parameter, at: captures[firstCapture + number])
+        contents.value.forEachCapture(ofRank: rank) { location in
+            fits = holds(values, at: location)
+            return fits
         }
-        guard fits else { return false }
-        // What only one text fits is written without being asked for, and must be read too.
-        return rank == printedRank
-            || variants[printedRank].variant.parameters.allSatisfy { parameter in
-                guard let name = parameter.name, values.itemValue(of: parameter) != nil else { return true }
-                return variant.numberOfCapture(named: name) != nil
-            }
+        guard fits, rank != printedRank else { return fits }
+        // A value that only one text fits is written without being given, and must be read too.
+        contents.value.forEachCapture(ofRank: printedRank) { location in
+            guard contents.value.itemValue(of: location, in: values) != nil else { return true }
+            fits = contents.value.hasCapture(
+                named: String(bytes: contents.value.name(of: location)), ofRank: rank)
+            return fits
+        }
+        return fits
     }
 
-    private func holds(_ values: PrintValues, in parameter: PatternParameter, at place: CaptureLocation) -> Bool {
-        guard let name = parameter.name else { return true }
+    private func holds(_ values: PrintValues, at place: CaptureLocation) -> Bool {
+        let name = String(bytes: contents.value.name(of: place))
         if let value = values[name] { return holds(value, of: values, at: place) }
-        let isImplied = parameter.hasDefault || parameter.onlyText != nil
+        let isImplied = place.defaultValue != 0 || place.flags.contains(.hasOnlyText)
         return isImplied && !values.isAbsent(name) || value(of: place) == nil
     }
 

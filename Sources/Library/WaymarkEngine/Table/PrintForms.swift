@@ -1,0 +1,100 @@
+/// The print forms of a table: for each entry its variants in the order written, and for each variant what its links are
+/// written from.
+///
+/// They are sections of the block, read when a link is printed. Every accessor is safe for any bytes: what a damaged form
+/// says is printed, and refused when the link is read back.
+package struct PrintForms: Sendable {
+    /// For each entry the index of its first rank in `ranks`, and after the last entry the number of all.
+    private let starts: Row<UInt32>
+    private let ranks: Row<UInt32>
+    /// For each rank the offset of its form.
+    private let offsets: Row<UInt32>
+    private let forms: Row<UInt8>
+    /// For each set of sources the offset of its description.
+    private let sourceOffsets: Row<UInt32>
+    private let sources: Row<UInt8>
+
+    init(_ reader: TableReader) throws(CompiledTableError) {
+        starts = try reader.elements(.entryStarts, of: UInt32.self).row
+        ranks = try reader.elements(.entryRanks, of: UInt32.self).row
+        offsets = try reader.elements(.formOffsets, of: UInt32.self).row
+        forms = try reader.elements(.forms, of: UInt8.self).row
+        sourceOffsets = try reader.elements(.sourceOffsets, of: UInt32.self).row
+        sources = try reader.elements(.printedSources, of: UInt8.self).row
+    }
+
+    package var entryCount: Int { max(0, starts.count - 1) }
+
+    /// The ranks of an entry's variants, in the order written.
+    package func ranks(ofEntry entry: Int) -> Row<UInt32> {
+        guard entry >= 0, entry < entryCount else { return ranks.part(0..<0) }
+        let (start, end) = (Int(starts[entry]), Int(starts[entry + 1]))
+        return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
+    }
+
+    /// The form of a variant. It begins with the number of its set of sources.
+    package func form(ofRank rank: Int) -> FormReader {
+        FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
+    }
+
+    /// The sources of a set: the one that is printed, and the names of all.
+    package func sources(ofSet set: Int) -> FormReader {
+        FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
+    }
+}
+
+/// Reads numbers and texts of a print form. After the last byte every number is 0 and every text empty.
+package struct FormReader {
+    private let bytes: Bytes
+    private var offset: Int
+
+    init(_ row: Row<UInt8>, from offset: Int) {
+        bytes = row.all
+        self.offset = min(offset, row.count)
+    }
+
+    /// An unsigned LEB128 number below 2 to the power of 28.
+    package mutating func number() -> Int {
+        var (number, shift) = (0, 0)
+        while offset < bytes.count, shift < 28 {
+            let byte = Int(bytes[offset])
+            offset += 1
+            number |= (byte & 127) << shift
+            if byte < 128 { return number }
+            shift += 7
+        }
+        return 0
+    }
+
+    package var isAtEnd: Bool { offset >= bytes.count }
+
+    package mutating func flag() -> Bool { number() == 1 }
+
+    /// A text, in place.
+    package mutating func text() -> Bytes {
+        let count = min(number(), bytes.count - offset)
+        defer { offset += count }
+        return bytes.part(offset..<offset + count)
+    }
+
+    package mutating func string() -> String { String(bytes: text()) }
+}
+
+/// The codes of a print form, written by `StreamWriter` and read when a link is printed. Numbers with names, and no enums: the
+/// runtime's record of an enum's cases takes two kilobytes.
+package enum FormCode {
+    /// What a segment is.
+    package static var literal: Int { 0 }
+    package static var parameter: Int { 1 }
+    package static var partial: Int { 2 }
+    package static var wildcard: Int { 3 }
+    package static var catchAll: Int { 4 }
+    /// What the value of an item, or the fragment, is: nothing, a literal or a parameter.
+    package static var noValue: Int { 0 }
+    package static var literalValue: Int { 1 }
+    package static var parameterValue: Int { 2 }
+    /// Whether an item's parameter may be absent.
+    package static var required: Int { 0 }
+    package static var optional: Int { 1 }
+    package static var defaulted: Int { 2 }
+}
