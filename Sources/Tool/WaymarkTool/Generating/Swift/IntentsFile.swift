@@ -124,7 +124,7 @@ extension RouteFile.Route {
 extension RouteEngine {
     /// The forms of a route in the order in which one of them is written: of each pattern that with the fewest parameters first.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
-        let forms = self.forms(ofEntry: entry)
+        let forms = table.forms(ofEntry: entry)
         return forms.enumerated().sorted { a, b in
             (a.element.pattern, a.element.variant.requiredCount, a.offset)
                 < (b.element.pattern, b.element.variant.requiredCount, b.offset)
