@@ -8,6 +8,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let askForMatch: Bool
     /// The index of the entry that prints a route, where the table says so by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
+    /// The entry and the values that a route is printed from, where one function knows them for all routes.
+    @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: BindingRest<Route>
 
     @inlinable
@@ -16,6 +18,7 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         all = kept.row
         askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
         self.namedEntry = namedEntry
+        inverse = nil
         rest = .made(entries)
     }
 
@@ -27,8 +30,10 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
-        route: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?
+        route: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?,
+        inverse: (@Sendable (Route) -> EntryValues?)?
     ) {
+        self.inverse = inverse
         kept = ConstantArray(count: count) { _ in RouteFactory(route) }
         all = kept.row
         askForMatch = false

@@ -1,5 +1,5 @@
 extension Router {
-    /// Makes a router of a table that was compiled: no pattern is read, nothing is ranked, and no trie is grown.
+    /// Makes a router of a compiled table: no pattern is read, ranked or compiled.
     ///
     /// ```swift
     /// let table = try CompiledTable(validating: bytes)
@@ -12,8 +12,8 @@ extension Router {
     /// }
     /// ```
     ///
-    /// It opens links as the router does that the table was made of. Whatever else is asked of it (printing, explaining, its
-    /// entries) is asked of a router of the same table, which is made when it is needed for the first time, if ever.
+    /// It matches as a router of the ``RouteTable`` does, and prints if it has `inverse`. Explanations, and the entries with
+    /// their patterns, are those of `whole`, which is made when it is needed for the first time.
     /// `@Routes` of WaymarkMacros writes all of this.
     ///
     /// - Parameters:
@@ -22,23 +22,27 @@ extension Router {
     ///   - whole: A router of the same table. A constant of a type is made once, when it is asked for first.
     ///   - route: Makes the route of a match: by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` where the patterns of
     ///     an entry have their parameters in another order. `nil` passes the link on to the next best entry.
+    ///   - inverse: The values that the link of a route is printed from, and `nil` for a route that no entry prints. Without it
+    ///     `whole` prints.
     /// - Throws: ``CompiledTableError`` if such a type is not given, or for a table of another version.
     /// - Complexity: O(*n*) in the entries, of which each is a few words; see ``TableRouter/init(_:types:)``.
     @inlinable
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,
-        route: @escaping @Sendable (borrowing MatchView) -> Route?
+        route: @escaping @Sendable (borrowing MatchView) -> Route?,
+        inverse: (@Sendable (Route) -> EntryValues?)? = nil
     ) throws(CompiledTableError) {
-        try self.init(table, whole: whole, route: route) { types[$0] }
+        try self.init(table, whole: whole, route: route, inverse: inverse) { types[$0] }
     }
 
     /// - Parameter constraint: What a type takes that is a function, by its name.
     @inlinable
     package init(
         _ table: CompiledTable, whole: @escaping @Sendable () -> Router,
-        route: @escaping @Sendable (borrowing MatchView) -> Route?, constraint: (String) -> ParameterConstraint?
+        route: @escaping @Sendable (borrowing MatchView) -> Route?, inverse: (@Sendable (Route) -> EntryValues?)?,
+        constraint: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
         let lookup = try RouteLookup(table, engine: { whole().engine }, constraint: constraint)
-        self.init(lookup, RouteFactories<Route>(count: lookup.entryCount, whole: whole, route: route))
+        self.init(lookup, RouteFactories<Route>(count: lookup.entryCount, whole: whole, route: route, inverse: inverse))
     }
 }

@@ -136,7 +136,7 @@ extension EntryBinding {
 extension ParameterConvertible {
     /// Whether a value is known to be the same again when it is read from the text that it was written as: it is one of
     /// the standard library's own types whose values have one text each. All others are read to find out.
-    @inlinable static var keepsText: Bool {
+    @inlinable package static var keepsText: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
             || Self.self == Int64.self || Self.self == UInt.self || Self.self == UInt8.self || Self.self == UInt16.self

@@ -33,6 +33,10 @@ extension Router {
     package func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
+        if let inverse = self.bindings.inverse {
+            guard let printed = inverse(route) else { throw noEntry(for: route) }
+            return try url(of: printed.entry, printed.values, printed.isCase, for: route, globals, on: source, isRoute)
+        }
         if let whole = self.bindings.whole {
             return try whole.url(for: route, globals: globals, on: source, isRoute: isRoute)
         }
@@ -41,7 +45,8 @@ extension Router {
         if let entry = self.bindings.namedEntry(route),
             (try? bindings[entry].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })) == true
         {
-            if let link = try? url(of: entry, values, for: route, globals, on: source, isRoute) { return link }
+            let isCase = bindings[entry].isCase
+            if let link = try? url(of: entry, values, isCase, for: route, globals, on: source, isRoute) { return link }
             values = PrintValues()
         }
         var failure: PrintError?
@@ -49,7 +54,7 @@ extension Router {
             do {
                 guard try bindings[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
                 else { continue }
-                return try url(of: index, values, for: route, globals, on: source, isRoute)
+                return try url(of: index, values, bindings[index].isCase, for: route, globals, on: source, isRoute)
             } catch {
                 failure = failure ?? PrintError(error, writing: Route.self)
                 values = PrintValues()
@@ -62,11 +67,11 @@ extension Router {
     @inlinable
     @inline(__always)
     func url(
-        of entry: Int, _ values: PrintValues, for route: Route, _ globals: [PrintedGlobals],
+        of entry: Int, _ values: PrintValues, _ isCase: Bool, for route: Route, _ globals: [PrintedGlobals],
         on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
         try print(
-            entry: entry, values, globals: globals, on: source, isCase: bindings.all[entry].isCase
+            entry: entry, values, globals: globals, on: source, isCase: isCase
         ) { view in
             guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
@@ -83,6 +88,9 @@ extension Router {
     /// Whether an entry would print the same values for another route: what can be compared where routes cannot.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
+        if let inverse = bindings.inverse {
+            return inverse(route).map { $0.entry == entry && $0.values.areSame(as: values) } ?? false
+        }
         var found = PrintValues()
         let isOfEntry = (try? bindings.all[entry].addValues(of: route, to: &found) { _ in false }) ?? false
         return isOfEntry && found.areSame(as: values)

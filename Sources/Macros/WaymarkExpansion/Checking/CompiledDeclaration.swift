@@ -15,9 +15,13 @@
         let routes: [DeclaredRoute]
         /// The types that are not built in, by the names that they have in patterns, and as they are written.
         let types: [(name: String, type: String)]
+        /// Whether the enum has cases that no link opens.
+        let hasOtherCases: Bool
 
-        /// - Parameter routes: What is declared, all of which is there together.
-        init?(_ routes: [DeclaredRoute], _ arguments: RouteArguments) {
+        /// - Parameter members: What is declared, all of which is there together.
+        init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
+            let routes = members.routes
+            hasOtherCases = members.contains { if case .otherCase = $0 { true } else { false } }
             guard arguments.areKnown, !routes.isEmpty,
                 routes.allSatisfy({ $0.isSound && $0.availability == nil && $0.areSourcesKnown }),
                 let types = routes.ownTypes
@@ -50,16 +54,16 @@
             }
             let conditions = members.indices.filter { members[$0].clauses != nil }
             guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
-                all = conditions.isEmpty ? [(nil, CompiledDeclaration(members.routes, arguments))] : []
+                all = conditions.isEmpty ? [(nil, CompiledDeclaration(members, arguments))] : []
                 return
             }
             guard !clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) else {
                 all = []
                 return
             }
-            let (before, behind) = (Array(members[..<index]).routes, Array(members[(index + 1)...]).routes)
+            let (before, behind) = (Array(members[..<index]), Array(members[(index + 1)...]))
             var all: [(directive: String?, table: CompiledDeclaration?)] = clauses.map { clause in
-                (clause.directive, CompiledDeclaration(before + clause.members.routes + behind, arguments))
+                (clause.directive, CompiledDeclaration(before + clause.members + behind, arguments))
             }
             if all.last?.directive != "#else" { all.append(("#else", CompiledDeclaration(before + behind, arguments))) }
             self.all = all.contains { $0.table == nil } ? [] : all

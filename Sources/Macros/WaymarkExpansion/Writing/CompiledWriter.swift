@@ -29,7 +29,8 @@
             return deprecation + [
                 "\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"
             ]
-                + ([open] + made.map(indented) + ["}"]).map(indented) + ["}"]
+                + ([open] + made.map(indented) + ["} inverse: { route in"] + inverses.map(indented) + ["}"]).map(indented)
+                + ["}"]
         }
 
         private var made: [String] {
@@ -37,6 +38,16 @@
                 ["case \(index):"] + lines(of: route).map(indented)
             }
             return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
+        }
+
+        /// The statement that gives the values of each route.
+        private var inverses: [String] {
+            let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
+            guard case .enumCase = table.routes.first?.shape else {
+                return entries.map { entry, index in entry.values(of: index) }
+            }
+            let cases = entries.map { entry, index in "case \(entry.casePattern): \(entry.values(of: index))" }
+            return ["switch route {"] + cases + (table.hasOtherCases ? ["default: nil"] : []) + ["}"]
         }
 
         /// The statements that make a route, for each order that its parameters have in patterns.

@@ -96,6 +96,22 @@
             values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         }
 
+        /// The pattern of the case, with a variable for each value.
+        var casePattern: String {
+            let variables = route.values.map { "let " + $0.variable }.joined(separator: ", ")
+            return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
+        }
+
+        /// The values that a link is printed from, of the entry of a number.
+        func values(of entry: Int) -> String {
+            guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
+            let names = route.values.map { StringLiteralExprSyntax(content: $0.name ?? "").description }
+            let prefix = if case .structure = route.shape { "route." } else { "" }
+            let values = route.values.map { printed($0, prefix + $0.variable) }
+            return "WaymarkCore.EntryValues("
+                + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
+        }
+
         /// The statements that make the route of a match.
         ///
         /// - Parameters:

@@ -1,0 +1,14 @@
+/// The entry that prints a route, and the values that its link is printed from.
+public struct EntryValues: Sendable {
+    /// The number of the entry.
+    @usableFromInline package let entry: Int
+    @usableFromInline package private(set) var values: PrintValues
+    /// Whether a link that holds the values makes the same route again.
+    @usableFromInline package let isCase: Bool
+
+    @usableFromInline
+    package init(entry: Int, _ values: PrintValues, isCase: Bool) {
+        (self.entry, self.values, self.isCase) = (entry, values, isCase)
+        self.values.leavesOutEmptyLists = true
+    }
+}
