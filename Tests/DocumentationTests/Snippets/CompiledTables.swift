@@ -58,8 +58,14 @@ struct CompiledTablesSnippets {
             case 1: match.value(ofParameter: 0, as: Int.self).map { .user($0) }
             default: nil
             }
+        } inverse: { route in
+            switch route {
+            case .home: EntryValues(entry: 0)
+            case .user(let id): EntryValues(entry: 1, ["id"], id)
+            }
         }
         #expect(screens.route(for: "https://example.com/user/15") == .user(15))
+        #expect(try screens.url(for: .user(15)) == "https://example.com/user/15")
     }
 
     private static func table() -> RouteTable<String> {
