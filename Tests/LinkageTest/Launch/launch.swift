@@ -4,7 +4,7 @@ import WaymarkEngine
 @main
 struct Launch {
     static func main() {
-        guard let router = try? TableRouter(unsafe CompiledTable(trusting: Table.text)) else {
+        guard let router = try? TableRouter(unsafe CompiledTable(trusting: Table.words)) else {
             return print("no table")
         }
         print(router.withMatch(for: CommandLine.arguments[1]) { $0.entryIndex } ?? -1)

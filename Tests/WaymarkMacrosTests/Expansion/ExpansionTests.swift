@@ -46,7 +46,7 @@
                     }
 
                     public nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {
@@ -101,7 +101,7 @@
                     }
 
                     nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {
@@ -155,7 +155,7 @@
                     }
 
                     nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {
-                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: <compiled>), whole: {
+                        WaymarkRoutes.CompiledRoutes(unsafe WaymarkCore.CompiledTable(trusting: compiledTable), whole: {
                                 RunTimeRouter.router
                             }) { match in
                             switch match.entryIndex {

@@ -44,9 +44,9 @@
 
         /// The literal of the compiled table, if there is one.
         var compiledTable: String? {
-            text.firstRange(of: "CompiledTable(trusting: ").flatMap { start in
+            text.firstRange(of: "compiledTable: [Swift.UInt64] = ").flatMap { start in
                 let rest = text[start.upperBound...]
-                return rest.firstRange(of: "\")").map { String(rest[..<$0.lowerBound]) + "\"" }
+                return rest.firstIndex(of: "]").map { String(rest[...$0]) }
             }
         }
 

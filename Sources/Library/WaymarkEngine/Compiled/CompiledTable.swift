@@ -30,24 +30,33 @@ public struct CompiledTable: Sendable {
 
     /// Opens a table that is a constant of the program, written by generated code.
     ///
-    /// The bytes are not validated. Bytes that ``literal`` did not write can read or write memory out of bounds: open
-    /// anything else with ``init(validating:)``.
+    /// The words are not validated, and are read in place. Words that ``literal`` did not write can read or write memory out of
+    /// bounds: open anything else with ``init(validating:)``.
     ///
-    /// - Parameter text: A text that ``literal`` gave.
-    /// - Complexity: O(*n*) in the bytes: they are unpacked, at about two instructions a byte.
+    /// - Parameter words: The words of ``literal``.
+    /// - Complexity: O(1).
     @unsafe
-    public init(trusting text: StaticString) { block = BlockMemory(unpacking: text) }
+    public init(trusting words: [UInt64]) { block = BlockMemory(words) }
 
     /// All bytes.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The table as a Swift literal with its quotes, for ``init(trusting:)``: the bytes packed as ASCII, seven bits in each
-    /// character.
+    /// The table as a Swift array literal, for ``init(trusting:)``: eight bytes in each word, the lowest first. In an optimized
+    /// program a constant of it is data that nothing computes at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
-    public var literal: String { PackedText.literal(of: bytes) }
+    public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }
+
+    /// The words of ``literal``. A block has a multiple of eight bytes.
+    package var literalWords: [String] {
+        let bytes = block.bytes
+        return stride(from: 0, to: bytes.count, by: 8).map { index in
+            let word = bytes.word(at: index).bits
+            return word < 10 ? String(word) : "0x" + String(word, radix: 16)
+        }
+    }
 
     /// Whether bytes begin like a table of any version.
     package static func isBegun(by bytes: [UInt8]) -> Bool {

@@ -11,54 +11,27 @@ struct BlockMemory: Sendable {
     /// The alignment of the first byte.
     private static var alignment: Int { 8 }
 
-    /// The bytes of a packed constant (``PackedText``); those of a constant that is none are no table.
-    package init(unpacking constant: StaticString) {
-        // A constant of one scalar has no address; a packed table has at least a group.
-        guard constant.hasPointerRepresentation, constant.utf8CodeUnitCount >= PackedText.groupCharacters else {
-            self.init([])
-            return
+    /// The bytes of a constant, in place.
+    package init(_ words: [UInt64]) {
+        // The elements of an array stay at one address while it is kept and not changed.
+        let row = words.withRow { words in
+            unsafe Row(UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
-        let groups = constant.utf8CodeUnitCount / PackedText.groupCharacters
-        // Each group is stored as eight bytes, of which the next one overwrites the last.
-        self.init(capacity: groups * PackedText.groupBytes + 1) { start in
-            let text = unsafe UnsafeRawPointer(constant.utf8Start)
-            for group in 0..<groups {
-                let characters = unsafe UInt64(
-                    littleEndian: text.loadUnaligned(
-                        fromByteOffset: group * PackedText.groupCharacters, as: UInt64.self))
-                unsafe start.storeBytes(
-                    of: PackedText.unpacked(characters).littleEndian, toByteOffset: group * PackedText.groupBytes,
-                    as: UInt64.self)
-            }
-            // The last group is filled up: the header says where the table ends.
-            let byteCount = unsafe UInt32(
-                littleEndian: start.loadUnaligned(
-                    fromByteOffset: 4 * BlockLayout.Word.byteCount, as: UInt32.self))
-            let rest = groups * PackedText.groupBytes - Int(byteCount)
-            return (0..<PackedText.groupBytes).contains(rest) ? Int(byteCount) : 0
-        }
+        self.init(row, ConstantMemory(keeping: words))
     }
 
     /// A copy of bytes.
     package init(_ bytes: [UInt8]) {
-        self.init(capacity: bytes.count) { start in
-            unsafe bytes.withUnsafeBytes {
-                unsafe start.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(start), byteCount: $0.count)
-            }
-            return bytes.count
+        let start = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytes.count), alignment: BlockMemory.alignment)
+        unsafe bytes.withUnsafeBytes { bytes in
+            if let base = bytes.baseAddress { unsafe start.copyMemory(from: base, byteCount: bytes.count) }
         }
+        self.init(
+            unsafe Row(UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: bytes.count),
+            unsafe ConstantMemory(start) { unsafe $0.deallocate() })
     }
 
-    /// Memory of its own, which a function fills.
-    ///
-    /// - Parameter write: Writes at most `capacity` bytes, rounded up to a header, and returns how many are the block's.
-    private init(capacity: Int, _ write: (UnsafeMutableRawPointer) -> Int) {
-        let start = unsafe UnsafeMutableRawPointer.allocate(
-            byteCount: max(capacity, 4 * BlockLayout.Word.count), alignment: BlockMemory.alignment)
-        let count = unsafe write(start)
-        row = unsafe Row(UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: count)
-        memory = unsafe ConstantMemory(start) { unsafe $0.deallocate() }
-    }
+    private init(_ row: Row<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
 
     /// All bytes, for as long as the block is kept.
     package var bytes: Bytes { row.bytes(0, count: row.count) }

@@ -81,6 +81,13 @@ package final class ConstantMemory: Sendable {
         unsafe self.free = free
     }
 
+    /// Memory of an array.
+    convenience init(keeping words: [UInt64]) {
+        // The array frees it.
+        let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
+        unsafe self.init(none) { _ in withExtendedLifetime(words) {} }
+    }
+
     @inlinable
     deinit { unsafe free(start) }
 }

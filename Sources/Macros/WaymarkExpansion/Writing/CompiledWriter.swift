@@ -18,19 +18,21 @@
             self.match = match
         }
 
-        /// The property.
+        /// The property, and the constant that it opens.
         var lines: [String] {
             let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
             let arguments = types.isEmpty ? "" : " types: [\(types)],"
-            let constant = "unsafe WaymarkCore.CompiledTable(trusting: \(table.literal))"
+            let constant = "unsafe WaymarkCore.CompiledTable(trusting: compiledTable)"
             let open =
                 "WaymarkRoutes.CompiledRoutes(\(constant),\(arguments) whole: { RunTimeRouter.router }) { \(match) in"
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
             return deprecation + [
                 "\(access)nonisolated static var compiledRoutes: WaymarkRoutes.CompiledRoutes<Self>? {"
             ]
-                + ([open] + made.map(indented) + ["} inverse: { route in"] + inverses.map(indented) + ["}"]).map(indented)
-                + ["}"]
+                + ([open] + made.map(indented) + ["} inverse: { route in"] + inverses.map(indented) + ["}"]).map(
+                    indented)
+                + ["}", ""] + deprecation
+                + ["private nonisolated static let compiledTable: [Swift.UInt64] = \(table.literal)"]
         }
 
         private var made: [String] {

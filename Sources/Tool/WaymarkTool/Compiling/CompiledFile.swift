@@ -26,7 +26,7 @@ enum CompiledFile {
                 try TableRouter(unsafe CompiledTable(trusting: table), types: types)
             }
 
-            private static let table: StaticString = \(table.literal)
+            private static let table: [UInt64] = \(table.literal)
         }
 
         """

@@ -86,21 +86,4 @@ enum CodeText {
         }
         return lines + ["    " + current, close]
     }
-
-    /// A literal of Swift as the lines of one in three quotes, each of which goes on in the next one.
-    static func lines(ofLiteral literal: String, width: Int) -> [String] {
-        var (lines, current) = ([String](), "")
-        var rest = literal.dropFirst().dropLast()
-        while let first = rest.first {
-            // An escape stays whole: `\0`, `\"`, `\u{1b}`.
-            let end = first != "\\" ? 1 : rest.hasPrefix("\\u") ? rest.prefix { $0 != "}" }.count + 1 : 2
-            if current.count + end > width {
-                lines.append(current + "\\")
-                current = ""
-            }
-            current += rest.prefix(end)
-            rest = rest.dropFirst(end)
-        }
-        return lines + [current]
-    }
 }

@@ -45,7 +45,8 @@ private struct GeneratedTableMaker {
         return engine.table.variants.indices.map { rank in
             let variant = engine.table.variants[rank]
             var form = GeneratedForm(
-                variant: variant.variant, route: variant.entry, source: PrintedSource(engine.table.sourceSets[variant.sourceSet]))
+                variant: variant.variant, route: variant.entry,
+                source: PrintedSource(engine.table.sourceSets[variant.sourceSet]))
             if let source = form.source, !form.variant.isUnwritable {
                 form.rivals = rivals(of: rank, among: neighbours[rank], source)
             }

@@ -13,4 +13,4 @@ if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
         index += 1
     }
 }
-print("enum Table { static let text: StaticString = \(try table.compiled().literal) }")
+print("enum Table { static let words: [UInt64] = \(try table.compiled().literal) }")

@@ -108,10 +108,9 @@ extension SwiftFile {
         ] + indented(cases) + ["    default: return nil", "    }", "}"]
     }
 
-    /// The bytes of the table as a constant, in lines that can be looked at.
+    /// The words of the table as a constant.
     private var constant: [String] {
-        ["private static let compiledTable: StaticString = \"\"\""]
-            + indented(CodeText.lines(ofLiteral: compiled.literal, width: 108)) + ["    \"\"\""]
+        CodeText.lines("private static let compiledTable: [UInt64] = [", compiled.literalWords, "]", indent: 8)
     }
 
     private func making(_ index: Int) -> [String] {
