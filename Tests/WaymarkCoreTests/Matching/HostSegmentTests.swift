@@ -68,9 +68,10 @@ struct HostSegmentTests {
 
     @Test(
         "A source with a host accepts the host in any case and with a final dot",
-        arguments: ["myapp://open/x", "myapp://OPEN./x"])
+        arguments: ["myapp://open/x", "myapp://OPEN./x", "myapp://a/x", "myapp://A./x"])
     func namedHosts(_ link: String) throws {
-        let router = try Router(patterns: ["/x"], accepting: [.scheme("myapp", host: "open")])
+        let sources: [LinkSource] = [.scheme("myapp", host: "open"), .scheme("myapp", host: "a")]
+        let router = try Router(patterns: ["/x"], accepting: sources)
         #expect(router.match(for: link) != nil)
     }
 
