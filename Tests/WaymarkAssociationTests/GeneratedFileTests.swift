@@ -12,7 +12,7 @@ import WaymarkPatterns
 struct AppTable {
     var patterns: [String] = []
     var opensApp: [Bool] = []
-    var table = RouteTable<Int>(accepting: .host("h.x"))
+    var table = RouteTable<Int>(accepting: [.host("h.x")])
     /// Whether rules can say everything that the table says.
     let isPlain: Bool
 

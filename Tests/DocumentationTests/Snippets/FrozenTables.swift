@@ -5,7 +5,7 @@ import Waymark
 @Suite("Frozen tables")
 struct FrozenTablesSnippets {
     @Test func freezing() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")
         let frozen = try table.frozen()
 
@@ -39,7 +39,7 @@ struct FrozenTablesSnippets {
         static let grown = Router(growing: Self.self)
 
         static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: .host("example.com"))
+            var table = RouteTable<Self>(accepting: [.host("example.com")])
             table.add("/", to: .home)
             table.add("/user/{id}") { (id: Int) in .user(id) }
             return table
@@ -59,7 +59,7 @@ struct FrozenTablesSnippets {
     }
 
     private static func table() -> RouteTable<String> {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")
         return table
     }
