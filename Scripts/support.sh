@@ -58,12 +58,22 @@ require() {
 # expect_number NAME VALUE: fails if the value of an environment variable is not a positive number.
 expect_number() { [[ $2 =~ ^[1-9][0-9]*$ ]] || fail "$1 is '$2', and should be a positive number"; }
 
+# products_of BUILD: the folder of the debug products of a scratch path, which depends on the build system.
+products_of() { swift build --scratch-path "$1" --show-bin-path; }
+
 # finished_build: the scratch path of a build of the tool and the tests that is finished: WAYMARK_BUILD.
 finished_build() {
     local build=${WAYMARK_BUILD:-.build-strict}
-    [ -x "$build/debug/waymark" ] ||
+    [ -x "$(products_of "$build")/waymark" ] ||
         fail "$build has no finished build of the tests: run Scripts/check warnings, or name another one in WAYMARK_BUILD"
     (cd "$build" && pwd)
+}
+
+# finished_products: the folder of the products of the finished build.
+finished_products() {
+    local build
+    build=$(finished_build) || exit
+    products_of "$build"
 }
 
 # run_finished_tests OPTION…: runs tests of the finished build.

@@ -1,7 +1,7 @@
 import WaymarkMacros
 
 /// The sixty routes of the `app` workload, as an app declares them.
-@Routes(accepting: .host("example.com"), .scheme("myapp"))
+@Routes(accepting: [.host("example.com"), .scheme("myapp")])
 enum AppRoute: Sendable {
     @Route("/home") case home
     @Route("/search") case search

@@ -17,7 +17,7 @@ nonisolated enum AppRoute: Hashable, Sendable, Codable {
 extension AppRoute {
     /// The links of the app.
     static func router() throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("cook.example.com"), .scheme("cook"))
+        var table = RouteTable<AppRoute>(accepting: [.host("cook.example.com"), .scheme("cook")])
         table.add("/", to: .recipes)
         table.add("/recipe/{id: Int}") { (id: Int) in
             .recipe(id)
@@ -29,7 +29,7 @@ extension AppRoute {
         } inverse: {
             if case .step(let recipe, let number) = $0 { (recipe, number) } else { nil }
         }
-        table.group("/orders", requires: .signedIn) { orders in
+        table.group("/orders", requires: [.signedIn]) { orders in
             orders.add("/", to: .orders)
             orders.add("/{code}") { (code: String) in
                 .order(code)

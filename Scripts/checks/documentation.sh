@@ -33,7 +33,7 @@ check_documentation() {
     else
         scratch=$(finished_build)
     fi
-    products=$scratch/debug
+    products=$(products_of "$scratch")
     information=$(swiftc -print-target-info)
     options=(-target "$(sed -nE 's/.*"triple": "([^"]*)".*/\1/p' <<<"$information" | head -1)")
     exported=$(grep -rhE '^@_exported public import ' Sources | awk '{ print $NF }' | sort -u | paste -sd, -)

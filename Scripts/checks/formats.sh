@@ -6,7 +6,7 @@ check_schema() {
     # For every example of the repository and for files with random changes, as check-jsonschema says.
     local count=${WAYMARK_SCHEMA_FILES:-10000} tool schema file
     make_temporary
-    tool=$(finished_build)/debug/waymark
+    tool=$(finished_products)/waymark
     python_tools .build-tools check-jsonschema
     schema=$temporary/waymark.schema.json
     "$tool" schema >"$schema"
@@ -94,7 +94,7 @@ check_generated() {
     # again by Waymark. The enum of Swift opens each link that it prints as the same case again, by its compiled table.
     local tool standard tables links=0 refusals objects=() module object name table file random
     require 'nodejs node-typescript default-jre-headless kotlin' node tsc java kotlinc
-    tool=$(finished_build)/debug/waymark
+    tool=$(finished_products)/waymark
     make_temporary
     export JAVA_OPTS=${JAVA_OPTS:--Xmx3G}
 

@@ -229,7 +229,7 @@ check_consumers() {
     local version="url: \"file://$temporary/waymark\", from: \"0.1.0\""
     consumer plain Waymark ".package($version, traits: [])" '' 'import Waymark
 public func opens() throws -> Bool {
-    var table = RouteTable<Int>(accepting: .host("example.com"))
+    var table = RouteTable<Int>(accepting: [.host("example.com")])
     table.add("/user/{id}") { (id: Int) in id } inverse: { $0 }
     return try Router(table).route(for: "https://example.com/user/7") == 7
 }'
@@ -240,7 +240,7 @@ public func opens() throws -> Bool {
             .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             .product(name: "SwiftCompilerPlugin", package: "swift-syntax")]),
         .target(name: "Other", dependencies: ["OtherMacros"])' 'import WaymarkMacros
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum AppRoute: Equatable {
     @Route("/user/{id}") case user(id: Int)
 }

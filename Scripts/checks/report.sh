@@ -35,7 +35,7 @@ check_report() {
     # REPORT_FOLDER keeps the pages, and the screenshots of the tests.
     local tool work environment=.build-report page size
     require 'chromium zbar-tools node-typescript python3-venv' chromium zbarimg tsc python3
-    tool=$(finished_build)/debug/waymark
+    tool=$(finished_products)/waymark
     make_temporary
     work=${REPORT_FOLDER:-$temporary}
     mkdir -p "$work"

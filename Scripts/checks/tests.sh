@@ -6,7 +6,7 @@ check_warnings() {
     # Other flags mean that everything is compiled again, hence a scratch path of its own. The repository's targets always are,
     # because a file that is not compiled does not repeat its warnings. Dependencies keep theirs.
     local build=.build-strict unclear
-    rm -rf "$build"/debug/Waymark*.build
+    rm -rf "$(products_of "$build")"/Waymark*.build
     make_temporary
     # The plan is made anew, too: it has the paths of the files in the removed folders. With WAYMARK_TESTS the modules that the
     # tests run most are optimized, with WAYMARK_COVERAGE the libraries count the lines that run, so that one build is enough for all
@@ -48,7 +48,7 @@ check_coverage() {
 
     # The toolchain's own: others cannot read what this compiler counts.
     tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
-    tests=$(find "$build/debug/" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
+    tests=$(find "$(products_of "$build")" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
     "$tools/llvm-profdata" merge -sparse "$build"/counts/*.profraw -o "$build/counts/all.profdata"
     "$tools/llvm-cov" export -format=lcov -instr-profile="$build/counts/all.profdata" "$tests" \
         --ignore-filename-regex='/(Tests|\.build[^/]*)/' >"$temporary/lines"
@@ -114,7 +114,7 @@ check_macros() {
     # Every comment such as `// error: text @ 7:19` is a message, and there is no other. Only types are checked, which takes
     # seconds. A comment `// flags: …` has flags of the compiler for its file.
     local products file
-    products=$(finished_build)/debug
+    products=$(finished_products)
     for file in Tests/MacroErrors/*.swift; do
         diff -u --label "expected of $file" --label "said of $file" <(expected_of "$file") <(said_of "$file" "$products") ||
             fail "the compiler gives other messages"

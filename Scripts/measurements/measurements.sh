@@ -167,14 +167,14 @@ SWIFT
     cat >"$build/matches.swift" <<'SWIFT'
 import WaymarkCore
 
-var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
 table.add("/user/{id: Int}", to: 1)
 print(try Router(table).match(for: CommandLine.arguments[0])?.captures["id"] as Any)
 SWIFT
     cat >"$build/prints.swift" <<'SWIFT'
 import WaymarkPrinting
 
-var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
 table.add("/user/{id: Int}", named: "user", to: 1)
 let router = try Router(table)
 print(router.match(for: CommandLine.arguments[0])?.captures["id"] as Any)
@@ -183,7 +183,7 @@ SWIFT
     cat >"$build/explains.swift" <<'SWIFT'
 import WaymarkExplain
 
-var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
 table.add("/user/{id: Int}", to: 1)
 print(try Router(table).explanation(for: CommandLine.arguments[0]))
 SWIFT
@@ -191,7 +191,7 @@ SWIFT
 import WaymarkCore
 import WaymarkRoutes
 
-var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
 table.add("/user/{id}") { (id: Int) in id } inverse: { $0 }
 let router = try Router(table)
 print(router.route(for: CommandLine.arguments[0]) as Any, try router.url(for: 1))

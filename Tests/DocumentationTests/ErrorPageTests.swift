@@ -72,7 +72,7 @@ struct ErrorPageTests {
     func pattern(_ example: Example) throws {
         let syntax = Notation(named: example.language)?.syntax ?? .braces
         func codes(_ patterns: [String]) -> [String] {
-            var table = RouteTable<String>(accepting: .anywhere)
+            var table = RouteTable<String>(accepting: [.anywhere])
             for pattern in patterns { table.add(pattern, syntax: syntax, to: pattern) }
             return table.problems().map(\.code)
         }

@@ -18,7 +18,7 @@ struct PatternTableTests {
 
     @Test("A row of the pattern table shows links that match and links that do not match", arguments: rows)
     func row(_ row: Row) throws {
-        var table = RouteTable<String>(accepting: .anywhere)
+        var table = RouteTable<String>(accepting: [.anywhere])
         table.add(row.pattern, to: row.pattern)
         let router = try Router(table)
         #expect(!row.takes.isEmpty && !row.leaves.isEmpty)

@@ -35,7 +35,7 @@ func facts() -> [Bool] {
 
 /// The routes in an order that is not the one in which they win.
 func router() -> Router<Int>? {
-    var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+    var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
     table.add("/files/**", to: 5)
     table.add("/user/{name}", to: 4)
     table.add("/user/{id: Int}?page={page: Int = 1}", named: "user", to: 3)

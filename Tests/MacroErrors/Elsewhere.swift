@@ -1,7 +1,7 @@
 // Names of modules that `import Waymark` does not bring: the compiler says where they are.
 import Waymark
 
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum AppRoute {
     @Route("/user/{id}") case user(id: Int)
     @Route(under: "/account") case account(String)

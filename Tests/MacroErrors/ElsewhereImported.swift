@@ -4,7 +4,7 @@ import WaymarkMacros
 import WaymarkNetworking
 import WaymarkTesting
 
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum AppRoute {
     @Route("/user/{id}") case user(id: Int)
 }

@@ -6,7 +6,7 @@ import WaymarkMacros
 struct Search: Codable { let query: String }
 enum Place: Hashable { case home }
 
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum AppRoute: Equatable {
     @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
     @Route("/") case home

@@ -8,10 +8,10 @@ enum Part: Equatable {
     @Route("/{id}") case item(id: Int)
 }
 
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum AppRoute {
     @Route(under: "/team[/{team}]") case team(team: String?, Part)
-    @Route(under: "/user/{id}", requires: .signedIn) case user(id: Int, Part)
+    @Route(under: "/user/{id}", requires: [.signedIn]) case user(id: Int, Part)
     // error: the parameter 'id' may be absent, but the route expects Int: expected Int? @ 16:25
     @Route(under: "/a[/{id}]") case a(id: Int, Part)
     // error: the parameter 'x' takes Bool, but the route expects Int @ 18:24

@@ -2,7 +2,7 @@
 
 import WaymarkMacros
 
-@Routes(accepting: .host("example.com"))
+@Routes(accepting: [.host("example.com")])
 enum Unreadable {
     @Route("/user/{id") case open(id: Int)  // error: '{' has no matching '}' @ 7:19
     // error: a segment is empty: expected text between two slashes @ 9:23

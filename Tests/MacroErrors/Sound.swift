@@ -3,19 +3,19 @@
 public import WaymarkMacros
 
 /// As much as can stand in one declaration.
-@Routes(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: .strict)
+@Routes(accepting: [.host("example.com"), .scheme("myapp")], precedence: .declaration, policy: .strict)
 public enum AppRoute {
     @Route("/user/{id}", "/u/{id: Int8}", named: "user") case user(id: Int)
     @Route("/flags?a={a}&b={b}", from: [.anywhere]) case flags(_ a: Bool?, b: Swift.Optional<Swift.Double>)
     @Route("/init") case `init`
-    @Route("/orders", requires: .signedIn, "paying") case orders
+    @Route("/orders", requires: [.signedIn, "paying"]) case orders
     @Route("/account/{id}", from: [.anywhere], requires: [.signedIn, .onboarded]) case account(id: Int)
     @available(*, deprecated) @Route("/old") case old
 }
 
 extension Condition { static let onboarded: Condition = "onboarded" }
-@Routes("/receipt/{id}", requires: .signedIn) struct Receipt { let id: Int }
-@Routes(requires: .signedIn) enum Orders { @Route("/order/{id}", requires: "paying") case order(id: Int) }
+@Routes("/receipt/{id}", requires: [.signedIn]) struct Receipt { let id: Int }
+@Routes(requires: [.signedIn]) enum Orders { @Route("/order/{id}", requires: ["paying"]) case order(id: Int) }
 
 @Routes fileprivate enum Hidden { @Route("/{x}?y={y}&z={z}") case x(UInt8, y: [Int] = [], z: Int? = nil) }
 @Routes private enum Private { @Route("/x") case x }

@@ -3,7 +3,7 @@
     import Testing
     public import WaymarkMacros
 
-    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     enum DeclaredScreen: Equatable {
         @Route("/", "/home") case home
         @Route("/user/{id}") case user(id: Int)
@@ -16,7 +16,7 @@
         @Route("/e") case e
     }
 
-    @Routes("/profile/{id}?tab={tab}", accepting: .scheme("myapp"))
+    @Routes("/profile/{id}?tab={tab}", accepting: [.scheme("myapp")])
     struct Profile {
         let id: Int
         var tab: Tab = .posts
@@ -25,15 +25,15 @@
     /// As accessible as anything, and nested.
     public enum Feature {
         /// Public, so that what macros add must be public too.
-        @Routes(accepting: .scheme("myapp"))
+        @Routes(accepting: [.scheme("myapp")])
         public enum Public { @Route("/x/{y}") case x(y: Int) }
     }
 
-    @Routes(accepting: .scheme("myapp")) package enum Shared { @Route("/x") case x }
-    @Routes(accepting: .scheme("myapp")) private enum Hidden { @Route("/x") case x }
-    @Routes(accepting: .scheme("myapp")) nonisolated enum Free: Hashable { @Route("/x") case x }
+    @Routes(accepting: [.scheme("myapp")]) package enum Shared { @Route("/x") case x }
+    @Routes(accepting: [.scheme("myapp")]) private enum Hidden { @Route("/x") case x }
+    @Routes(accepting: [.scheme("myapp")]) nonisolated enum Free: Hashable { @Route("/x") case x }
 
-    @Routes(accepting: .scheme("myapp"))
+    @Routes(accepting: [.scheme("myapp")])
     enum Generic<Value: ParameterConvertible> { @Route("/x/{value}") case x(Value) }
 
     @Suite("Declared routes in a target isolated to the main actor")

@@ -30,7 +30,7 @@ nonisolated struct Search: Codable, Equatable { let query: String, page: Int? }
 
 extension Screen {
     static func table() -> RouteTable<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
         table.group("/info") { $0.add("/about", to: .about) }
         table.add("/user/{id}") { (id: Int) in
@@ -62,10 +62,10 @@ nonisolated enum Place: Hashable, Codable { case home, orders, order(String), co
 
 extension Place {
     static func router() throws -> Router<Place> {
-        var table = RouteTable<Place>(accepting: .scheme("myapp"))
+        var table = RouteTable<Place>(accepting: [.scheme("myapp")])
         table.add("/", to: .home)
         table.add("/compose", to: .compose)
-        table.group("/orders", requires: .signedIn) { orders in
+        table.group("/orders", requires: [.signedIn]) { orders in
             orders.add("/", to: .orders)
             orders.add("/{code}") { (code: String) in
                 .order(code)
@@ -87,7 +87,7 @@ extension Written: nonisolated Routable {
     nonisolated static let router = Router(declaredBy: Self.self)
 
     nonisolated static var table: RouteTable<Self> {
-        var table = RouteTable<Self>(accepting: .scheme("myapp"))
+        var table = RouteTable<Self>(accepting: [.scheme("myapp")])
         table.add("/login", to: .login)
         return table
     }

@@ -57,7 +57,7 @@ struct RoutingTests {
 
     @Test("A constant route of a type that is not Equatable cannot be printed")
     func unequal() throws {
-        var table = RouteTable<Unequal>(accepting: .scheme("myapp"))
+        var table = RouteTable<Unequal>(accepting: [.scheme("myapp")])
         table.add("/", to: Unequal(name: "home"))
         let router = try Router(table)
         let error = #expect(throws: PrintError.self) { try router.url(for: Unequal(name: "home")) }

@@ -22,20 +22,13 @@ extension TablePair.Entry {
     func add(in scopes: ArraySlice<TablePair.Scope>, _ index: Int, to table: inout RouteTable<Opened>) {
         guard let scope = scopes.first else { return add(index, to: &table) }
         let inner = scopes.dropFirst()
+        let conditions = scope.requirement.map { [$0] } ?? []
         if scope.isMerged {
             var other = RouteTable<Opened>(accepting: scope.sources?.map(\.real) ?? [.anywhere])
             add(in: inner, index, to: &other)
-            if let requirement = scope.requirement {
-                table.merge(other, under: scope.prefix, named: scope.name, requires: requirement)
-            } else {
-                table.merge(other, under: scope.prefix, named: scope.name)
-            }
-        } else if let requirement = scope.requirement {
-            table.group(
-                scope.prefix, named: scope.name, from: scope.sources?.map(\.real), requires: requirement
-            ) { add(in: inner, index, to: &$0) }
+            table.merge(other, under: scope.prefix, named: scope.name, requires: conditions)
         } else {
-            table.group(scope.prefix, named: scope.name, from: scope.sources?.map(\.real)) {
+            table.group(scope.prefix, named: scope.name, from: scope.sources?.map(\.real), requires: conditions) {
                 add(in: inner, index, to: &$0)
             }
         }

@@ -11,7 +11,7 @@ import WaymarkManifest
 struct AppTable {
     var patterns: [String] = []
     var opensApp: [Bool] = []
-    var table = RouteTable<Int>(accepting: .host("h.x"))
+    var table = RouteTable<Int>(accepting: [.host("h.x")])
     /// Whether rules can say everything that the table says.
     let isPlain: Bool
 

@@ -15,7 +15,7 @@ struct AnswerTests {
         policy.decodesPlusInPath = decodesPlus
         policy.decodesPlusInQuery = decodesPlus
         policy.isCaseInsensitive = isCaseInsensitive
-        var table = RouteTable<Int>(accepting: .scheme("myapp"), policy: policy)
+        var table = RouteTable<Int>(accepting: [.scheme("myapp")], policy: policy)
         table.add("/{x}/{lang: en|de}?q={q?}", to: 1)
         table.add("/{x}", to: 2)
         let router = try Router(table)

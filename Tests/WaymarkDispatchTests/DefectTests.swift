@@ -97,7 +97,7 @@ struct DefectTests {
 
     @Test("The dispatcher matches the next best route after a handler passes")
     func nextRoute() async throws {
-        var table = RouteTable<String>(accepting: .anywhere)
+        var table = RouteTable<String>(accepting: [.anywhere])
         table.add("/post/latest", to: "latest")
         table.add("/post/{id}", to: "any")
         let handler = AnyLinkHandler<String> { link in link.route == "latest" ? .passed() : .opened() }

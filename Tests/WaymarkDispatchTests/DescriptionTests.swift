@@ -32,7 +32,7 @@ struct DescriptionTests {
     private static func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>()
         table.add("/login", to: .login)
-        table.group(requires: .signedIn) { $0.add("/settings", to: .settings) }
+        table.group(requires: [.signedIn]) { $0.add("/settings", to: .settings) }
         return try Router(table)
     }
 

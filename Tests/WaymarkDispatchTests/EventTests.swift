@@ -86,7 +86,7 @@ struct EventTests {
 
     @Test("A link held twice emits one matched event, with a URL or as a route")
     func matchedOnce() async throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
         var options = DispatchOptions()
         options.requirements = ["x", "y"]

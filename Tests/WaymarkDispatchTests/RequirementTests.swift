@@ -10,8 +10,8 @@ import WaymarkRoutes
 struct RequirementTests {
     /// Posts have a pattern that cannot be written, and know their routes or do not.
     static func dispatcher(requiring: Bool, knowing: Bool = false) throws -> LinkDispatcher<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
-        table.group("/b", requires: .signedIn) { $0.add("/", to: .settings) }
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
+        table.group("/b", requires: [.signedIn]) { $0.add("/", to: .settings) }
         let add: @Sendable (inout RouteTable<AppRoute>) -> Void = { group in
             if knowing {
                 group.add("/*/{id: Int}") { (id: Int) in
@@ -23,7 +23,7 @@ struct RequirementTests {
                 group.add("/*/{id: Int}") { (id: Int) in AppRoute.post(id) }
             }
         }
-        if requiring { table.group("/a", requires: "paid", body: add) } else { table.group("/a", body: add) }
+        if requiring { table.group("/a", requires: ["paid"], body: add) } else { table.group("/a", body: add) }
         return LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
     }
 

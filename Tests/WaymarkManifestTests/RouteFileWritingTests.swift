@@ -88,7 +88,7 @@ struct RouteFileWritingTests {
         "A table whose source a route file cannot express is refused",
         arguments: [.anywhere(http: true), .anywhere(web: .firstSegment), .anywhere(custom: .ignored)] as [LinkSource])
     func sources(_ source: LinkSource) throws {
-        var table = RouteTable<Int>(accepting: source)
+        var table = RouteTable<Int>(accepting: [source])
         table.add("/a", to: 0)
         #expect(throws: RouteFileWritingError.self) { try table.routeFileText() }
     }

@@ -21,8 +21,9 @@ struct NotationTests {
 
     @Test("A table's own sources replace the sources of its notation")
     func sources() {
-        let table = RouteTable<Int>(.urlmatcher, accepting: .scheme("myapp"))
+        let table = RouteTable<Int>(.urlmatcher, accepting: [.scheme("myapp")])
         #expect(table.sources == [.scheme("myapp")])
+        #expect(RouteTable<Int>(.urlmatcher, accepting: []).sources.isEmpty)
     }
 
     @Test("An unknown name gives no notation")

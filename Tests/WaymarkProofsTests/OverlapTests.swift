@@ -99,7 +99,7 @@ struct OverlapTests {
 
     @Test("An overlap is found if the host is a segment for only one of two routes")
     func hostsReadTwice() throws {
-        var table = RouteTable<Int>(accepting: .scheme("m", host: "a"))
+        var table = RouteTable<Int>(accepting: [.scheme("m", host: "a")])
         table.add("m:///**/{s}", named: "0", to: 0)
         table.add("/?q=1", named: "1", to: 1)
         #expect(try table.proofs().overlaps().map(\.witness) == ["m://a/?q=1"])
@@ -107,7 +107,7 @@ struct OverlapTests {
 
     @Test("A route of web links whose host is a segment has a shortest link")
     func webHosts() throws {
-        var table = RouteTable<Int>(accepting: .anywhere(web: .firstSegment, custom: .ignored))
+        var table = RouteTable<Int>(accepting: [.anywhere(web: .firstSegment, custom: .ignored)])
         table.policy.maximumSegments = 2
         table.add("/shop.example/{id: Int}", named: "shop", to: 0)
         table.add("/{host}", named: "host", to: 1)
@@ -118,7 +118,7 @@ struct OverlapTests {
 
     @Test("The proofs of a table give the shortest link of each reachable route")
     func shortestLinks() throws {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.add("/users/{id: Int}", named: "user", to: 0)
         table.add("/users/{id: Int8}", named: "never", to: 1)
         table.add("/search?q={q}", named: "search", to: 2)

@@ -10,7 +10,7 @@ import WaymarkLanguages
 @Suite("The work of proofs")
 struct ProofWorkTests {
     private static func table(_ patterns: [String]) -> RouteTable<Int> {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         for (index, pattern) in patterns.enumerated() { table.add(pattern, named: "r\(index)", to: index) }
         return table
     }

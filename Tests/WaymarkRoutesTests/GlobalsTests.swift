@@ -31,7 +31,7 @@ struct GlobalsTests {
     enum Route: Hashable, Sendable { case home, user(Int), search(String) }
 
     static func table() -> RouteTable<Route> {
-        var table = RouteTable<Route>(accepting: .host("example.com"))
+        var table = RouteTable<Route>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/user/{id}") { (id: Int) in
             Route.user(id)
@@ -138,7 +138,7 @@ struct GlobalsTests {
             (Place(latitude: 1e16, tags: ["a", "b"]), "?lat=1e16"), (Place(latitude: 0.1, tags: [""]), "?lat=0.1&t="),
         ])
     func values(_ place: Place, _ items: String) throws {
-        var table = RouteTable<Route>(accepting: .host("example.com"))
+        var table = RouteTable<Route>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.globals(decoding: Place.self, from: "?lat={latitude: Double = 1.50}&t={tags: [String]* = a,b}")
         let router = try Router(table)
@@ -212,7 +212,7 @@ struct GlobalsTests {
 
     @Test("Globals of merged tables are kept, and equal declarations merge into a single one")
     func merging() throws {
-        var table = RouteTable<Route>(accepting: .host("example.com"))
+        var table = RouteTable<Route>(accepting: [.host("example.com")])
         table.merge(Self.table())
         table.merge(Self.table(), under: "/again")
         let match = try #require(try Router(table).match(for: "https://example.com/again/user/1?u=1"))

@@ -15,7 +15,7 @@ private enum Screen: Sendable {
 @Suite("Routes made from parameters by name")
 struct NamedRouteTests {
     private static func table() -> RouteTable<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
         table.add("/user/{id}/posts/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) {
             (id: Int, post: Int) in
             .post(user: id, id: post)
@@ -76,7 +76,7 @@ private enum Declared: Routable {
     static let router = Router(declaredBy: Self.self)
 
     static var table: RouteTable<Self> {
-        var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("app"))
+        var table = RouteTable<Self>(accepting: [.host("example.com"), .scheme("app")])
         table.add("/", to: .home) { route in if case .home = route { true } else { false } }
         table.add("/page/{page}", named: "page", parameters: ["page"]) { (page: Int) in
             .page(page)

@@ -22,7 +22,7 @@ struct RemovedRouteTests {
     }
 
     private static func table() -> RouteTable<Route> {
-        var table = RouteTable<Route>(accepting: .scheme("myapp"))
+        var table = RouteTable<Route>(accepting: [.scheme("myapp")])
         table.add("/login", named: "login", to: .login)
         table.add("/user/{id}", named: "user") { (id: Int) in
             Route.user(id)
@@ -44,7 +44,7 @@ struct RemovedRouteTests {
     func namings() throws {
         var inner = Self.table()
         inner.remove(named: "login")
-        var table = RouteTable<Route>(accepting: .scheme("myapp"))
+        var table = RouteTable<Route>(accepting: [.scheme("myapp")])
         table.merge(inner, under: "/a", named: "a")
         table.merge(Self.table(), under: "/b", named: "b")
         #expect(try Router(table).url(for: .user(1)) == "myapp://a/user/1")

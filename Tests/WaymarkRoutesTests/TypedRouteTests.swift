@@ -15,7 +15,7 @@ enum Tab: String, ParameterConvertible { case posts, photos }
 @Suite("Routes with typed parameters")
 struct TypedRouteTests {
     static func table() -> RouteTable<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/login", to: .login)
         table.add("/invite/{key}") { match in
             let key: String = try match.value("key")

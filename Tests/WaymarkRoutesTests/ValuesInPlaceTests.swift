@@ -53,7 +53,7 @@ struct ValuesInPlaceTests {
     fileprivate func values(_ row: PlacedValues) throws {
         for source in [nil, "https://example.com", "app:", "app:/"] where source != "app:/" || !row.link.hasPrefix("/@")
         {
-            var table = RouteTable<Int>(accepting: .anywhere, .scheme("app"))
+            var table = RouteTable<Int>(accepting: [.anywhere, .scheme("app")])
             table.add(row.pattern, to: 1)
             let link = (source ?? "") + row.link
             let router = try Router(table)

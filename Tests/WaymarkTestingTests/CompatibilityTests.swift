@@ -13,7 +13,7 @@ import WaymarkTesting
 struct CompatibilityTests {
     /// The table of `Snapshots/released.json`.
     static var released: RouteTable<Int> {
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
         table.types["Hash"] = .characters(.hex, lengths: 7...40)
         table.types["Even"] = .custom { Int($0)?.isMultiple(of: 2) ?? false }
         table.add("/users/{id: Int}", named: "user", to: 0)
@@ -33,7 +33,7 @@ struct CompatibilityTests {
 
     @Test("Comparing incompatible tables reports each lost, moved and changed link")
     func different() {
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
         table.types["Hash"] = .characters(.hex, lengths: 7...40)
         table.add("/users/{id: Int8}", named: "user", to: 0)
         table.add("/c/{sha: Hash}", named: "commit", to: 1)
@@ -79,7 +79,7 @@ struct CompatibilityTests {
     private static func search<Value: ParameterConvertible & Equatable>(
         _ pattern: String, _ value: Value
     ) -> RouteTable<Value> {
-        var table = RouteTable<Value>(accepting: .host("example.com"))
+        var table = RouteTable<Value>(accepting: [.host("example.com")])
         table.add(pattern, named: "search", defaults: ["x": value]) { (x: Value?) in
             x ?? value
         } inverse: {
@@ -150,7 +150,7 @@ struct CompatibilityTests {
     @Test("A fallback may lose links to new routes, but not to another fallback or to nothing")
     func fallbacks() throws {
         func table(_ add: (inout RouteTable<Int>) -> Void) -> RouteTable<Int> {
-            var table = RouteTable<Int>(accepting: .host("example.com"))
+            var table = RouteTable<Int>(accepting: [.host("example.com")])
             table.add("/home", named: "home", to: 0)
             add(&table)
             return table
@@ -169,7 +169,7 @@ struct CompatibilityTests {
         #expect(try Self.count(from: grown, to: old) == 1)
         let other = table { $0.add("/{path: **+}", named: "other", fallback: true, to: 1) }
         #expect(try Self.count(from: old, to: other) == 1)
-        var merged = RouteTable<Int>(accepting: .host("example.com"))
+        var merged = RouteTable<Int>(accepting: [.host("example.com")])
         merged.merge(old)
         #expect(merged.entries.map(\.isFallback) == [false, true])
     }
@@ -181,7 +181,7 @@ struct CompatibilityTests {
             init?(parameter text: String) { self.text = text }
             var parameterText: String { text }
         }
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.add("/tab/{tab}", named: "tab") { (_: Tab) in 0 }
         table.add("/commit/{hash}", named: "commit") { (_: CommitHash) in 1 }
         table.add("/badge/{badge}", named: "badge") { (_: Badge) in 2 }

@@ -24,7 +24,7 @@ struct CommitHash: ParameterConvertible, Equatable {
 
 extension RouteTable<Screen> {
     static func sample() -> Self {
-        var table = Self(accepting: .host("example.com"), .scheme("myapp"))
+        var table = Self(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", named: "home", to: .home)
         table.add("/user/{id: Int}", named: "user") { (id: Int) in
             Screen.user(id)
@@ -140,7 +140,7 @@ struct FailingExpectationTests {
     @Test("Expecting no unreachable pattern passes for a sound table, and fails with a link otherwise")
     func nothingUnreachable() {
         expectNothingUnreachable(RouteTable<Screen>.sample())
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.add("/{x: a|b}", to: 0)
         table.add("/{x: c|d}", to: 1)
         table.add("/{x: a|b|c|d}", to: 2)

@@ -28,7 +28,7 @@ struct SnapshotTests {
 
     @Test("A snapshot lists each pattern's sources, the route of each entry and the global items")
     func parts() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "https://start.example.com/", named: "home", to: .home)
         table.add("/t?tag={tags}", named: "tags", from: [.scheme("other")]) { (tags: [String]) in .tags(tags) }
         table.add("/c/{hash}", named: "commit") { (hash: CommitHash) in Screen.commit(hash) }
@@ -61,7 +61,7 @@ struct SnapshotTests {
     @Test("Tables that differ in sources, routes or global items have different snapshots")
     func differences() throws {
         func text(_ change: (inout RouteTable<Screen>) -> Void) throws -> String {
-            var table = RouteTable<Screen>(accepting: .host("example.com"))
+            var table = RouteTable<Screen>(accepting: [.host("example.com")])
             table.add("/", named: "home", to: .home)
             change(&table)
             return try Router(table).snapshotText

@@ -158,7 +158,7 @@ struct TableFailureTests {
             "/a#{s}",
         ])
     func madeUp(_ pattern: String) {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
         table.add(pattern, to: .secret)
         #expect(table.failures().isEmpty)
     }

@@ -6,7 +6,7 @@ struct UmbrellaTests {
     enum Route: Equatable { case home, user(Int) }
 
     static func router() throws -> Router<Route> {
-        var table = RouteTable<Route>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Route>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
         table.add("/user/{id}") { (id: Int) in
             Route.user(id)

@@ -51,8 +51,8 @@ struct HeldLinks {
     }
 
     private func dispatcher() throws -> LinkDispatcher<Int> {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
-        table.group("/post", requires: .signedIn) { group in
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        table.group("/post", requires: [.signedIn]) { group in
             group.add("/{id: Int}") { (id: Int) in id }
         }
         var options = DispatchOptions()

@@ -7,7 +7,7 @@ extension AppRoute: nonisolated WaymarkRoutes.Routable {
     nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
     nonisolated static var table: WaymarkCore.RouteTable<Self> {
-        var table = WaymarkCore.RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/home", named: "home", to: Self.home) { route in
             if case .home = route {
                 true

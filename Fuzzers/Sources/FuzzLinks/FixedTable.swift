@@ -10,13 +10,13 @@ struct FixedTable: Sendable {
     let reference: ReferenceMatcher?
 
     static let all: [FixedTable] = [
-        FixedTable(RouteTable(accepting: .anywhere), plain, isKnown: true),
+        FixedTable(RouteTable(accepting: [.anywhere]), plain, isKnown: true),
         FixedTable(
-            RouteTable(accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration), plain,
+            RouteTable(accepting: [.host("example.com"), .scheme("myapp")], precedence: .declaration), plain,
             isKnown: true),
-        FixedTable(RouteTable(accepting: .anywhere), every, isKnown: false),
-        FixedTable(RouteTable(accepting: .anywhere, policy: .lenient), every, isKnown: false),
-        FixedTable(RouteTable(accepting: .anywhere(web: .firstSegment), policy: forms), every, isKnown: false),
+        FixedTable(RouteTable(accepting: [.anywhere]), every, isKnown: false),
+        FixedTable(RouteTable(accepting: [.anywhere], policy: .lenient), every, isKnown: false),
+        FixedTable(RouteTable(accepting: [.anywhere(web: .firstSegment)], policy: forms), every, isKnown: false),
     ]
 
     private init(_ empty: RouteTable<Int>, _ patterns: [String], isKnown: Bool) {

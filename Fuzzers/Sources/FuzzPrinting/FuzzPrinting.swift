@@ -78,7 +78,7 @@ private func text(_ random: inout SeededGenerator) -> String {
 /// Routes with every kind of parameter that can be written.
 private enum PrintingTable {
     static let router: Router<Int> = {
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), .anywhere)
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp"), .anywhere])
         let patterns = [
             "/", "/s/{a}", "/s/{a}/{b: Int}", "/p/@{a}", "/p/{a}.{b}", "/p/v{a: Int}-{b: Bool}x", "/r/{a: **}",
             "/r/{a: **+}/end", "/w/**", "/o[/{a}[/{b}]]", "/o/(x/{a}|y/{b})/z", "/q?a={a}&b={b: Int?}",

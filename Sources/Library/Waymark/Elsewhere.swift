@@ -15,8 +15,8 @@ public import WaymarkEngine
 @_documentation(visibility: internal)
 @attached(extension)
 public macro Routes(
-    _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
-    policy: LinkPolicy = .strict, requires requirements: Condition...
+    _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
+    policy: LinkPolicy = .strict, requires requirements: [Condition] = []
 ) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// A macro of the module `WaymarkMacros`.
@@ -29,7 +29,7 @@ public macro Routes(
 @attached(peer)
 public macro Route(
     _ patterns: String?..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
-    requires requirements: Condition...
+    requires requirements: [Condition] = []
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 /// A macro of the module `WaymarkMacros`.
@@ -40,7 +40,7 @@ public macro Route(
 )
 @_documentation(visibility: internal)
 @attached(peer)
-public macro Route(under prefix: String, named name: String? = nil, requires requirements: Condition...) =
+public macro Route(under prefix: String, named name: String? = nil, requires requirements: [Condition] = []) =
     #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
 /// A macro of the module `WaymarkMacros`.

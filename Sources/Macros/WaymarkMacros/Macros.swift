@@ -5,7 +5,7 @@
     /// Makes the values of an enum or struct open from links, and print as links.
     ///
     /// ```swift
-    /// @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    /// @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     /// enum AppRoute {
     ///     @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
     ///     @Route("/search?q={query}&page={page}") case search(query: String, page: Int = 1)
@@ -22,7 +22,7 @@
     /// A struct is one route. Its patterns stand here, and its values are those of its memberwise initializer:
     ///
     /// ```swift
-    /// @Routes("/user/{id}?tab={tab}", accepting: .host("example.com"))
+    /// @Routes("/user/{id}?tab={tab}", accepting: [.host("example.com")])
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
@@ -35,7 +35,7 @@
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct; an enum has those of its cases.
-    ///   - sources: Where links may come from; `LinkSource.anywhere` if there are none.
+    ///   - sources: The accepted link sources; any by default.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
     ///   - requirements: What must hold before a link opens, before what a case requires itself.
@@ -44,8 +44,8 @@
         names: named(table), named(router), named(compiledRoutes), named(RunTimeRouter)
     )
     public macro Routes(
-        _ patterns: String..., accepting sources: LinkSource..., precedence: Precedence = .specificity,
-        policy: LinkPolicy = .strict, requires requirements: Condition...
+        _ patterns: String..., accepting sources: [LinkSource] = [.anywhere],
+        precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
     /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
@@ -65,8 +65,8 @@
     /// dispatcher:
     ///
     /// ```swift
-    /// @Route("/orders", requires: .signedIn) case orders
-    /// @Route("/account", requires: .signedIn, "paying") case account
+    /// @Route("/orders", requires: [.signedIn]) case orders
+    /// @Route("/account", requires: [.signedIn, "paying"]) case account
     /// ```
     ///
     /// A case without `@Route` is opened by no link, and cannot be printed. One that stands between others that have it
@@ -82,27 +82,7 @@
     @attached(peer)
     public macro Route(
         _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
-        requires requirements: Condition...
-    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
-
-    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``, with a list of
-    /// what must hold before they do.
-    ///
-    /// ```swift
-    /// @Route("/account", requires: [.signedIn, "paying"]) case account
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - patterns: The patterns.
-    ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
-    ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
-    ///   - fallback: Whether the case is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a new
-    ///     case instead, which is no break for `waymark diff` and `expectCompatible`. It does not change which case wins.
-    ///   - requirements: What must hold before a link opens, as an array that is written out.
-    @attached(peer)
-    public macro Route(
-        _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
-        requires requirements: [Condition]
+        requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
     /// Says that the routes of a case's last value stand below a prefix: that value is an enum or struct that has
@@ -115,7 +95,7 @@
     ///     @Route("/privacy") case privacy
     /// }
     ///
-    /// @Routes(accepting: .host("example.com"))
+    /// @Routes(accepting: [.host("example.com")])
     /// enum AppRoute: Equatable {
     ///     @Route("/") case home
     ///     @Route(under: "/account") case account(AccountRoute)
@@ -136,22 +116,7 @@
     ///   - requirements: What must hold before a link to any of them opens.
     @attached(peer)
     public macro Route(
-        under prefix: String, named name: String? = nil, requires requirements: Condition...
-    ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
-
-    /// Says that the routes of a case's last value stand below a prefix, with a list of what must hold before they open.
-    ///
-    /// ```swift
-    /// @Route(under: "/orders", requires: [.signedIn, "paying"]) case orders(AccountRoute)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - prefix: A path with at most three parameters, as a literal.
-    ///   - name: What stands before the names of the routes; the case's name unless told otherwise.
-    ///   - requirements: What must hold before a link to any of them opens, as an array that is written out.
-    @attached(peer)
-    public macro Route(
-        under prefix: String, named name: String? = nil, requires requirements: [Condition]
+        under prefix: String, named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
     /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.

@@ -67,10 +67,10 @@ extension RouteTable {
     /// - Parameters:
     ///   - notation: The library's settings. Its syntax is still named with every pattern, so that patterns of several
     ///     notations may stand in one table.
-    ///   - sources: Where links may come from, if not from where the notation takes them.
-    public init(_ notation: Notation, accepting sources: LinkSource...) {
+    ///   - sources: The accepted link sources; those of the notation by default. An empty list is a problem of the table.
+    public init(_ notation: Notation, accepting sources: [LinkSource]? = nil) {
         self.init(
-            accepting: sources.isEmpty ? notation.sources : sources, precedence: notation.precedence,
+            accepting: sources ?? notation.sources, precedence: notation.precedence,
             policy: notation.policy)
     }
 }

@@ -21,7 +21,7 @@ struct AtAGlanceSnippets {
     }
 
     private func table() -> RouteTable<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
 
         table.add("/", "/home", to: .home)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
@@ -68,7 +68,7 @@ struct AtAGlanceSnippets {
 
     @Test func warnings() throws {
         enum Page { case topics, contact }
-        var help = RouteTable<Page>(accepting: .host("example.com"))
+        var help = RouteTable<Page>(accepting: [.host("example.com")])
         help.add("/help[/{topic}]", named: "help", to: .topics)
         help.add("/help", named: "contact", to: .contact)
 
@@ -99,9 +99,9 @@ struct AtAGlanceSnippets {
     @Test func dispatch() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        var table = RouteTable<Place>(accepting: .host("example.com"))
+        var table = RouteTable<Place>(accepting: [.host("example.com")])
         table.add("/", to: .home)
-        table.group("/settings", requires: .signedIn) { settings in
+        table.group("/settings", requires: [.signedIn]) { settings in
             settings.add("/", to: .settings)
             settings.add("/profile", to: .profile)
         }

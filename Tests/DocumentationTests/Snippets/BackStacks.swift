@@ -6,7 +6,7 @@ struct BackStacksSnippets {
     enum AppRoute: Hashable { case home, settings, compose, profile(Int) }
 
     @Test func chain() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/settings", to: .settings)
         table.add("/compose", to: .compose)

@@ -5,7 +5,7 @@ import Waymark
 @Suite("Compiled tables")
 struct CompiledTablesSnippets {
     @Test func compiling() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")
         let compiled = try table.compiled()
 
@@ -43,7 +43,7 @@ struct CompiledTablesSnippets {
         static let grown = Router(growing: Self.self)
 
         static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: .host("example.com"))
+            var table = RouteTable<Self>(accepting: [.host("example.com")])
             table.add("/", to: .home)
             table.add("/user/{id}") { (id: Int) in .user(id) }
             return table
@@ -69,7 +69,7 @@ struct CompiledTablesSnippets {
     }
 
     private static func table() -> RouteTable<String> {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")
         return table
     }

@@ -14,7 +14,7 @@ struct FromNothingSnippets {
         static let router = Router(declaredBy: Self.self)
 
         static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: .host("shop.example"), .scheme("shop"))
+            var table = RouteTable<Self>(accepting: [.host("shop.example"), .scheme("shop")])
             table.add("/", to: .home)
             table.add("/products/{id: Int}") { (id: Int) in AppRoute.product(id: id) }
             table.add("/{goods: tea|coffee}[/{page: Int}]") { match in

@@ -13,7 +13,7 @@ struct GeneratedCodeSnippets {
         static let router = Router(declaredBy: Self.self)
 
         static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: .host("example.com"))
+            var table = RouteTable<Self>(accepting: [.host("example.com")])
             table.types["Tab"] = Tab.parameterConstraint
             table.add("/user/{userId: Int64}?tab={tab: Tab = posts}") { match in
                 .user(userId: try match.value("userId"), tab: try match.value("tab"))

@@ -13,7 +13,7 @@ struct GettingStartedSnippets: Printing {
     }
 
     @Test func start() async throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
@@ -55,7 +55,7 @@ struct GettingStartedSnippets: Printing {
     }
 
     @Test func table() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)

@@ -15,7 +15,7 @@ struct LinksAndPolicySnippets {
     }
 
     @Test func sources() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
         table.add("/home", to: .home)
         let router = try Router(table)
         #expect(router.match(for: "https://de.example.com/home") != nil)

@@ -47,12 +47,12 @@ struct OpeningLinksSnippets {
     }
 
     private func router() throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/beta", to: .beta)
         table.add("/user/{id}") { (id: Int) in AppRoute.user(id) }
         table.add("/play/{id}") { (id: Int) in AppRoute.play(id) }
-        table.group("/settings", requires: .signedIn) { group in
+        table.group("/settings", requires: [.signedIn]) { group in
             group.add("/", to: .settings)
         }
         return try Router(table)
@@ -112,7 +112,7 @@ struct OpeningLinksSnippets {
     @Test func fallbacks() async throws {
         let (dispatcher, legacy) = (LinkDispatcher(router: try router()), Legacy())
         dispatcher.presenter = StackPresenter(shown: Shown())
-        var shop = RouteTable<ShopRoute>(accepting: .host("shop.example.com"))
+        var shop = RouteTable<ShopRoute>(accepting: [.host("shop.example.com")])
         shop.add("/cart", to: .cart)
         let shopRouter = try Router(shop)
         dispatcher.fallbacks = [

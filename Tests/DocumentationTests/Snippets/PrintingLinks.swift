@@ -6,7 +6,7 @@ struct PrintingLinksSnippets {
     enum AppRoute: Equatable { case login, post(user: Int, id: Int) }
 
     @Test func routes() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/login", "/signin", to: .login)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
@@ -21,7 +21,7 @@ struct PrintingLinksSnippets {
     }
 
     @Test func namedEntries() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/login", named: "login", to: .login)
         table.add("/user/{user}/posts/{id}", named: "post") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
@@ -41,7 +41,7 @@ struct PrintingLinksSnippets {
     enum Screen { case search, docs }
 
     @Test func names() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
         table.add("/search?q={query}&page={page: Int = 1}", named: "search", to: .search)
         table.add("/docs/**", named: "docs", to: .docs)
         let router = try Router(table)

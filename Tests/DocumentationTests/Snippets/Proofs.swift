@@ -5,7 +5,7 @@ import WaymarkProofs
 @Suite("Proofs")
 struct ProofsSnippets {
     @Test func proofs() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/{owner}/{project}", named: "project", to: "project")
         table.add("/settings/{page}", named: "settings", to: "settings")
         let proofs = try table.proofs()

@@ -13,10 +13,10 @@ struct SecuritySnippets {
     }
 
     private func router() throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/inbox", to: .inbox)
         table.add("/debug", to: .debugMenu)
-        table.group("/account", requires: .signedIn) { account in
+        table.group("/account", requires: [.signedIn]) { account in
             account.add("/delete", to: .confirmDeletion)
         }
         table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
@@ -52,7 +52,7 @@ struct SecuritySnippets {
     }
 
     @Test func publicParameters() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.publicParameters = ["page"]
         table.add("/list/{key}?page={page: Int = 1}", to: .list)
         let router = try Router(table)

@@ -21,7 +21,7 @@ struct SpeedSnippets {
 }
 
 private func table() -> RouteTable<SpeedSnippets.AppRoute> {
-    var table = RouteTable<SpeedSnippets.AppRoute>(accepting: .scheme("myapp"))
+    var table = RouteTable<SpeedSnippets.AppRoute>(accepting: [.scheme("myapp")])
     table.add("/home", to: .home)
     table.add("/inbox", to: .inbox)
     return table

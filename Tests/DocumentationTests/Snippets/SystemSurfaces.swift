@@ -6,7 +6,7 @@ struct SystemSurfacesSnippets {
     enum AppRoute: Hashable { case order(Int), debug }
 
     @Test func links() throws {
-        var table = RouteTable<AppRoute>(accepting: .scheme("myapp"), .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.scheme("myapp"), .host("example.com")])
         table.add("/order/{id: Int}", named: "order") { (id: Int) in
             AppRoute.order(id)
         } inverse: { route in

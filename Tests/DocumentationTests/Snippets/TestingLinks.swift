@@ -8,7 +8,7 @@ struct TestingLinksSnippets {
     enum AppRoute: Equatable { case home, user(Int) }
 
     @Test func expectations() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/user/{id}") { (id: Int) in
             AppRoute.user(id)

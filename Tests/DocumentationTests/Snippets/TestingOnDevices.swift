@@ -11,7 +11,7 @@ struct TestingOnDevicesSnippets {
     }
 
     @Test func shownRoute() async throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/post/{id: Int}", named: "post") { (id: Int) in AppRoute.post(id) }
         let dispatcher = LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
         let (model, shown) = (Model(), Model())

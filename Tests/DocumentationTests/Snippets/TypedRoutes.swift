@@ -88,7 +88,7 @@ struct TypedRoutesSnippets {
         } inverse: { route in
             if case .tab(let tab) = route { tab } else { nil }
         }
-        table.group("/settings", requires: .signedIn) { group in
+        table.group("/settings", requires: [.signedIn]) { group in
             group.add("/", to: .settings)
             group.add("/profile", to: .settingsProfile)
         }

@@ -9,7 +9,7 @@ extension Condition {
 @Suite("Links that wait") @MainActor
 struct WaitingLinksSnippets {
     @Test func waiting() async throws {
-        var table = RouteTable<String>(accepting: .scheme("myapp"))
+        var table = RouteTable<String>(accepting: [.scheme("myapp")])
         table.add("/inbox", to: "inbox")
         let router = try Router(table)
 

@@ -6,7 +6,7 @@ struct WaymarkSnippets {
     enum AppRoute: Equatable { case home, user(Int) }
 
     @Test func overview() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
         table.add("/user/{id}") { (id: Int) in
             AppRoute.user(id)

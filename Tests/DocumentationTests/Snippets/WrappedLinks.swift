@@ -15,7 +15,7 @@ struct WrappedLinksSnippets {
     private func openInBrowser(_ url: String) async -> Bool { true }
 
     private func dispatcher() throws -> LinkDispatcher<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
         return LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
     }

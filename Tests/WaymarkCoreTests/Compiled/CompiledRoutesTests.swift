@@ -47,7 +47,7 @@ struct CompiledRoutesTests {
         "A router of a compiled table finds the right entry and pattern in a large table",
         arguments: [128, 129, 300, 17_000])
     func manyRoutes(count: Int) throws {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         for index in 0..<count {
             table.add(
                 "/a\(index % 50)/route\(index)/{id: Int}", "/b/\(index)", named: "r\(index)", to: index)
@@ -68,8 +68,8 @@ struct CompiledRoutesTests {
 
     @Test("A router of a compiled table requests the full router only for later matches")
     func isLazy() throws {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
-        table.group("/me", requires: "signedIn") { $0.add("/{tab}", named: "me", to: 1) }
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        table.group("/me", requires: ["signedIn"]) { $0.add("/{tab}", named: "me", to: 1) }
         table.add("/{x}/{y}", named: "other", to: 2)
         let asked = Asked()
         let whole = try Router(table)

@@ -12,7 +12,7 @@ struct CompiledTableTests {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
         policy.forbiddenSchemes = ["javascript", "data"]
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), policy: policy)
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")], policy: policy)
         table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.types["Code"] = .characters(.hex, lengths: 7...40)
         let patterns = [
@@ -146,7 +146,7 @@ struct CompiledTableTests {
 
     @Test("A table with an entry that checks links with a function cannot be compiled")
     func notCompilable() throws {
-        var table = RouteTable<Int>(accepting: .anywhere)
+        var table = RouteTable<Int>(accepting: [.anywhere])
         var binding = EntryBinding<Int>(.constant(1))
         binding.check = EntryCheck(.asWritten) { _ in true }
         table.add([try RoutePattern("/x")], named: "x", binding)

@@ -44,10 +44,10 @@ struct RouteTableOpeningTests {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
         var table = RouteTable<Int>(
-            accepting: .host("example.com"), .scheme("myapp"), precedence: .declaration, policy: policy)
+            accepting: [.host("example.com"), .scheme("myapp")], precedence: .declaration, policy: policy)
         table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
-        table.group("/me", requires: "signedIn") { $0.add("/", "/home[/{tab}]", named: "home", to: 0) }
+        table.group("/me", requires: ["signedIn"]) { $0.add("/", "/home[/{tab}]", named: "home", to: 0) }
         table.add("/s/{slug: Slug}", named: "slug", from: [.host("other.example")], to: 1)
         table.add("/e/{n: Even}", fallback: true, to: 2)
         let compiled = try table.compiled()

@@ -33,7 +33,7 @@ struct TableRouterTests {
         "A TableRouter finds the right entry and captures in a table of up to 17,000 routes",
         arguments: [128, 129, 700, 17_000])
     func manyRoutes(count: Int) throws {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         for index in 0..<count {
             table.add("/group\(index % 50)/route\(index)/{id: Int}?q={q?}", named: "r\(index)", to: index)
         }
@@ -50,8 +50,8 @@ struct TableRouterTests {
 
     @Test("A TableRouter knows the names, patterns and requirements of its entries")
     func entries() throws {
-        var table = RouteTable<Int>(accepting: .anywhere)
-        table.group("/me", requires: "signedIn") { $0.add("/", "/home[/{tab}]", named: "home", to: 1) }
+        var table = RouteTable<Int>(accepting: [.anywhere])
+        table.group("/me", requires: ["signedIn"]) { $0.add("/", "/home[/{tab}]", named: "home", to: 1) }
         table.add("/über/{x: a|ü}", to: 2)
         let router = try TableRouter(table.compiled())
         #expect(router.name(ofEntry: 0) == "home" && router.name(ofEntry: 1) == nil && router.name(ofEntry: 2) == nil)
@@ -64,7 +64,7 @@ struct TableRouterTests {
 
     @Test("A TableRouter requires the functions of custom types, and its error names a missing type")
     func types() throws {
-        var table = RouteTable<Int>(accepting: .anywhere)
+        var table = RouteTable<Int>(accepting: [.anywhere])
         table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
         table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
         table.add("/even/{n: Even}", named: "even", to: 1)
@@ -79,7 +79,7 @@ struct TableRouterTests {
 
     @Test("A TableRouter matches links of 64 segments and the bytes of a lazy collection")
     func unusualLinks() throws {
-        var table = RouteTable<Int>(accepting: .anywhere)
+        var table = RouteTable<Int>(accepting: [.anywhere])
         table.add("/a/{rest: **}", to: 1)
         let router = try TableRouter(table.compiled())
         let segments = [String](repeating: "b", count: 63)

@@ -24,7 +24,7 @@ enum HostileTable {
 
     /// The router; a route is called what the file writes.
     static let router: Result<Router<String>, any Error> = Result {
-        var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
         table.types["ISODate"] = .custom(isDate)
         table.types["SafeURL"] = .custom(isSafe)
         for (name, pattern) in patterns.sorted(by: { $0.key < $1.key }) { table.add(pattern, named: name, to: name) }

@@ -63,7 +63,7 @@ extension NotationCase {
     /// What a router does otherwise than the library.
     func differences(by precedence: Precedence) throws -> [String] {
         var table = RouteTable<Int>(
-            accepting: library.source(scheme: nil), precedence: precedence, policy: library.policy)
+            accepting: [library.source(scheme: nil)], precedence: precedence, policy: library.policy)
         for (name, type) in NotationLibrary.customTypes { table.types[name] = type.constraint }
         var writers: [NeutralWriter] = []
         for (index, route) in try self.table.enumerated() {

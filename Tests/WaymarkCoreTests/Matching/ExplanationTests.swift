@@ -6,7 +6,7 @@ import WaymarkPrinting
 @Suite("Explanations of links")
 struct ExplanationTests {
     static func router() throws -> Router<String> {
-        var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
         for (name, pattern) in [
             ("home", "/"), ("user", "/user/{id: Int}"), ("user.edit", "/user/{id: Int}/edit"),
             ("search", "/search?q={q}&page={page: Int?}"), ("docs", "/docs/**/index"),
@@ -53,7 +53,7 @@ struct ExplanationTests {
 
     @Test("The descriptions of an explanation and of a near miss equal their documentation")
     func documented() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "")
         let router = try Router(table)
         let link = "https://example.com/user/abc/edit"
@@ -73,7 +73,7 @@ struct ExplanationTests {
         "An explanation of a misspelt link lists the nearest route as a candidate",
         arguments: ["Users/abc", "user/5"])
     func nearMiss(path: String) throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/users/{id: Int}", named: "user", to: "")
         let explanation = try Router(table).explanation(for: "https://example.com/" + path)
         #expect(explanation.candidates.map(\.route) == ["user"])
@@ -81,7 +81,7 @@ struct ExplanationTests {
 
     @Test("An explanation lists the routes that match the link before the near misses")
     func text() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         for (name, pattern) in [
             ("edit", "/user/{id: Int}/edit"), ("any", "/user/**"), ("tab", "/user/{id: Int}/edit?tab={tab}"),
         ] {

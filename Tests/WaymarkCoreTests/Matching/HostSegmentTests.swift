@@ -54,7 +54,7 @@ struct HostSegmentTests {
         "A value that is printed into a host that is a segment reads back unchanged",
         arguments: ["Ada.", "Ada", "a:b", "[::1]", "a+b", "é", "x..", "%41"])
     func prints(_ text: String) throws {
-        var table = RouteTable<Int>(accepting: .scheme("myapp"))
+        var table = RouteTable<Int>(accepting: [.scheme("myapp")])
         table.add("/{name}", named: "name", to: 0)
         table.add("/{lang: en|de}/{page}", named: "page", to: 1)
         let router = try Router(table)

@@ -83,7 +83,7 @@ struct MatchViewTests {
     }
 
     private func router(_ policy: LinkPolicy) throws -> Router<Int> {
-        var table = RouteTable<Int>(accepting: .anywhere, policy: policy)
+        var table = RouteTable<Int>(accepting: [.anywhere], policy: policy)
         for (index, pattern) in Self.patterns.enumerated() { table.add(pattern, to: index) }
         return try Router(table)
     }

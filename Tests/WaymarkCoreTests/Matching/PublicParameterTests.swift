@@ -4,7 +4,7 @@ import WaymarkCore
 @Suite("Public parameters")
 struct PublicParameterTests {
     private static func router(_ names: Set<String>) throws -> Router<Int> {
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
         table.publicParameters = names
         table.add("/list/{key}?page={page: Int = 1}&tag={tags: [String]?}", to: 0)
         table.add("/docs/{path: **}", "/f/{name}.txt", to: 1)

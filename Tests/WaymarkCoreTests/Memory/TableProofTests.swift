@@ -10,7 +10,7 @@ struct TableProofTests {
     private static func table() throws -> SearchTable {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
-        var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"), policy: policy)
+        var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")], policy: policy)
         let patterns = [
             "/", "/user/{id: Int}/edit", "/user/{name}", "/files/{path: **}", "/files/{path: **}/end/{last}",
             "/a/**/b/{more: **}/c", "/search?q={q}&page={page: Int = 1}&tags={tags: [String]?}", "/part/{file}.{ext}",

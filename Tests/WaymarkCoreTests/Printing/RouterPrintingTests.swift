@@ -80,7 +80,9 @@ struct RouterPrintingTests {
     @Test("The router prints a link for the requested source")
     func sources() throws {
         var table = RouteTable<String>(
-            accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"), .scheme("other", host: .ignored))
+            accepting: [
+                .host("*.example.org"), .host("example.com"), .scheme("myapp"), .scheme("other", host: .ignored),
+            ])
         table.add("/user/{id}", named: "user", to: "user")
         table.add("/", named: "home", to: "home")
         table.add("https://gist.example.com:8443/{id}", named: "gist", to: "gist")
@@ -96,7 +98,7 @@ struct RouterPrintingTests {
 
     @Test("The router prints no link for an unaccepted source, and the error lists the accepted sources")
     func unacceptedSources() throws {
-        var table = RouteTable<String>(accepting: .host("*.example.org"), .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<String>(accepting: [.host("*.example.org"), .host("example.com"), .scheme("myapp")])
         table.add("/user/{id}", named: "user", to: "user")
         table.add("/x", named: "x", from: [.scheme("other")], to: "x")
         let router = try Router(table)

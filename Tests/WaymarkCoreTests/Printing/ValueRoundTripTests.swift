@@ -18,7 +18,7 @@ struct ValueRoundTripTests {
         let (pattern, parameters) = random.pattern()
         let text = pattern.description
         #expect(try RoutePattern(text) == pattern, "\(text)")
-        var table = RouteTable<Int>(accepting: random.pick([.anywhere, .host("example.com"), .scheme("app")]))
+        var table = RouteTable<Int>(accepting: [random.pick([.anywhere, .host("example.com"), .scheme("app")])])
         table.policy.decodesPlusInPath = random.pick([false, true])
         table.policy.decodesPlusInQuery = table.policy.decodesPlusInPath
         table.add(text, named: "r", to: 1)

@@ -89,7 +89,7 @@ struct FlatTableTests {
         ]
         var policy = LinkPolicy.strict
         policy.isCaseInsensitive = isCaseInsensitive
-        var flat = RouteTable<Int>(accepting: .host("example.com"), .scheme("app"), policy: policy)
+        var flat = RouteTable<Int>(accepting: [.host("example.com"), .scheme("app")], policy: policy)
         var others = flat
         for (route, text) in texts.enumerated() {
             flat.add(text, to: route)

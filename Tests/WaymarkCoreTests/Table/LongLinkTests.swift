@@ -19,7 +19,7 @@ struct LongLinkTests {
         }
 
         func table(limit: Int) -> RouteTable<Int> {
-            var table = RouteTable<Int>(accepting: source)
+            var table = RouteTable<Int>(accepting: [source])
             table.policy.maximumLength = limit
             table.policy.allowsNonASCII = true
             table.types["Hash"] = .characters(.hex, lengths: 7...40)
@@ -68,7 +68,7 @@ struct LongLinkTests {
 
     @Test("A value of a choice is dead if every link with the value is too long")
     func deadValues() {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.policy.maximumLength = "https://example.com/a/short".utf8.count
         table.add("/a/{k: short|shorter}", named: "path", to: 0)
         table.add("/b?k={k: s|shorter|m}", named: "item", to: 1)
@@ -80,7 +80,7 @@ struct LongLinkTests {
 
     @Test("A form whose links are all too long is reported apart from the other forms")
     func forms() {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.policy.maximumLength = "https://example.com/a".utf8.count
         table.add("/a[/much/longer]", to: 0)
         #expect(
@@ -91,7 +91,7 @@ struct LongLinkTests {
 
     @Test("A route whose links are all too long has no shortest link and no overlap")
     func links() throws {
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         table.add("/{owner}/{project}", named: "project", to: 0)
         table.add("/settings/{page}", named: "settings", to: 1)
         table.policy.maximumLength = "https://example.com/settings/!".utf8.count - 1

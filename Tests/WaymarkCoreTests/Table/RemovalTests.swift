@@ -7,7 +7,7 @@ import WaymarkProofs
 @Suite("Removal of routes by name")
 struct RemovalTests {
     private static func table() -> RouteTable<String> {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/", named: "home", to: "home")
         table.add("/user/{id}", "/u/{id}", named: "user", to: "user")
         table.group("/settings", named: "settings") { group in
@@ -57,7 +57,7 @@ struct RemovalTests {
     @Test("Removing a merged route leaves the original table unchanged")
     func removesMerged() throws {
         let feature = Self.table()
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.merge(feature, under: "/app", named: "app")
         table.merge(feature, under: "/web", named: "web")
         #expect(table.remove(named: "app.settings.profile") == true)

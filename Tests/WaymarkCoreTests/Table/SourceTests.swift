@@ -116,7 +116,7 @@ struct SourceTests {
     @Test("A valid source has no fault and causes no problem in a table", arguments: soundSources)
     func sound(_ source: LinkSource) throws {
         #expect(source.fault(.strict) == nil)
-        #expect(RouteTable<Int>(accepting: source).problems().isEmpty)
+        #expect(RouteTable<Int>(accepting: [source]).problems().isEmpty)
     }
 
     @Test(
@@ -126,7 +126,7 @@ struct SourceTests {
         #expect(row.source.fault(.strict) == row.fault)
         #expect(row.source.meant == row.meant)
         #expect(row.source.meant?.fault(.strict) == nil)
-        let problem = try #require(RouteTable<Int>(accepting: row.source).problems().first)
+        let problem = try #require(RouteTable<Int>(accepting: [row.source]).problems().first)
         #expect(problem.code == "invalid-source")
         #expect(problem.suggestion == row.meant?.code)
         #expect(!problem.message.contains("\n"))
@@ -142,9 +142,9 @@ struct SourceTests {
 
     @Test("A table reports the faulty sources of routes, groups and merged tables with other problems")
     func everywhere() throws {
-        var feature = RouteTable<Int>(accepting: .host("feature.example/x"))
+        var feature = RouteTable<Int>(accepting: [.host("feature.example/x")])
         feature.add("/feature", named: "feature", to: 5)
-        var table = RouteTable<Int>(accepting: .host("https://e.com"), .scheme("myapp"), .host("ok.example"))
+        var table = RouteTable<Int>(accepting: [.host("https://e.com"), .scheme("myapp"), .host("ok.example")])
         table.add("/a", named: "a", from: [.scheme("a_b")], to: 0)
         table.add("/b", named: "b", from: [.host("ok.example")], to: 1)
         table.group("/g", from: [.host("g:1")]) { group in
@@ -202,7 +202,7 @@ struct SourceTests {
         func sources(_ make: (inout RouteTable<Int>) -> Void) throws -> [LinkSource] {
             var feature = RouteTable<Int>()
             make(&feature)
-            var app = RouteTable<Int>(accepting: .host("app.example"))
+            var app = RouteTable<Int>(accepting: [.host("app.example")])
             app.merge(feature)
             return try Router(app).entries[0].sources
         }
@@ -273,7 +273,7 @@ struct SourceTests {
         let router = try Router(patterns: ["/"], accepting: [source])
         for link in takes { #expect(router.match(for: link) != nil, "\(link)") }
         for link in leaves { #expect(router.match(for: link) == nil, "\(link)") }
-        var table = RouteTable<Int>(accepting: source)
+        var table = RouteTable<Int>(accepting: [source])
         table.add("/", named: "home", to: 0)
         #expect(takes.contains(try Router(table).url(named: "home")))
     }

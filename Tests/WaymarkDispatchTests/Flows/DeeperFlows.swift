@@ -67,7 +67,7 @@ enum DeeperFlows {
     static func order(_ row: FlowCase) async throws {
         var asked: [String] = []
         let list = Names()
-        var table = RouteTable<String>(.deeper, accepting: .scheme("app"))
+        var table = RouteTable<String>(.deeper, accepting: [.scheme("app")])
         table.add(":a", syntax: .deeper) { match in
             list.add("first")
             return match["a"] == "one" ? "first" : nil
@@ -145,7 +145,7 @@ enum Social: Hashable, Sendable {
     case showProfile, follow, retweet
 
     static func router() throws -> Router<Social> {
-        var table = RouteTable<Social>(.deeper, accepting: .scheme("app"))
+        var table = RouteTable<Social>(.deeper, accepting: [.scheme("app")])
         table.add("profile", syntax: .deeper, to: .showProfile)
         table.add("follow", syntax: .deeper, to: .follow)
         table.add("retweet", syntax: .deeper, to: .retweet)

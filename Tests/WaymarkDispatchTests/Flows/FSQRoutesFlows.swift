@@ -59,7 +59,7 @@ enum FSQRoutesFlows {
     }
 
     static func firstWins(_ row: FlowCase) async throws {
-        var table = RouteTable<String>(.fsqroutes, accepting: .scheme("app"))
+        var table = RouteTable<String>(.fsqroutes, accepting: [.scheme("app")])
         table.add("/post/:id", syntax: .fsqroutes, to: "earlier")
         table.add("/post/1", syntax: .fsqroutes, to: "later")
         #expect(try Router(table).match(for: "app://post/1")?.route == "earlier")

@@ -35,7 +35,7 @@ struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
 
     /// The case's routes, each leading to its own pattern.
     func router(_ notation: Notation, _ syntax: any PatternSyntax, _ source: LinkSource) throws -> Router<String> {
-        var table = RouteTable<String>(notation, accepting: source)
+        var table = RouteTable<String>(notation, accepting: [source])
         for route in routes ?? [] { table.add(route.pattern, syntax: syntax, to: route.pattern) }
         return try Router(table)
     }

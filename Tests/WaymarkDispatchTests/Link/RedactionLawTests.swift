@@ -83,7 +83,7 @@ struct RedactionLawTests {
     }
 
     static func router() throws -> Router<Place> {
-        var table = RouteTable<Place>(accepting: .host("example.com"), .host("*.shop.example"), .scheme("myapp"))
+        var table = RouteTable<Place>(accepting: [.host("example.com"), .host("*.shop.example"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
         table.add("/invite/{key}") { (key: String) in
             Place.invite(key: key)

@@ -144,7 +144,7 @@ final class CountedStage {
 
     init() throws {
         stage = try Stage()
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("app")])
         table.types["Even"] = .custom { [counter] text in
             counter.count()
             return Int(text).map { $0 % 2 == 0 } ?? false

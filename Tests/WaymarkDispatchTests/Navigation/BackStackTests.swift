@@ -13,7 +13,7 @@ enum Screen: Hashable, Sendable, Codable {
 
 extension Screen {
     static func router() throws -> Router<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
         table.add("/search?q={query?}") { (query: String?) in
             .search(query)

@@ -94,7 +94,7 @@ private struct Loop: LinkHandler {
 extension Router<AppRoute> {
     /// A router whose only route cannot be made.
     fileprivate static func throwing() throws -> Router {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/post/{id}") { _ in throw Mishap() }
         return try Router(table)
     }

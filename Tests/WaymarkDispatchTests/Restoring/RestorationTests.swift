@@ -10,7 +10,7 @@ struct RestorationTests {
     private static func router(without removed: Set<Int> = [], renamed: Set<Int> = [], requiring: Bool = false) throws
         -> Router<AppRoute>
     {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("app")])
         for (kind, (path, route)) in [("/", AppRoute.home), ("/login", .login), ("/settings", .settings)].enumerated()
         where !removed.contains(kind) {
             let conditions: [Condition] = requiring && kind == 2 ? [.signedIn] : []

@@ -204,7 +204,7 @@ struct GuaranteeTests {
 
     @Test("A string opened with a handler is a URL even if routes are strings")
     func texts() async throws {
-        var table = RouteTable<String>(accepting: .anywhere)
+        var table = RouteTable<String>(accepting: [.anywhere])
         table.add("/a", to: "A")
         let dispatcher = LinkDispatcher(router: try Router(table))
         let ticket = dispatcher.open(

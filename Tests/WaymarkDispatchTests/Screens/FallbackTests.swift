@@ -13,13 +13,13 @@ struct FallbackTests {
         case item(Int)
 
         static func router() throws -> Router<Shop> {
-            var table = RouteTable<Shop>(accepting: .scheme("app"))
+            var table = RouteTable<Shop>(accepting: [.scheme("app")])
             table.add("/shop/{id: Int}") { (id: Int) in
                 .item(id)
             } inverse: {
                 if case .item(let id) = $0 { id } else { nil }
             }
-            table.group("/cart", requires: .signedIn) { $0.add("/", to: .cart) }
+            table.group("/cart", requires: [.signedIn]) { $0.add("/", to: .cart) }
             // The app's own router has it too, and comes first.
             table.add("/login", to: .cart)
             return try Router(table)
@@ -77,7 +77,7 @@ struct FallbackTests {
     @Test("A fallback router provides URL and requirements for a route unknown to the main router")
     func routes() async throws {
         let stage = try stage()
-        stage.dispatcher.router = try Router(RouteTable<AppRoute>(accepting: .scheme("app")))
+        stage.dispatcher.router = try Router(RouteTable<AppRoute>(accepting: [.scheme("app")]))
         let ticket = stage.dispatcher.open(.post(-1))
         #expect(try await ticket.settledShort == "held signedIn")
         #expect(stage.dispatcher.snapshot.links.map(\.url) == ["app://cart"])

@@ -11,11 +11,11 @@ enum AppRoute: Hashable, Sendable {
 
     /// - Parameter requiring: Whether settings require to be signed in.
     static func router(requiring: Bool = false) throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("app"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("app")])
         table.add("/", to: .home)
         table.add("/login", to: .login)
         if requiring {
-            table.group("/settings", requires: .signedIn) { $0.add("/", to: .settings) }
+            table.group("/settings", requires: [.signedIn]) { $0.add("/", to: .settings) }
         } else {
             table.add("/settings", to: .settings)
         }

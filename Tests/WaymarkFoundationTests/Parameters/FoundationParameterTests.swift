@@ -23,7 +23,7 @@ struct FoundationParameterTests {
         func pattern(_ text: String) -> String {
             namesTypes ? text : text.replacing(/: *(Date|Decimal|UUID|OwnPages)/, with: "")
         }
-        var table = RouteTable<Visit>(accepting: .host("example.com"))
+        var table = RouteTable<Visit>(accepting: [.host("example.com")])
         table.add(pattern("/day/{day: Date}")) { (day: Date) in
             Visit.day(day)
         } inverse: {
@@ -127,7 +127,7 @@ struct FoundationParameterTests {
             ),
         ])
     func codable(_ booking: Booking, _ query: String) throws {
-        var table = RouteTable<Booking>(accepting: .host("example.com"))
+        var table = RouteTable<Booking>(accepting: [.host("example.com")])
         table.add("/book/{id}/{day}?price={price?}&also={also: [Date]}&next={next?}", decoding: Booking.self) { $0 }
         #expect(table.problems().isEmpty)
         let router = try Router(table)

@@ -237,8 +237,8 @@ struct PendingLinkFileTests {
     @Test("A dispatcher recognizes the same file under another path") @MainActor
     func namedAgain() async throws {
         let folder = try TestFolder()
-        var table = RouteTable<String>(accepting: .scheme("app"))
-        table.group("/a", requires: .signedIn) { $0.add("/", to: "A") }
+        var table = RouteTable<String>(accepting: [.scheme("app")])
+        table.group("/a", requires: [.signedIn]) { $0.add("/", to: "A") }
         let dispatcher = LinkDispatcher(
             router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
         try await dispatcher.keepPendingLinks(in: PendingLinkFile(at: folder.file))
@@ -254,8 +254,8 @@ struct PendingLinkFileTests {
     @Test("A file delivers a pending link to the next launch exactly once") @MainActor
     func relaunch() async throws {
         let folder = try TestFolder()
-        var table = RouteTable<String>(accepting: .scheme("myapp"))
-        table.group(requires: .signedIn) { $0.add("/inbox", to: "inbox") }
+        var table = RouteTable<String>(accepting: [.scheme("myapp")])
+        table.group(requires: [.signedIn]) { $0.add("/inbox", to: "inbox") }
         let router = try Router(table)
         do {
             let first = LinkDispatcher(router: router)

@@ -109,7 +109,7 @@ struct RedirectServerTests {
     }
 
     private static func dispatcher(_ port: UInt16) throws -> LinkDispatcher<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/post/{id: Int}") { (id: Int) in Screen.post(id) }
         let dispatcher = LinkDispatcher(router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }])
         dispatcher.unwrapper = LinkUnwrapper(

@@ -13,7 +13,7 @@ enum Page: Equatable, Sendable { case home, user(Int), file([String]), unprintab
 struct RouterURLTests {
     static let router = try? Router(
         {
-            var table = RouteTable<Page>(accepting: .host("example.com"), .scheme("myapp"))
+            var table = RouteTable<Page>(accepting: [.host("example.com"), .scheme("myapp")])
             table.add("/", named: "home", to: .home)
             table.add("/user/{id}", named: "user") { (id: Int) in
                 Page.user(id)
@@ -127,7 +127,7 @@ struct RouterURLTests {
     @Test("A route that is not Equatable prints through its inverse")
     func incomparableRoutes() throws {
         struct Opaque: Sendable { let id: Int }
-        var table = RouteTable<Opaque>(accepting: .host("example.com"))
+        var table = RouteTable<Opaque>(accepting: [.host("example.com")])
         table.add("/{id}") { (id: Int) in
             Opaque(id: id)
         } inverse: {

@@ -58,20 +58,20 @@
         static let sources: [MacroCase] = [
             MacroCase(
                 "a host that is a link",
-                #"@Routes(accepting: ①.host("https://e.com"), .scheme("myapp")) enum A { @Route("/x") case x }"#,
+                #"@Routes(accepting: [①.host("https://e.com"), .scheme("myapp")]) enum A { @Route("/x") case x }"#,
                 "'.host(\"https://e.com\")' is no source: "
                     + "its host is not a name alone, without scheme, user, port and path",
                 fixes: [
                     #"write '.host("e.com")'"#:
-                        #"@Routes(accepting: .host("e.com"), .scheme("myapp")) enum A { @Route("/x") case x }"#
+                        #"@Routes(accepting: [.host("e.com"), .scheme("myapp")]) enum A { @Route("/x") case x }"#
                 ]),
             MacroCase(
                 "a port that is none, behind another source",
-                #"@Routes(accepting: .scheme("myapp"), ①.host("e.com", port: 70_000)) enum A { @Route("/x") case x }"#,
+                #"@Routes(accepting: [.scheme("myapp"), ①.host("e.com", port: 70_000)]) enum A { @Route("/x") case x }"#,
                 "'.host(\"e.com\", port: 70_000)' is no source: its port is not a number from 1 to 65535",
                 fixes: [
                     #"write '.host("e.com")'"#:
-                        #"@Routes(accepting: .scheme("myapp"), .host("e.com")) enum A { @Route("/x") case x }"#
+                        #"@Routes(accepting: [.scheme("myapp"), .host("e.com")]) enum A { @Route("/x") case x }"#
                 ]),
             MacroCase(
                 "a scheme that is none, of one route", #"@Route("/x", from: [.anywhere, ①.scheme("my_app")]) case x"#,
@@ -81,9 +81,12 @@
                 ]),
             MacroCase(
                 "a scheme that is never routed",
-                #"@Routes("/x", accepting: ①.scheme("javascript")) struct A {}"#,
+                #"@Routes("/x", accepting: [①.scheme("javascript")]) struct A {}"#,
                 "'.scheme(\"javascript\")' is no source: links of its scheme are never routed, "
                     + "unless the policy's forbiddenSchemes say otherwise"),
+            MacroCase(
+                "no source at all, of a type", #"@Routes(accepting: ①[]) enum A { @Route("/x") case x }"#,
+                "the list of sources is empty, so that no link would open anything: expected one at least, or no list"),
             MacroCase(
                 "no source at all", #"@Route("/x", from: ①[]) case x"#,
                 "the list of sources is empty, so that no link would open anything: expected one at least, or no list"),

@@ -7,7 +7,7 @@
         func cases() {
             expectExpansion(
                 """
-                @Routes(accepting: .host("example.com"), .scheme("myapp"))
+                @Routes(accepting: [.host("example.com"), .scheme("myapp")])
                 public enum AppRoute {
                     @Route("/user/{id}/posts/{post}") case post(id: Int, post: Int)
                     @Route("/", "/home") case home
@@ -25,7 +25,7 @@
                     public nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
                     public nonisolated static var table: WaymarkCore.RouteTable<Self> {
-                        var table = WaymarkCore.RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+                        var table = WaymarkCore.RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
                         table.add("/user/{id}/posts/{post}", named: "post", parameters: ["id", "post"]) { (id: Int, post: Int) in
                             Self.post(id: id, post: post)
                         } inverse: { route in
@@ -127,7 +127,7 @@
         func structure() {
             expectExpansion(
                 """
-                @Routes("/user/{id}", accepting: .anywhere, policy: .strict)
+                @Routes("/user/{id}", accepting: [.anywhere], policy: .strict)
                 struct User {
                     let id: Int
                     static let x = 1
@@ -145,7 +145,7 @@
                     nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
-                        var table = WaymarkCore.RouteTable<Self>(accepting: .anywhere, policy: .strict)
+                        var table = WaymarkCore.RouteTable<Self>(accepting: [.anywhere], policy: .strict)
                         table.add("/user/{id}", named: "User", parameters: ["id"]) { (id: Int) in
                             Self(id: id)
                         } inverse: { route in
@@ -306,16 +306,22 @@
         @Test(
             "The macro wraps a route with requirements in a group with these requirements",
             arguments: [
-                ("", "requires: .a, \"b\"", "table.group(requires: .a, \"b\") { table in"),
-                ("", "requires: [.a, .b]", "table.group(requires: .a, .b) { table in"),
-                ("(requires: .x)", "requires: .a", "table.group(requires: .x, .a) { table in"),
-                ("(requires: .x)", "named: \"n\"", "table.group(requires: .x) { table in"),
-                ("", "named: \"n\"", nil),
+                ("", "requires: [.a, \"b\"]", ["[.a, \"b\"]"]),
+                ("", "requires: [.a]", ["[.a]"]),
+                ("", "requires: []", []),
+                ("", "requires: .common", [".common"]),
+                ("(requires: [.x])", "requires: [.a]", ["[.x, .a]"]),
+                ("(requires: [])", "requires: [.a]", ["[.a]"]),
+                ("(requires: [.x])", "requires: isPaid ? [.a] : []", ["[.x]", "isPaid ? [.a] : []"]),
+                ("(requires: common)", "requires: [.a]", ["common", "[.a]"]),
+                ("(requires: [.x])", "named: \"n\"", ["[.x]"]),
+                ("", "named: \"n\"", []),
             ])
-        func requirements(_ arguments: String, _ own: String, _ expected: String?) {
+        func requirements(_ arguments: String, _ own: String, _ expected: [String]) {
             let text = Expansion("@Routes\(arguments) enum A { @Route(\"/x\", \(own)) case x }").text
             let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
-            #expect(lines.first { $0.hasPrefix("table.group") }.map(String.init) == expected)
+            let groups = lines.filter { $0.hasPrefix("table.group") }.map(String.init)
+            #expect(groups == expected.map { "table.group(requires: \($0)) { table in" })
             #expect(text.contains("WaymarkCore.RouteTable<Self>()"))
         }
 

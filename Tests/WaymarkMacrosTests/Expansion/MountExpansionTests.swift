@@ -7,10 +7,10 @@
         func mounts() {
             expectExpansion(
                 """
-                @Routes(requires: .signedIn)
+                @Routes(requires: [.signedIn])
                 enum AppRoute {
                     @Route(under: "/settings") case settings(SettingsRoute)
-                    @Route(under: "/shop", named: "store", requires: "paying") case shop(route: Shop.Route)
+                    @Route(under: "/shop", named: "store", requires: ["paying"]) case shop(route: Shop.Route)
                 }
                 """,
                 """
@@ -55,7 +55,7 @@
                 @Routes
                 enum AppRoute {
                     @Route(under: "/user/{id}") case user(id: Int, ProfileRoute)
-                    @Route(under: "/{team}/{part}", requires: .signedIn) case team(part: String, team: TeamID, route: Team)
+                    @Route(under: "/{team}/{part}", requires: [.signedIn]) case team(part: String, team: TeamID, route: Team)
                 }
                 """,
                 """

@@ -2,7 +2,7 @@
     import Testing
     import WaymarkMacros
 
-    @Routes(accepting: .host("example.com"))
+    @Routes(accepting: [.host("example.com")])
     enum CommaRoute: Equatable {
         @Route("/split?t={tags: [String]}") case split(tags: [String])
         @Route("/text?t={tags: [String]*}") case text(tags: [String])

@@ -105,6 +105,16 @@
             #expect(Receipt.compiledRoutes?.router?.match(for: "app://receipt/1")?.requirements == [.signedIn])
         }
 
+        @Test("A match has the conditions of computed lists, those of its type first")
+        func computedRequirements() throws {
+            #expect(GuardedByList.compiledRoutes == nil)
+            #expect(GuardedByList.table.problems() == [])
+            let router = GuardedByList.router
+            #expect(router.match(for: "app://start")?.requirements == [.signedIn, "paying", "onboarded"])
+            #expect(router.match(for: "other://x/1")?.requirements == [.signedIn, "paying"])
+            #expect(router.match(for: "other://parts/x")?.requirements == [.signedIn, "paying", .interfaceReady])
+        }
+
         @Test("A route prints its link on the requested source")
         func sources() throws {
             #expect(try AppRoute.home.url(on: .scheme("myapp")) == "myapp://")

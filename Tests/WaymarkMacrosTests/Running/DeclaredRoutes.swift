@@ -3,7 +3,7 @@
 
     enum Tab: String, ParameterConvertible { case posts, photos }
 
-    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     enum AppRoute: Equatable {
         @Route("/user/{id}/posts/{post}", "/p/{post}?u={id}") case post(id: Int, post: Int)
         @Route("/search?q={query}&tag={tags}&page={page}")
@@ -24,38 +24,48 @@
         case unlinked
     }
 
-    @Routes("/profile/{id}?tab={tab}", accepting: .host("example.com"))
+    @Routes("/profile/{id}?tab={tab}", accepting: [.host("example.com")])
     struct Profile {
         let id: Int
         var tab: Tab = .posts
         var isFirst: Bool { id == 1 }
     }
 
-    @Routes("/welcome", accepting: .scheme("myapp"))
+    @Routes("/welcome", accepting: [.scheme("myapp")])
     struct Welcome {}
 
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     indirect enum Page<Number: ParameterConvertible> {
         @Route("/page/{number}") case number(Number)
     }
 
     extension Condition { static let onboarded: Condition = "onboarded" }
 
-    @Routes(accepting: .scheme("app"), requires: .interfaceReady)
+    @Routes(accepting: [.scheme("app")], requires: [.interfaceReady])
     enum Guarded: Equatable {
         @Route("/open") case open
-        @Route("/orders/{id}", "/o/{id}", requires: .signedIn, "paying") case order(id: Int)
+        @Route("/orders/{id}", "/o/{id}", requires: [.signedIn, "paying"]) case order(id: Int)
         @Route("/list", requires: [.signedIn, Condition.signedIn]) case list
     }
 
     /// The name of a condition of the app is not known while compiling.
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     enum GuardedByOwn: Equatable {
-        @Route("/start", requires: .onboarded) case start
+        @Route("/start", requires: [.onboarded]) case start
         @Route("/x/{x}") case x(Int)
     }
 
-    @Routes("/receipt/{id}", accepting: .scheme("app"), requires: .signedIn)
+    let ownConditions: [Condition] = [.signedIn, "paying"]
+
+    /// Lists that the program computes.
+    @Routes(accepting: [.scheme("app")] + [otherSource], requires: ownConditions)
+    enum GuardedByList: Equatable {
+        @Route("/start", requires: ownConditions.isEmpty ? [] : [.onboarded]) case start
+        @Route("/x/{x}") case x(Int)
+        @Route(under: "/parts", requires: [.interfaceReady]) case part(Elsewhere)
+    }
+
+    @Routes("/receipt/{id}", accepting: [.scheme("app")], requires: [.signedIn])
     struct Receipt { let id: Int }
 
     typealias Number = Int
@@ -63,7 +73,7 @@
     let otherSource = LinkSource.scheme("other")
 
     /// A type that is any text under another name: it ranks behind one of several texts, and so may not be taken for a type.
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     enum Aliased: Equatable {
         @Route("/number/{n}") case number(Number)
         @Route("/text/{t: a|c}") case text(String)
@@ -71,16 +81,16 @@
     }
 
     /// A type that is another one under another name.
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     enum Numbered: Equatable {
         @Route("/number/{n}") case number(Number)
         @Route("/number/{t}") case word(String)
     }
 
-    @Routes(accepting: otherSource)
+    @Routes(accepting: [otherSource])
     enum Elsewhere { @Route("/x") case x }
 
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     enum Versioned {
         @Route("/old") case old
         @available(macOS 14, iOS 17, *) @Route("/new") case new
@@ -89,7 +99,7 @@
     /// Public, so that what macros add must be public too.
     public enum Outer {
         /// Nested in another type.
-        @Routes(accepting: .scheme("app"))
+        @Routes(accepting: [.scheme("app")])
         public enum Inner { @Route("/x/{y}") case x(y: UInt8) }
     }
 
@@ -101,10 +111,10 @@
         var parameterText: String { text }
     }
 
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     private enum Hidden { @Route("/x") case x }
 
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     enum Unequal {
         @Route("/empty") case empty
         @Route("/value/{value}") case value(Opaque)

@@ -3,7 +3,7 @@
     import WaymarkMacros
     import WaymarkManifest
 
-    @Routes(accepting: .scheme("app"))
+    @Routes(accepting: [.scheme("app")])
     private enum ExportedRoute: Equatable {
         @Route("/s?page={page}&tab={tab}&tag={tags}&none={none}")
         case search(page: Int = 1 + 1, tab: Tab = .likes, tags: [String] = ["a", "b"], none: [Int] = [])

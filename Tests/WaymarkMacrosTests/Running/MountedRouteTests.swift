@@ -6,7 +6,7 @@
     @Routes
     enum MountedSettings: Hashable {
         @Route("/") case overview
-        @Route("/privacy/{page}", requires: "open") case privacy(page: Int)
+        @Route("/privacy/{page}", requires: ["open"]) case privacy(page: Int)
         @Route(under: "/about") case about(MountedAbout)
     }
 
@@ -22,17 +22,17 @@
         var tab: String?
     }
 
-    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     enum MountingRoute: Hashable {
         @Route("/") case home
         @Route("/settings/privacy/all") case all
-        @Route(under: "/settings", requires: .signedIn) case settings(MountedSettings)
+        @Route(under: "/settings", requires: [.signedIn]) case settings(MountedSettings)
         @Route(under: "/user", named: "people") case user(profile: MountedProfile)
         @Route("/settings/{other}") case other(other: String)
     }
 
     /// So many cases that what prints one is found by its name.
-    @Routes(accepting: .scheme("myapp"))
+    @Routes(accepting: [.scheme("myapp")])
     enum ManyRoutes: Hashable {
         @Route("/a") case a
         @Route("/b") case b
@@ -57,7 +57,7 @@
     enum MountedMood: String, ParameterConvertible, CaseIterable { case calm, wild }
 
     /// Prefixes that have parameters, of which routes below have some as well.
-    @Routes(accepting: .host("example.com"), .scheme("myapp"))
+    @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     enum MountingValues: Hashable {
         @Route("/user/{id}") case user(id: Int)
         @Route(under: "/user/{id}/photos") case photos(id: Int, MountedPhotos)
@@ -165,7 +165,7 @@
 
         @Test("A mounted route ranks as if its pattern were written in the mounting enum")
         func ranking() throws {
-            var flat = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+            var flat = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
             let patterns = [
                 ("/", "home"), ("/settings/privacy/all", "all"), ("/settings", "settings.overview"),
                 ("/settings/privacy/{page: Int}", "settings.privacy"),

@@ -17,7 +17,7 @@
 
     @Suite("Declaring routes with macros")
     struct DeclaringWithMacrosSnippets {
-        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        @Routes(accepting: [.host("example.com"), .scheme("myapp")])
         enum AppRoute: Equatable {
             @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)
             @Route("/search?q={query}&tag={tags}&page={page}")
@@ -27,22 +27,22 @@
             @Route("/news[/{page}]") case news(page: Int?)
             @Route("/docs/{path: **}") case docs(path: [String])
             @Route("/invite/{key}", named: "invitation", from: [.host("example.com")]) case invite(key: String)
-            @Route("/orders", requires: .signedIn) case orders
+            @Route("/orders", requires: [.signedIn]) case orders
             case payment
 
             enum Tab: String, CaseIterable, ParameterConvertible { case posts, likes }
         }
 
-        @Routes("/profile/{id}?tab={tab}", accepting: .host("example.com"))
+        @Routes("/profile/{id}?tab={tab}", accepting: [.host("example.com")])
         struct Profile {
             let id: Int
             var tab: String?
         }
 
-        @Routes(accepting: .host("example.com"))
+        @Routes(accepting: [.host("example.com")])
         enum WholeRoute: Equatable {
             @Route("/") case home
-            @Route(under: "/settings", requires: .signedIn) case settings(SettingsRoute)
+            @Route(under: "/settings", requires: [.signedIn]) case settings(SettingsRoute)
             @Route(under: "/user/{id}/photos") case photos(id: Int, AlbumRoute)
         }
 
@@ -73,7 +73,7 @@
             expectSound(AppRoute.table, examples: ["https://example.com/tabs/likes": .tab(.likes)])
         }
 
-        @Routes(accepting: .scheme("myapp"))
+        @Routes(accepting: [.scheme("myapp")])
         enum Shop: Equatable {
             @Route("/x/{user}") case user(UserID)
             @Route("/x/{order}") case order(OrderID)

@@ -5,7 +5,7 @@
 
     @Suite("Getting started, macros")
     struct GettingStartedMacroSnippets {
-        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        @Routes(accepting: [.host("example.com"), .scheme("myapp")])
         enum AppRoute: Hashable {
             @Route("/", "/home") case home
             @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)

@@ -4,7 +4,7 @@
 
     @Suite("Coming from URLPattern of heoblitz") @MainActor
     struct ComingFromHeoblitzURLPatternSnippets {
-        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        @Routes(accepting: [.host("example.com"), .scheme("myapp")])
         enum DeepLink: Equatable {
             @Route("/home") case home
             @Route("/posts/{postId}") case post(postId: String)

@@ -5,7 +5,7 @@
 
     @Suite("README, macros")
     struct READMEMacroSnippets {
-        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        @Routes(accepting: [.host("example.com"), .scheme("myapp")])
         enum AppRoute: Equatable {
             @Route("/", "/home") case home
             @Route("/user/{user}/posts/{id}") case post(user: Int, id: Int)

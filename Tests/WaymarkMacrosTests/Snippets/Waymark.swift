@@ -4,7 +4,7 @@
 
     @Suite("Waymark, macros")
     struct WaymarkMacroSnippets {
-        @Routes(accepting: .host("example.com"), .scheme("myapp"))
+        @Routes(accepting: [.host("example.com"), .scheme("myapp")])
         enum AppRoute: Equatable {
             @Route("/") case home
             @Route("/user/{id}") case user(id: Int)

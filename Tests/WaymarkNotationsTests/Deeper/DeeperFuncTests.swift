@@ -59,7 +59,7 @@ struct DeeperFuncTests {
         let row = Self.printed[index]
         let known = try #require(LibraryCase.all.first { $0.id == row.id })
         let format = try #require(known.routes?.first?.pattern)
-        var table = RouteTable<Int>(.deeperfunc, accepting: .scheme("app"))
+        var table = RouteTable<Int>(.deeperfunc, accepting: [.scheme("app")])
         table.add(format, named: "route", syntax: .deeperfunc, to: 0)
         let text = try Router(table).url(named: "route", captures: row.captures, rest: row.rest)
         #expect(text == known.expect?["printed_url"]?.text)
@@ -146,7 +146,7 @@ struct DeeperFuncTests {
         arguments: links.indices)
     func link(_ index: Int) throws {
         let row = Self.links[index]
-        var table = RouteTable<Int>(.deeperfunc, accepting: .scheme("app"))
+        var table = RouteTable<Int>(.deeperfunc, accepting: [.scheme("app")])
         table.add(row.format, named: "route", syntax: .deeperfunc, to: 0)
         #expect(try Router(table).url(named: "route", captures: row.captures) == row.link)
     }

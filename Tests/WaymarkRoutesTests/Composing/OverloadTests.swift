@@ -41,7 +41,7 @@ struct OverloadTests {
 
     @Test("A path of six values gives all values to the function and prints them in order")
     func six() throws {
-        var table = RouteTable<[Int]>(accepting: .scheme("app"))
+        var table = RouteTable<[Int]>(accepting: [.scheme("app")])
         let path = "a" / Self.int / Self.int / Self.int / Self.int / Self.int / Self.int
         table.add(path) {
             [$0, $1, $2, $3, $4, $5]
@@ -55,7 +55,7 @@ struct OverloadTests {
 
     @Test("Alternative paths of two values give the matched values, and print the first alternative")
     func pairs() throws {
-        var table = RouteTable<[Int]>(accepting: .scheme("app"))
+        var table = RouteTable<[Int]>(accepting: [.scheme("app")])
         table.add(Self.pair | RoutePath("b").capture(Int.self).capture(Int.self)) {
             [$0, $1]
         } inverse: {

@@ -76,7 +76,7 @@ struct ComposedRouteTests {
     struct Book: Hashable, Sendable { var id: Int, page: Int }
 
     static func table() -> RouteTable<Recipe> {
-        var table = RouteTable<Recipe>(accepting: .scheme("app"))
+        var table = RouteTable<Recipe>(accepting: [.scheme("app")])
         table.add(RoutePath("home"), RoutePath("start"), named: "home", to: .home)
         table.add(RoutePath("user").capture(Int.self), build: Recipe.user) {
             if case .user(let id) = $0 { id } else { nil }
@@ -118,7 +118,7 @@ struct ComposedRouteTests {
             guard case .six(let all) = $0, all.count == 7 else { return nil }
             return (all[0], all[1], all[2], all[3], all[4], all[5], all[6])
         }
-        table.group("/in/{group: Int}", requires: .signedIn) { group in
+        table.group("/in/{group: Int}", requires: [.signedIn]) { group in
             group.add(RoutePath("tab").capture(Tab.self), build: Recipe.tab) {
                 if case .tab(let tab) = $0 { tab } else { nil }
             }

@@ -29,7 +29,7 @@ struct PathMatcherTests {
     }
 
     static func table(_ rank: MatcherRank) -> RouteTable<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("git"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("git")])
         table.add("/abc", to: .exact)
         table.add("/{x}", named: "any") { (x: String) in
             .any(x)
@@ -42,7 +42,7 @@ struct PathMatcherTests {
         } inverse: {
             if case .commit(let hash) = $0 { hash } else { nil }
         }
-        table.group("/months/{n: Int}", requires: .signedIn) { group in
+        table.group("/months/{n: Int}", requires: [.signedIn]) { group in
             group.add(matching: Month(), rank: .first) { .date($0[0], $0[1]) }
             group.add("/{y: Int}/{m: Int}", to: .exact)
         }

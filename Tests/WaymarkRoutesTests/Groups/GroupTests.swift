@@ -12,12 +12,12 @@ struct GroupTests {
     }
 
     static func table() -> RouteTable<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
-        table.group("/settings", named: "settings", requires: .signedIn) { group in
+        table.group("/settings", named: "settings", requires: [.signedIn]) { group in
             group.add("/", named: "home", to: .settings)
             group.add("/profile/{tab}") { match in .profile(try match.value("tab")) }
-            group.group("/billing/", named: "billing", requires: "paying", "adult") { billing in
+            group.group("/billing/", named: "billing", requires: ["paying", "adult"]) { billing in
                 billing.add("/invoices/{id}", "/i/{id}", named: "invoice") { (id: Int) in
                     .invoice(id)
                 } inverse: {
@@ -38,7 +38,7 @@ struct GroupTests {
             }
             group.add("https://m.example.com/p/{post}") { (user: Int, post: Int) in .post(user, post) }
         }
-        table.group(requires: .interfaceReady) { $0.add("/plain", to: .home) }
+        table.group(requires: [.interfaceReady]) { $0.add("/plain", to: .home) }
         return table
     }
 
@@ -190,9 +190,9 @@ struct GroupTests {
     @Test("A group body that throws leaves the table's sources and requirements unchanged")
     func throwing() throws {
         struct Stop: Error {}
-        var table = RouteTable<Int>(accepting: .host("example.com"))
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
         #expect(throws: Stop.self) {
-            try table.group("/a", from: [.scheme("b")], requires: .signedIn) { _ in throw Stop() }
+            try table.group("/a", from: [.scheme("b")], requires: [.signedIn]) { _ in throw Stop() }
         }
         table.add("/c", to: 1)
         let router = try Router(table)

@@ -19,7 +19,7 @@ struct MergeTests {
         var table = RouteTable<Shop>()
         table.types["Code"] = .characters(.digits, lengths: 4...4)
         table.add("/", named: "front", to: .front)
-        table.group("/items", requires: "adult") { items in
+        table.group("/items", requires: ["adult"]) { items in
             items.add("/{id}", named: "item") { (id: Int) in
                 .item(id)
             } inverse: {
@@ -36,11 +36,11 @@ struct MergeTests {
     }
 
     static func app() -> RouteTable<App> {
-        var table = RouteTable<App>(accepting: .host("example.com"))
+        var table = RouteTable<App>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/tab/{tab}") { (tab: GroupedTab) in .tab(tab) }
-        table.group("/v1", requires: "online") { group in
-            group.merge(shop(), under: "/shop", named: "shop", requires: .signedIn) {
+        table.group("/v1", requires: ["online"]) { group in
+            group.merge(shop(), under: "/shop", named: "shop", requires: [.signedIn]) {
                 .shop($0)
             } inverse: {
                 if case .shop(let route) = $0 { route } else { nil }
@@ -81,9 +81,9 @@ struct MergeTests {
 
     @Test("Merged tables of the same type keep their own sources and the order of their entries")
     func sameType() throws {
-        var first = RouteTable<Int>(accepting: .scheme("a"), precedence: .declaration)
+        var first = RouteTable<Int>(accepting: [.scheme("a")], precedence: .declaration)
         first.add("/{x}", to: 1)
-        var second = RouteTable<Int>(accepting: .scheme("b"))
+        var second = RouteTable<Int>(accepting: [.scheme("b")])
         second.add("/{x}", to: 2)
         second.add("/y", to: 3)
         first.merge(second)

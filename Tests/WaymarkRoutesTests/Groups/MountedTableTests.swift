@@ -53,15 +53,15 @@ struct MountedTableTests {
     }
 
     static func app() -> RouteTable<App> {
-        var table = RouteTable<App>(accepting: .host("example.com"))
+        var table = RouteTable<App>(accepting: [.host("example.com")])
         table.add("/", to: .home)
-        table.merge(part(), under: "/user/{id}", named: "user", parameters: ["id"], requires: .signedIn) {
+        table.merge(part(), under: "/user/{id}", named: "user", parameters: ["id"], requires: [.signedIn]) {
             (id: Int, route) in
             .user(id, route)
         } inverse: {
             if case .user(let id, let route) = $0 { (id, route) } else { nil }
         }
-        table.group("/v1", requires: "online") { group in
+        table.group("/v1", requires: ["online"]) { group in
             group.merge(part(), under: "/{team}/{number}", named: "team", parameters: ["number", "team"]) {
                 (values: (Int, String), route) in
                 .team(values.1, values.0, route)

@@ -33,7 +33,7 @@ struct CaseTextsTests {
 
     @Test("A listed string in the host matches in any case, in run-time and compiled tables")
     func hosts() throws {
-        var table = RouteTable<Tab>(accepting: .scheme("myapp"))
+        var table = RouteTable<Tab>(accepting: [.scheme("myapp")])
         table.add("/{tab}") { (tab: Tab) in
             tab
         } inverse: {
@@ -42,7 +42,7 @@ struct CaseTextsTests {
         let whole = try Router(table)
         #expect(whole.match(for: "myapp://POSTS")?.route == .posts)
         // A macro knows the name of a type alone when it compiles the table.
-        var unknown = RouteTable<Int>(accepting: .scheme("myapp"))
+        var unknown = RouteTable<Int>(accepting: [.scheme("myapp")])
         unknown.types["Tab"] = .custom { _ in false }
         unknown.add("/{tab: Tab}", to: 0)
         let router = try Router<Tab>(

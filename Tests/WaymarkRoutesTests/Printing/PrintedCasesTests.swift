@@ -119,7 +119,7 @@ struct PrintedCasesTests {
         "An integer prints in decimal in a link of either source",
         arguments: [0, 7, -1, 10, 99, 100, -4_096, Int.max, Int.min])
     func integers(_ number: Int) throws {
-        var table = RouteTable<Page>(accepting: .host("example.com"), .scheme("app"))
+        var table = RouteTable<Page>(accepting: [.host("example.com"), .scheme("app")])
         table.add("/n/{n}", named: "number") { (n: Int) in
             .number(n)
         } inverse: { route in
@@ -134,7 +134,7 @@ struct PrintedCasesTests {
     @Test("A string of any length is percent-encoded byte by byte in a printed link", arguments: 0..<80)
     func lengths(_ count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count))
-        var table = RouteTable<Page>(accepting: .host("example.com"))
+        var table = RouteTable<Page>(accepting: [.host("example.com")])
         table.add("/a/{text}/b", named: "note") { (text: String) in
             .note(text, isNew: true)
         } inverse: { route in

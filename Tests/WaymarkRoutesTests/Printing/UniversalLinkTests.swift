@@ -36,7 +36,7 @@ struct UniversalLinkTests {
 
     @Test("A universal link uses the next host if the first host's link opens another route")
     func stolen() throws {
-        var table = RouteTable<Screen>(accepting: .host("a.example"), .host("b.example"))
+        var table = RouteTable<Screen>(accepting: [.host("a.example"), .host("b.example")])
         table.add("/{id: Int}") { (id: Int) in
             Screen.b(id)
         } inverse: { route in

@@ -204,7 +204,7 @@ struct DeeperFuncReenactment {
         "A documented DeeperFunc route opens with typed values, and prints its link",
         arguments: paths + anywhere + alternatives + optionals + formats)
     func intents(_ example: Example) throws {
-        var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
+        var table = RouteTable<Intent>(.deeperfunc, accepting: [.scheme("app")])
         example.add(&table)
         let router = try Router(table)
         for (link, intent) in example.links { #expect(router.match(for: link)?.route == intent, "\(link)") }
@@ -216,7 +216,7 @@ struct DeeperFuncReenactment {
 
     @Test("A short DeeperFunc route does not hide a longer route, and both are listed as templates")
     func templates() throws {
-        var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("app"))
+        var table = RouteTable<Intent>(.deeperfunc, accepting: [.scheme("app")])
         table.add(RoutePath("recipes"), to: .empty)
         table.add("recipes" / RoutePath(Int.self) / RoutePath("data") / RoutePath(String.self)) { _, text in
             .single(text)

@@ -14,7 +14,7 @@ struct DeeperReenactment {
 
     /// The README's handlers: one for several patterns, and one that declines.
     static func readme() throws -> Router<Intent> {
-        var table = RouteTable<Intent>(.deeper, accepting: .scheme("myapp"))
+        var table = RouteTable<Intent>(.deeper, accepting: [.scheme("myapp")])
         table.add("(profile|user)/:userId", "profile/(info)/:userId", syntax: .deeper) { (id: String) in
             .profile(userId: id)
         }
@@ -81,9 +81,9 @@ struct DeeperReenactment {
                 leaves: ["recipe/x"]),
         ])
     func operators(_ example: Operators) throws {
-        var composed = RouteTable<Int>(.deeper, accepting: .scheme("app"))
+        var composed = RouteTable<Int>(.deeper, accepting: [.scheme("app")])
         composed.add(example.path, to: 1)
-        var written = RouteTable<Int>(.deeper, accepting: .scheme("app"))
+        var written = RouteTable<Int>(.deeper, accepting: [.scheme("app")])
         written.add(example.string, syntax: .deeper, to: 1)
         for router in [try Router(composed), try Router(written)] {
             for link in example.takes { #expect(router.canOpen("app://" + link), "\(link)") }
@@ -93,7 +93,7 @@ struct DeeperReenactment {
 
     @Test("A pattern composed with Deeper's operators captures typed values by name")
     func values() throws {
-        var table = RouteTable<Intent>(.deeper, accepting: .scheme("app"))
+        var table = RouteTable<Intent>(.deeper, accepting: [.scheme("app")])
         table.add((RoutePath("recipe") | "recipes" | "recipes/archive") / RoutePath(String.self, "recipeId")) {
             .profile(userId: $0)
         }

@@ -19,7 +19,7 @@ struct FSQRoutesReenactment {
     struct Content: Hashable, Sendable { var name: String, parameters: [String: String] = [:] }
 
     static func router() throws -> Router<Content> {
-        var table = RouteTable<Content>(.fsqroutes, accepting: .scheme("myapp"), .host("foursquare.com"))
+        var table = RouteTable<Content>(.fsqroutes, accepting: [.scheme("myapp"), .host("foursquare.com")])
         for (pattern, name) in [
             ("/home", "home"), ("/profile", "profile"), ("/profile/user/:userId/", "userProfile"),
             ("/settings/**", "settings"),
@@ -60,7 +60,7 @@ struct FSQRoutesReenactment {
             ("/**/:param", "a/b/c/d", ["param": "d"]), ("/**/:param/", "a", ["param": "a"]),
         ] as [(String, String, [String: String]?)])
     func wildcards(_ pattern: String, _ path: String, _ parameters: [String: String]?) throws {
-        var table = RouteTable<[String: String]>(.fsqroutes, accepting: .scheme("test"))
+        var table = RouteTable<[String: String]>(.fsqroutes, accepting: [.scheme("test")])
         table.add(pattern, syntax: .fsqroutes) { Self.parameters($0) }
         #expect(try Router(table).match(for: "test://" + path)?.route == parameters)
     }
@@ -68,7 +68,7 @@ struct FSQRoutesReenactment {
     @Test("An FSQRoutes generator passes a link on with nil, and stops the search by throwing")
     func generators() throws {
         struct NoContent: Error {}
-        var table = RouteTable<String>(.fsqroutes, accepting: .scheme("app"))
+        var table = RouteTable<String>(.fsqroutes, accepting: [.scheme("app")])
         table.add("/a/:id", syntax: .fsqroutes) { (id: String) throws in
             if id == "0" { throw NoContent() }
             return id == "1" ? nil : id

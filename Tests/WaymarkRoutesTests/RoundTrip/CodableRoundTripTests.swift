@@ -19,7 +19,7 @@ struct CodableRoundTripTests {
             self.pattern = pattern
             run = { seed in
                 var random = SeededGenerator(seed: seed)
-                var table = RouteTable<Value>(accepting: .host("example.com"))
+                var table = RouteTable<Value>(accepting: [.host("example.com")])
                 table.add(pattern, decoding: Value.self) { $0 }
                 let router = try Router(table)
                 var result = (printed: 0, differences: [String](), errors: Set<String>())

@@ -13,7 +13,7 @@ struct RoundTripTests {
         let shapes = (0..<12).map {
             random.pick(RandomRoute.Shape.all).placed($0, &random)
         }
-        var table = RouteTable<RandomRoute>(accepting: random.below(2) == 0 ? .host("example.com") : .scheme("app"))
+        var table = RouteTable<RandomRoute>(accepting: [random.below(2) == 0 ? .host("example.com") : .scheme("app")])
         table.group(random.below(2) == 0 ? "/" : "/gr%20oup") { group in
             for shape in shapes { shape.add(&group) }
         }

@@ -29,7 +29,7 @@ struct TemplateEncodingTests {
         "Paths and queries read an RFC 6570 expansion as its value, and read printed links back",
         arguments: expansions.filter { $0.0 != "." })
     func links(_ value: String, _ expansion: String) throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/path/{v}") { (v: String) in
             v
         } inverse: {

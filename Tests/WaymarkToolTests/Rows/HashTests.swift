@@ -13,7 +13,7 @@
         private static let key = Array("0123456789abcdef0123456789abcdef".utf8)
 
         private static let router = Result {
-            var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+            var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
             let patterns = [
                 "/invite/{key}", "/docs/{path: **}", "/v{major: Int}.{minor: Int}/*/x", "/any/*/**",
                 "/search?q={q}&page={page: Int = 1}&tag={tags: [String]?}#{part?}", "/price/{amount: Double}",

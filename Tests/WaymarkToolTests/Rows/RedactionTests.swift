@@ -10,7 +10,7 @@
     @Suite("Redacted links")
     struct RedactionTests {
         private static let router = Result {
-            var table = RouteTable<Int>(accepting: .host("example.com", http: true), .scheme("myapp"))
+            var table = RouteTable<Int>(accepting: [.host("example.com", http: true), .scheme("myapp")])
             let patterns = [
                 "/invite/{key}", "/user/{id: Int}/edit", "/docs/{path: **}", "/{lang: en|de}/p-{slug}.html",
                 "/any/*/**",
@@ -70,7 +70,7 @@
                 "myapp://docs/a/b%2Fc", "https://example.com/invite/secret", "https://example.com/secret",
             ])
         func publicParameters(_ link: String) throws {
-            var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+            var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
             table.publicParameters = ["page", "path"]
             let patterns = ["/invite/{key}", "/docs/{path: **}", "/search?q={q}&page={page: Int = 1}&draft&kind=a"]
             for (index, pattern) in patterns.enumerated() { table.add(pattern, to: index) }

@@ -12,7 +12,7 @@
     @MainActor
     struct LinkFilterTests {
         private static let router = Result {
-            var table = RouteTable<Int>(accepting: .host("example.com"))
+            var table = RouteTable<Int>(accepting: [.host("example.com")])
             table.add("/user/{id: Int}", named: "user", to: 0)
             return try Router(table)
         }

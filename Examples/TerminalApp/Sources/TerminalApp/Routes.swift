@@ -13,7 +13,7 @@ enum AppRoute: Hashable {
 
 /// The links of the app: `https://books.example/books/7`, `books://books/7`, and `/books/7` inside the app.
 func makeRouter() throws -> Router<AppRoute> {
-    var table = RouteTable<AppRoute>(accepting: .host("books.example"), .scheme("books"))
+    var table = RouteTable<AppRoute>(accepting: [.host("books.example"), .scheme("books")])
     table.add("/", to: .home)
     table.add("/login", to: .login)
     table.add("/search?q={text?}") {
@@ -36,7 +36,7 @@ func makeRouter() throws -> Router<AppRoute> {
     table.add("/b{id: Int}") { (id: Int) in .oldBook(id) }
 
     // What these require is not met until somebody signs in. Until then their links are held; no guard is needed.
-    table.group(requires: .signedIn) { group in
+    table.group(requires: [.signedIn]) { group in
         group.add("/account", to: .account)
         group.add("/account/orders/{id: Int}") {
             .order($0)

@@ -1,7 +1,7 @@
 /// Finds the route of a link, explains why, and writes the link of a route: an immutable value, safe on any thread.
 ///
 /// ```swift
-/// var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+/// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
 /// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
 /// let router = try Router(table)
 ///

@@ -1,7 +1,7 @@
 /// Where links may come from: a scheme, a host, or anywhere.
 ///
 /// ```swift
-/// RouteTable<AppRoute>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))
+/// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
 /// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1); one trailing dot of a host is dropped; default

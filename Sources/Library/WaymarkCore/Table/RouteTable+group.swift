@@ -2,10 +2,10 @@ extension RouteTable {
     /// Adds routes that share the beginning of their patterns, or what must hold before they open.
     ///
     /// ```swift
-    /// table.group("/settings", requires: .signedIn) { group in
+    /// table.group("/settings", requires: [.signedIn]) { group in
     ///     group.add("/", to: .settings)
     ///     group.add("/profile/{tab}", to: .profile)          // /settings/profile/{tab}
-    ///     group.group("/billing", requires: "paying") { billing in
+    ///     group.group("/billing", requires: ["paying"]) { billing in
     ///         billing.add("/invoices", to: .invoices)        // requires signedIn, then paying
     ///     }
     /// }
@@ -26,26 +26,7 @@ extension RouteTable {
     ///   - body: Adds the routes. It may use every way of adding, groups and merging too.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: Condition...,
-        body: (inout Self) throws(Failure) -> Void
-    ) throws(Failure) {
-        try group(
-            prefix, named: name, syntax: syntax, from: sources, fallback: fallback, requires: requirements, body: body)
-    }
-
-    /// Adds routes that share the beginning of their patterns, or what must hold before they open, as a list.
-    ///
-    /// - Parameters:
-    ///   - prefix: What stands before each pattern; nothing unless told otherwise.
-    ///   - name: What stands before each name.
-    ///   - syntax: The notation that the prefix is written in.
-    ///   - sources: Where links to these routes may come from.
-    ///   - fallback: Whether these routes are fallbacks, whose links may open new routes instead.
-    ///   - requirements: What must hold before these routes open; nothing if there are none.
-    ///   - body: Adds the routes.
-    public mutating func group<Failure: Error>(
-        _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
-        from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition],
+        from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition] = [],
         body: (inout Self) throws(Failure) -> Void
     ) throws(Failure) {
         let (outerScope, outerSources) = (draft.scope, self.sources)

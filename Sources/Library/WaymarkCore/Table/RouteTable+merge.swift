@@ -2,7 +2,7 @@ extension RouteTable {
     /// Adds the routes of another table, in their order.
     ///
     /// ```swift
-    /// table.merge(Billing.routes, under: "/billing", requires: .signedIn)
+    /// table.merge(Billing.routes, under: "/billing", requires: [.signedIn])
     /// ```
     ///
     /// Types and globals come along, and two tables that mean different things by one name are a problem of the table, reported when
@@ -21,21 +21,7 @@ extension RouteTable {
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge(
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
-        requires requirements: Condition...
-    ) {
-        merge(other, under: prefix, named: name, requires: requirements)
-    }
-
-    /// Adds the routes of another table, in their order, with a list of what must hold before they open.
-    ///
-    /// - Parameters:
-    ///   - other: The other table.
-    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise.
-    ///   - name: What stands before each name, with a dot between.
-    ///   - requirements: What must hold before these routes open; nothing if there are none.
-    /// - Complexity: O(*n*) in the routes of the other table.
-    public mutating func merge(
-        _ other: RouteTable, under prefix: String = "/", named name: String? = nil, requires requirements: [Condition]
+        requires requirements: [Condition] = []
     ) {
         merge(other, under: prefix, named: name, requirements) { entry, _ in
             entry.binding.merged
@@ -67,25 +53,7 @@ extension RouteTable {
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,
-        requires requirements: Condition..., embed: @escaping @Sendable (Other) -> Route,
-        inverse extract: (@Sendable (Route) -> Other?)? = nil
-    ) {
-        merge(other, under: prefix, named: name, requires: requirements, embed: embed, inverse: extract)
-    }
-
-    /// Adds the routes of a table of another type, in their order, with a list of what must hold before they open.
-    ///
-    /// - Parameters:
-    ///   - other: The other table.
-    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise.
-    ///   - name: What stands before each name, with a dot between.
-    ///   - requirements: What must hold before these routes open; nothing if there are none.
-    ///   - embed: Makes a route of this table from one of the other.
-    ///   - extract: The other way; `nil` for a route that is not of the other table.
-    /// - Complexity: O(*n*) in the routes of the other table.
-    public mutating func merge<Other: Sendable>(
-        _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,
-        requires requirements: [Condition], embed: @escaping @Sendable (Other) -> Route,
+        requires requirements: [Condition] = [], embed: @escaping @Sendable (Other) -> Route,
         inverse extract: (@Sendable (Route) -> Other?)? = nil
     ) {
         merge(

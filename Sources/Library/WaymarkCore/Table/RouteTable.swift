@@ -1,7 +1,7 @@
 /// Patterns with their routes, in order: what a ``Router`` is made from.
 ///
 /// ```swift
-/// var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+/// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
 /// table.add("/", "/home", to: .home)
 /// table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
 /// let router = try Router(table)
@@ -71,32 +71,22 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// Creates an empty table.
     ///
     /// ```swift
+    /// RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
     /// RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: Where links may come from. An empty list is a problem of the table: it would open no link, and a list
-    ///     that is empty by mistake does not open links of everybody.
+    ///   - sources: The accepted link sources; any by default. An empty list, which would open no link, is a problem of the
+    ///     table.
     ///   - precedence: Which of several matching routes wins.
     ///   - policy: What a link may look like at all; strict unless told otherwise.
     public init(
-        accepting sources: [LinkSource], precedence: Precedence = .specificity, policy: LinkPolicy = .strict
+        accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
+        policy: LinkPolicy = .strict
     ) {
         draft = TableDraft(sources: sources)
         self.precedence = precedence
         self.policy = policy
-    }
-
-    /// Creates an empty table.
-    ///
-    /// - Parameters:
-    ///   - sources: Where links may come from; ``LinkSource/anywhere`` if nothing is said.
-    ///   - precedence: Which of several matching routes wins.
-    ///   - policy: What a link may look like at all; strict unless told otherwise.
-    public init(
-        accepting sources: LinkSource..., precedence: Precedence = .specificity, policy: LinkPolicy = .strict
-    ) {
-        self.init(accepting: sources.isEmpty ? [.anywhere] : sources, precedence: precedence, policy: policy)
     }
 
     /// Adds a route that is the same for every link, under one or more patterns.

@@ -27,18 +27,7 @@ extension RouteTable {
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: Condition..., embed: @escaping @Sendable (A, Other) -> Route,
-        inverse extract: @escaping @Sendable (Route) -> (A, Other)?
-    ) {
-        merge(
-            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
-            inverse: extract)
-    }
-
-    /// Adds the routes of a table of another type below a prefix that has a parameter, with a list of what must hold.
-    public mutating func merge<Other: Sendable, A: ParameterConvertible>(
-        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition], embed: @escaping @Sendable (A, Other) -> Route,
+        requires requirements: [Condition] = [], embed: @escaping @Sendable (A, Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (A, Other)?
     ) {
         let values = PrefixValues([ParameterExpectation(A.self)]) { match, order in
@@ -60,18 +49,7 @@ extension RouteTable {
     /// ```
     public mutating func merge<Other: Sendable, A: ParameterConvertible, B: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: Condition..., embed: @escaping @Sendable ((A, B), Other) -> Route,
-        inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
-    ) {
-        merge(
-            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
-            inverse: extract)
-    }
-
-    /// Adds the routes of a table of another type below a prefix that has two parameters, with a list of what must hold.
-    public mutating func merge<Other: Sendable, A: ParameterConvertible, B: ParameterConvertible>(
-        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition], embed: @escaping @Sendable ((A, B), Other) -> Route,
+        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B), Other)?
     ) {
         let values = PrefixValues([ParameterExpectation(A.self), ParameterExpectation(B.self)]) { match, order in
@@ -90,20 +68,7 @@ extension RouteTable {
         Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
     >(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: Condition..., embed: @escaping @Sendable ((A, B, C), Other) -> Route,
-        inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
-    ) {
-        merge(
-            other, under: prefix, named: name, parameters: parameters, requires: requirements, embed: embed,
-            inverse: extract)
-    }
-
-    /// Adds the routes of a table of another type below a prefix that has three parameters, with a list of what must hold.
-    public mutating func merge<
-        Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
-    >(
-        _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
-        requires requirements: [Condition], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
+        requires requirements: [Condition] = [], embed: @escaping @Sendable ((A, B, C), Other) -> Route,
         inverse extract: @escaping @Sendable (Route) -> ((A, B, C), Other)?
     ) {
         let expectations = [ParameterExpectation(A.self), ParameterExpectation(B.self), ParameterExpectation(C.self)]

@@ -10,7 +10,7 @@ public import WaymarkPrinting
 ///     static let router = Router(declaredBy: Self.self)
 ///
 ///     static var table: RouteTable<Self> {
-///         var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+///         var table = RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
 ///         table.add("/login", to: .login)
 ///         return table
 ///     }

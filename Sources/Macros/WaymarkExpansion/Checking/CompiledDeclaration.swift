@@ -23,16 +23,16 @@
             let routes = members.routes
             hasOtherCases = members.contains { if case .otherCase = $0 { true } else { false } }
             guard arguments.areKnown, !routes.isEmpty,
-                routes.allSatisfy({ $0.isSound && $0.availability == nil && $0.areSourcesKnown }),
+                routes.allSatisfy({ $0.isSound && $0.availability == nil && $0.arguments.areSourcesKnown("from") }),
                 let types = routes.ownTypes
             else { return nil }
             (self.routes, self.types) = (routes, types)
             var table = RouteTable<Int>(arguments)
             for route in routes {
-                let expressions = arguments.requirements(of: route)
+                guard let expressions = arguments.conditions(of: route).elements else { return nil }
                 let conditions = expressions.compactMap { Condition(known: $0) }
                 guard conditions.count == expressions.count else { return nil }
-                table.add(route, requiring: conditions[...])
+                table.add(route, requiring: conditions)
             }
             guard let compiled = try? table.compiled() else { return nil }
             literal = compiled.literal
@@ -77,13 +77,14 @@
     extension RouteArguments {
         /// Whether all that a table takes over is written out.
         fileprivate var areKnown: Bool {
-            self["accepting"].allSatisfy { LinkSource(known: $0) != nil }
-                && self["policy"].allSatisfy { ["strict", "LinkPolicy.strict"].contains($0.memberName) }
-                && self["precedence"].allSatisfy { expression in
-                    ["specificity", "declaration"].contains {
-                        [$0, "Precedence." + $0].contains(expression.memberName)
-                    }
-                }
+            areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])
+                && isMember("precedence", of: "Precedence", ["specificity", "declaration"])
+        }
+
+        /// Whether the argument of a label is one of some members of a type, or absent.
+        private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
+            guard let name = self[label]?.memberName else { return true }
+            return members.contains { [$0, type + "." + $0].contains(name) }
         }
     }
 
@@ -96,10 +97,10 @@
     }
 
     extension RouteTable<Int> {
-        /// Adds what is declared, in a group for each condition.
-        fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: ArraySlice<Condition>) {
-            guard let condition = conditions.first else { return add(route) }
-            group(requires: condition) { $0.add(route, requiring: conditions.dropFirst()) }
+        /// Adds what is declared, in a group with its conditions.
+        fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
+            if conditions.isEmpty { return add(route) }
+            group(requires: conditions) { $0.add(route) }
         }
     }
 
@@ -115,16 +116,6 @@
             case ".interfaceReady", "Condition.interfaceReady": self = .interfaceReady
             default: return nil
             }
-        }
-    }
-
-    extension DeclaredRoute {
-        fileprivate var areSourcesKnown: Bool {
-            guard let expression = arguments["from"].first, !expression.is(NilLiteralExprSyntax.self) else {
-                return true
-            }
-            guard let array = expression.as(ArrayExprSyntax.self) else { return false }
-            return array.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
         }
     }
 

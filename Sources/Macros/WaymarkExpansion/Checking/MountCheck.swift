@@ -46,7 +46,7 @@
 
         /// Where it says what stands before the names of its routes.
         fileprivate var namePlace: Place {
-            if let name = prefix.arguments["named"].first { return Place(name) }
+            if let name = prefix.arguments["named"] { return Place(name) }
             if case .enumCase(let name) = prefix.shape { return Place(name) }
             return prefix.patterns[0].literal.place()
         }

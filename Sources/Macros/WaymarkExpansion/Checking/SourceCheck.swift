@@ -10,7 +10,7 @@
         init(_ arguments: RouteArguments, _ reporter: Reporter) {
             self.reporter = reporter
             var policy = LinkPolicy.strict
-            if !arguments["policy"].isEmpty {
+            if arguments["policy"] != nil {
                 // What it allows is known when the program runs, and is asked about then.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
@@ -20,8 +20,11 @@
         }
 
         /// Judges the sources that a route has to itself.
-        func check(_ route: DeclaredRoute) {
-            guard let list = route.arguments["from"].first?.as(ArrayExprSyntax.self) else { return }
+        func check(_ route: DeclaredRoute) { check(route.arguments["from"]) }
+
+        /// Judges the sources of a list that is written out.
+        private func check(_ expression: ExprSyntax?) {
+            guard let list = expression?.as(ArrayExprSyntax.self) else { return }
             if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: Place(list)) }
             check(list.elements.map(\.expression))
         }

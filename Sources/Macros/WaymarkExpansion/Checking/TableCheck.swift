@@ -96,10 +96,9 @@
     extension RouteTable<Int> {
         /// An empty table, as far as the arguments of `@Routes` tell.
         init(_ arguments: RouteArguments) {
-            let isDeclared = arguments["precedence"].contains { $0.trimmedDescription.hasSuffix("declaration") }
-            let sources = arguments["accepting"].map { LinkSource($0) }
+            let isDeclared = arguments["precedence"]?.trimmedDescription.hasSuffix("declaration") ?? false
             self.init(
-                accepting: sources.isEmpty ? [.anywhere] : sources,
+                accepting: arguments.sources("accepting") ?? [.anywhere],
                 precedence: isDeclared ? .declaration : .specificity)
         }
 
@@ -111,15 +110,26 @@
         }
     }
 
-    extension DeclaredRoute {
-        /// Where its links may come from, as far as that is written; a list that is none is a source of its own.
-        var sources: [LinkSource]? {
-            guard let expression = arguments["from"].first, !expression.is(NilLiteralExprSyntax.self) else {
-                return nil
-            }
+    extension RouteArguments {
+        /// The sources of a label, as far as they are written out; an expression that is no array literal counts as a source of
+        /// its own.
+        func sources(_ label: String) -> [LinkSource]? {
+            guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return nil }
             guard let array = expression.as(ArrayExprSyntax.self) else { return [LinkSource(expression)] }
             return array.elements.map { LinkSource($0.expression) }
         }
+
+        /// Whether every source of a label is written out.
+        func areSourcesKnown(_ label: String) -> Bool {
+            guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return true }
+            return expression.as(ArrayExprSyntax.self)?.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
+                ?? false
+        }
+    }
+
+    extension DeclaredRoute {
+        /// Its sources, as far as they are written out; `nil` if it has those of the table.
+        var sources: [LinkSource]? { arguments.sources("from") }
 
         /// What its values are, as far as their names tell.
         var expectations: [ParameterExpectation] {

@@ -43,7 +43,7 @@
         /// The prefix, also if it cannot stand before other patterns, so that more of its mistakes are found; `nil` if it cannot
         /// be read. What is wrong is reported.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
-            guard let expression = arguments["under"].first else { return nil }
+            guard let expression = arguments["under"] else { return nil }
             guard let literal = PatternLiteral(expression) else {
                 reporter.report(.patternNotLiteral, at: Place(expression))
                 return nil

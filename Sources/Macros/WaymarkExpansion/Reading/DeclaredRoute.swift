@@ -66,7 +66,7 @@
     /// The arguments of `@Route` and `@Routes`: patterns first, then what the table takes.
     struct RouteArguments {
         let patterns: [ExprSyntax]
-        /// Arguments with labels, and those that continue them.
+        /// Arguments with labels.
         let others: [LabeledExprSyntax]
 
         init(_ attribute: AttributeSyntax) {
@@ -75,34 +75,21 @@
             others = Array(all.dropFirst(patterns.count))
         }
 
-        /// The arguments of a label, which may be variadic.
-        subscript(label: String) -> [ExprSyntax] {
-            guard let start = others.firstIndex(where: { $0.label?.text == label }) else { return [] }
-            let rest = others[(start + 1)...].prefix { $0.label == nil }
-            return [others[start].expression] + rest.map(\.expression)
+        /// The argument of a label.
+        subscript(label: String) -> ExprSyntax? { others.first { $0.label?.text == label }?.expression }
+
+        /// The conditions of a route, if these are the arguments of `@Routes`.
+        func conditions(of route: DeclaredRoute) -> DeclaredConditions {
+            if case .enumCase = route.shape { conditions(and: route.arguments) } else { DeclaredConditions([self]) }
         }
 
-        /// What must hold before a route opens, if these are the arguments of `@Routes`; arrays are taken apart.
-        func requirements(of route: DeclaredRoute) -> [ExprSyntax] {
-            if case .enumCase = route.shape { requirements(and: route.arguments) } else { Self.flat(self["requires"]) }
-        }
+        /// The conditions of a case, if these are the arguments of `@Routes`: those of its type first.
+        func conditions(and own: RouteArguments) -> DeclaredConditions { DeclaredConditions([self, own]) }
 
-        /// What must hold before a route of a case opens, if these are the arguments of `@Routes`.
-        func requirements(and own: RouteArguments) -> [ExprSyntax] { Self.flat(self["requires"] + own["requires"]) }
-
-        private static func flat(_ expressions: [ExprSyntax]) -> [ExprSyntax] {
-            expressions.flatMap { expression in
-                expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
-            }
-        }
-
-        /// The arguments as they are written, except for those of a label.
-        func text(without label: String? = nil) -> [String] {
-            var isLeftOut = false
-            return others.compactMap { argument in
-                if let name = argument.label?.text { isLeftOut = name == label }
-                let label = argument.label.map { $0.text + ": " } ?? ""
-                return isLeftOut ? nil : label + argument.expression.trimmedDescription
+        /// The arguments as they are written, except for the one of a label.
+        func text(without label: String) -> [String] {
+            others.filter { $0.label?.text != label }.map { argument in
+                (argument.label.map { $0.text + ": " } ?? "") + argument.expression.trimmedDescription
             }
         }
     }

@@ -44,7 +44,7 @@
             reportConditional(declaration)
             let attributes = declaration.attributes.named("Route")
             if attributes.count == 1, attributes[0].saysNone { return .otherCase(nil) }
-            if let attribute = attributes.first, !RouteArguments(attribute)["under"].isEmpty {
+            if let attribute = attributes.first, RouteArguments(attribute)["under"] != nil {
                 return mount(of: declaration, attributes).map { .mount($0) } ?? .otherCase(nil)
             }
             return route(of: declaration, attributes).map { .route($0) } ?? .otherCase(declaration)
@@ -90,13 +90,13 @@
         }
 
         private func reportName(_ arguments: RouteArguments) {
-            guard let name = arguments["named"].first, entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
+            guard let name = arguments["named"], entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
             else { return }
             reporter.report(.nameNotLiteral, at: Place(name))
         }
 
         private func entryName(_ arguments: RouteArguments) -> String? {
-            arguments["named"].first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            arguments["named"]?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         }
 
         private func patterns(_ arguments: RouteArguments) -> [DeclaredPattern] {

@@ -6,27 +6,22 @@
     struct EntryWriter {
         private let route: DeclaredRoute
         private let resolved: [ResolvedPattern]
-        private let requirements: [ExprSyntax]
+        /// The lists of its conditions, as code.
+        private let conditions: [String]
 
-        /// - Parameter requirements: What must hold before the route opens.
-        init(_ route: DeclaredRoute, requiring requirements: [ExprSyntax] = []) {
+        init(_ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([])) {
             self.route = route
-            self.requirements = requirements
+            self.conditions = conditions.code
             resolved = route.resolved
         }
 
         /// The lines of the statement.
         var lines: [String] {
-            let statement = TypeWriter.lines(route.values) + grouped(route.values.isEmpty ? constant : typed)
+            let statement =
+                TypeWriter.lines(route.values)
+                + grouped(route.values.isEmpty ? constant : typed, requiring: conditions)
             guard let availability = route.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
-        }
-
-        /// The statement in a group that requires something, if the route does.
-        private func grouped(_ statement: [String]) -> [String] {
-            guard !requirements.isEmpty else { return statement }
-            let conditions = requirements.map(\.trimmedDescription).joined(separator: ", ")
-            return ["table.group(requires: \(conditions)) { table in"] + statement.map { "    " + $0 } + ["}"]
         }
 
         private var constant: [String] {
@@ -56,7 +51,7 @@
             let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
             let name = StringLiteralExprSyntax(content: route.name).description
             return patterns + ["named: " + name]
-                + ["from", "fallback"].flatMap { label in
+                + ["from", "fallback"].compactMap { label in
                     route.arguments[label].map { "\(label): " + $0.trimmedDescription }
                 }
         }

@@ -63,10 +63,10 @@
             members.flatMap { member -> [String] in
                 switch member {
                 case .route(let route):
-                    route.isSound ? EntryWriter(route, requiring: arguments.requirements(of: route)).lines : []
+                    route.isSound ? EntryWriter(route, requiring: arguments.conditions(of: route)).lines : []
                 case .mount(let mount):
                     mount.prefix.isSound
-                        ? MountWriter(mount, requiring: arguments.requirements(and: mount.prefix.arguments)).lines : []
+                        ? MountWriter(mount, requiring: arguments.conditions(and: mount.prefix.arguments)).lines : []
                 case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]

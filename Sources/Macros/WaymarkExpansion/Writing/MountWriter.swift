@@ -5,17 +5,19 @@
     /// Writes the statement that merges the table of a case's part into that of its enum.
     struct MountWriter {
         private let mount: DeclaredMount
-        private let requirements: [ExprSyntax]
+        /// The lists of its conditions, as code.
+        private let conditions: [String]
         private let entry: EntryWriter
 
-        /// - Parameter requirements: What must hold before any of its routes opens.
-        init(_ mount: DeclaredMount, requiring requirements: [ExprSyntax]) {
-            (self.mount, self.requirements, entry) = (mount, requirements, EntryWriter(mount.prefix))
+        init(_ mount: DeclaredMount, requiring conditions: DeclaredConditions) {
+            (self.mount, self.conditions, entry) = (mount, conditions.code, EntryWriter(mount.prefix))
         }
 
         /// The lines of the statement.
         var lines: [String] {
-            let statement = TypeWriter.lines(values) + (values.isEmpty ? plain : withValues)
+            let statement =
+                TypeWriter.lines(values)
+                + grouped(values.isEmpty ? plain : withValues, requiring: conditions.dropLast())
             guard let availability = mount.prefix.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
         }
@@ -52,12 +54,11 @@
         }
 
         private func arguments(_ own: String...) -> String {
-            let conditions = requirements.map(\.trimmedDescription).joined(separator: ", ")
             let prefix = mount.prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
             let all =
                 ["\(mount.part.type).table"] + prefix
                 + ["named: \(StringLiteralExprSyntax(content: mount.prefix.name))"] + own
-                + (conditions.isEmpty ? [] : ["requires: [\(conditions)]"])
+                + conditions.suffix(1).map { "requires: " + $0 }
             return all.joined(separator: ", ")
         }
 

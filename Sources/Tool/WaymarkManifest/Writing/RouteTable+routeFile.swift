@@ -6,7 +6,7 @@ extension RouteTable {
     /// The table as the text of a route file, in JSON: what links it takes, and how it names them.
     ///
     /// ```swift
-    /// var table = RouteTable<String>(accepting: .host("example.com"))
+    /// var table = RouteTable<String>(accepting: [.host("example.com")])
     /// table.add("/users/{id: Int}", named: "user", to: "user")
     /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
     /// ```

@@ -16,7 +16,7 @@ struct ComingFromCrossroadSnippets {
         let pokedex = LinkSource.scheme("pokedex")
         let web = LinkSource.host("my-awesome-pokedex.com")
 
-        var table = RouteTable<Screen>(accepting: pokedex, web)
+        var table = RouteTable<Screen>(accepting: [pokedex, web])
         table.add("/pokemons/{pokedexID: Int}") { (id: Int) in Pokedex.exists(id) ? Screen.pokemon(id) : nil }
         table.add("/pokemons?type={type?}&types={types: [String]?}") { (type: PokemonType?, types: [PokemonType]?) in
             Screen.list(type.map { [$0] } ?? types ?? [])

@@ -12,7 +12,7 @@ struct ComingFromDeepLinkKitSnippets {
     }
 
     @Test func routes() async throws {
-        var table = RouteTable<AppRoute>(accepting: .host("trycaviar.com"), .scheme("caviar"))
+        var table = RouteTable<AppRoute>(accepting: [.host("trycaviar.com"), .scheme("caviar")])
         table.types["City"] = .matching("[a-zA-Z]+")
         table.add("/{city: City}/{restaurant: Int}?sort={sort?}") { (city: String, restaurant: Int, sort: String?) in
             AppRoute.menu(city: city, restaurant: restaurant)

@@ -7,7 +7,7 @@ struct ComingFromDeeperSnippets {
     enum Intent { case profile }
 
     @Test func patterns() throws {
-        var table = RouteTable<Intent>(.deeper, accepting: .scheme("myapp"))
+        var table = RouteTable<Intent>(.deeper, accepting: [.scheme("myapp")])
         table.add("(profile|user)/:int(userId)", syntax: .deeper, to: .profile)
         let router = try Router(table)
         #expect(router.match(for: "myapp://profile/123")?["userId"] == .int(123))
@@ -22,7 +22,7 @@ struct ComingFromDeeperSnippets {
 
     @MainActor
     @Test func handling() async throws {
-        var table = RouteTable<Intent>(.deeper, accepting: .scheme("myapp"))
+        var table = RouteTable<Intent>(.deeper, accepting: [.scheme("myapp")])
         table.add("(profile|user)/:int(userId)", syntax: .deeper, to: .profile)
         let router = try Router(table)
         let (log, session) = (Log(), Session())

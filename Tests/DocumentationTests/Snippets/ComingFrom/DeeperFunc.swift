@@ -7,7 +7,7 @@ struct ComingFromDeeperFuncSnippets {
     enum Intent { case profile }
 
     @Test func patterns() throws {
-        var table = RouteTable<Intent>(.deeperfunc, accepting: .scheme("myapp"))
+        var table = RouteTable<Intent>(.deeperfunc, accepting: [.scheme("myapp")])
         table.add("profile/:int?(locale=:string)", named: "profile", syntax: .deeperfunc, to: .profile)
         let router = try Router(table)
         #expect(router.match(for: "myapp://profile/123?locale=en")?["0"] == .int(123))

@@ -7,7 +7,7 @@ struct ComingFromFSQRoutesSnippets {
     enum Screen { case profile, settings }
 
     @Test func patterns() throws {
-        var table = RouteTable<Screen>(.fsqroutes, accepting: .scheme("myapp"), .host("example.com"))
+        var table = RouteTable<Screen>(.fsqroutes, accepting: [.scheme("myapp"), .host("example.com")])
         table.add("/profile/user/:userId/", syntax: .fsqroutes, to: .profile)
         table.add("/settings/**", syntax: .fsqroutes, to: .settings)
         let router = try Router(table)
@@ -16,7 +16,7 @@ struct ComingFromFSQRoutesSnippets {
 
     @MainActor
     @Test func handling() async throws {
-        var table = RouteTable<Screen>(.fsqroutes, accepting: .scheme("myapp"), .host("example.com"))
+        var table = RouteTable<Screen>(.fsqroutes, accepting: [.scheme("myapp"), .host("example.com")])
         table.add("/profile/user/:userId/", syntax: .fsqroutes, to: .profile)
         table.add("/settings/**", syntax: .fsqroutes, to: .settings)
         let router = try Router(table)

@@ -15,7 +15,7 @@ struct ComingFromSwiftURLRoutingSnippets {
     }
 
     @Test func routes() async throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/books", to: .books)
         table.add("/books/{id: Int}") { (id: Int) in
             AppRoute.book(id: id)

@@ -5,7 +5,7 @@ import Waymark
 @Suite("Comments about compiled tables")
 struct CompilingComments {
     private static func table() -> RouteTable<String> {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: "edit")
         return table
     }
@@ -48,7 +48,7 @@ struct CompilingComments {
         static let grown = Router(growing: Self.self)
 
         static var table: RouteTable<Self> {
-            var table = RouteTable<Self>(accepting: .host("example.com"))
+            var table = RouteTable<Self>(accepting: [.host("example.com")])
             table.add("/", to: .home)
             table.add("/user/{id}") { (id: Int) in .user(id) }
             return table
@@ -70,7 +70,7 @@ struct CompilingComments {
     }
 
     @Test func compiledRoutes() throws {
-        var declared = RouteTable<Int>(accepting: .host("example.com"))
+        var declared = RouteTable<Int>(accepting: [.host("example.com")])
         declared.types["Tab"] = Tab.parameterConstraint
         declared.add("/{tab: Tab}", to: 0)
         let table = try declared.compiled()

@@ -13,7 +13,7 @@ struct DecidingComments {
     }
 
     private func dispatcher() throws -> LinkDispatcher<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/debug", to: .debug)
         table.add("/wine", to: .wine)

@@ -7,7 +7,7 @@ extension AppRoute: Routable {
     static let router = Router(declaredBy: Self.self)
 
     static var table: RouteTable<Self> {
-        var table = RouteTable<Self>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/login", to: .login)
         return table
     }

@@ -35,7 +35,7 @@ struct DecodingComments {
     }
 
     @Test func globals() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/news", to: .news)
         table.globals(decoding: Tracking.self, from: "?sourceUserId={sourceUserId?}&ct={campaign?}")
 
@@ -49,7 +49,7 @@ struct DecodingComments {
 
     @Test func printedGlobals() throws {
         struct Tracking: Codable { let sourceUserId: Int? }
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/news", to: .news)
         table.globals(decoding: Tracking.self, from: "?sourceUserId={sourceUserId?}")
         let router = try Router(table)

@@ -16,14 +16,14 @@ struct DispatchingComments: Printing {
     let output = Output()
 
     private func router() throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/post/{id}") { (id: Int) in
             AppRoute.post(id)
         } inverse: { route in
             if case .post(let id) = route { id } else { nil }
         }
-        table.group("/settings", requires: .signedIn) { $0.add("/", to: .settings) }
+        table.group("/settings", requires: [.signedIn]) { $0.add("/", to: .settings) }
         return try Router(table)
     }
 
@@ -137,7 +137,7 @@ struct DispatchingComments: Printing {
 
     @Test func fallbacks() async throws {
         let (dispatcher, legacy) = (try dispatcher(), Legacy())
-        var shop = RouteTable<ShopRoute>(accepting: .host("shop.example.com"))
+        var shop = RouteTable<ShopRoute>(accepting: [.host("shop.example.com")])
         shop.add("/cart", to: .cart)
         let shopRouter = try Router(shop)
         dispatcher.fallbacks = [

@@ -39,7 +39,7 @@ struct FoundationComments {
         let link = try ParsedURL("https://example.com/a%2Fb")
         #expect(link.foundationURL?.absoluteString == "https://example.com/a%2Fb")
 
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
             AppRoute.post(user: user, id: id)
         } inverse: { route in

@@ -8,13 +8,13 @@ struct MatchingComments: Printing {
     enum Screen: Equatable { case home, editUser, settings, profile, user, login }
 
     private func router(_ pattern: String) throws -> Router<Screen> {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
-        table.group("/", requires: .signedIn) { $0.add(pattern, named: "user.edit", to: .editUser) }
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
+        table.group("/", requires: [.signedIn]) { $0.add(pattern, named: "user.edit", to: .editUser) }
         return try Router(table)
     }
 
     @Test func router() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
         let router = try Router(table)
 
@@ -79,7 +79,7 @@ struct MatchingComments: Printing {
     }
 
     @Test func parent() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
         table.add("/settings", to: .settings)
         table.add("/settings/profile/{id: Int}", to: .profile)
         let router = try Router(table)
@@ -91,7 +91,7 @@ struct MatchingComments: Printing {
     enum AppRoute: Equatable { case home, user(Int), post(Int, Int) }
 
     @Test func ancestors() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", to: .home)
         table.add("/user/{id: Int}") { (id: Int) in AppRoute.user(id) }
         table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in AppRoute.post(id, post) }

@@ -8,7 +8,7 @@ struct NavigatingComments {
     private let router: Router<AppRoute>
 
     init() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
         table.add("/settings", to: .settings)
         table.add("/settings/profile/{id}") { (id: Int) in AppRoute.profile(id) }

@@ -12,7 +12,7 @@ struct OpeningComments: Printing {
     let output = Output()
 
     private func table() -> RouteTable<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/colors", to: .colors)
         table.add("/login", to: .login)
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in

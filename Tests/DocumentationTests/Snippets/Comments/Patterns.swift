@@ -75,7 +75,7 @@ struct PatternComments: Printing {
     private enum Screen { case article }
 
     @Test func sources() {
-        _ = RouteTable<AppRoute>(accepting: .host("example.com"), .host("*.example.com"), .scheme("myapp"))
+        _ = RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
         #expect(LinkSource.host("https://e.com:8443/shop").meant == .host("e.com", port: 8443))
     }
 }

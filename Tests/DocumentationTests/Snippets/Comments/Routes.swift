@@ -86,7 +86,7 @@ struct RouteComments: Printing {
     }
 
     @Test func typed() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in
             AppRoute.post(user: id, id: post)
         } inverse: { route in
@@ -160,7 +160,7 @@ struct RouteComments: Printing {
 
     @Test func defaults() throws {
         enum AppRoute: Equatable { case search(query: String, page: Int) }
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/search?q={query}&page={page?}", defaults: ["page": 1]) { (query: String, page: Int?) in
             AppRoute.search(query: query, page: page ?? 1)
         } inverse: { route in

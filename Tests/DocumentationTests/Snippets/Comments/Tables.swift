@@ -34,7 +34,7 @@ struct TableComments {
     }
 
     @Test func making() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", "/home", to: .home)
         table.add("/user/{id: Int}/edit", named: "user.edit", to: .editUser)
         let router = try Router(table)
@@ -42,7 +42,7 @@ struct TableComments {
     }
 
     @Test func publicParameters() throws {
-        var table = RouteTable<Screen>(accepting: .host("example.com"))
+        var table = RouteTable<Screen>(accepting: [.host("example.com")])
         table.add("/invite/{key}?page={page: Int = 1}", to: .home)
         table.publicParameters = ["page"]
         let router = try Router(table)
@@ -53,6 +53,7 @@ struct TableComments {
 
     @Test func sources() {
         let configuration = (hosts: ["example.com"], port: 80)
+        _ = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         _ = RouteTable<AppRoute>(accepting: configuration.hosts.map { .host($0) })
     }
 
@@ -78,10 +79,10 @@ struct TableComments {
 
     @Test func groups() throws {
         var table = RouteTable<AppRoute>()
-        table.group("/settings", requires: .signedIn) { group in
+        table.group("/settings", requires: [.signedIn]) { group in
             group.add("/", to: .settings)
             group.add("/profile/{tab}", to: .profile)
-            group.group("/billing", requires: "paying") { billing in
+            group.group("/billing", requires: ["paying"]) { billing in
                 billing.add("/invoices", to: .invoices)
             }
         }
@@ -92,7 +93,7 @@ struct TableComments {
 
     @Test func merging() throws {
         var table = RouteTable<AppRoute>()
-        table.merge(Billing.routes, under: "/billing", requires: .signedIn)
+        table.merge(Billing.routes, under: "/billing", requires: [.signedIn])
         table.merge(Shop.routes, under: "/shop") {
             AppRoute.shop($0)
         } inverse: { route in

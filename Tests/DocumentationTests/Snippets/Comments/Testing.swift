@@ -12,7 +12,7 @@ struct TestingComments {
         case user(Int), commit(String)
 
         static func table() -> RouteTable<AppRoute> {
-            var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+            var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
             table.add("/user/{id}", named: "user") { (id: Int) in
                 AppRoute.user(id)
             } inverse: { route in
@@ -33,7 +33,7 @@ struct TestingComments {
     }
 
     @Test func routeFile() throws {
-        var table = RouteTable<String>(accepting: .host("example.com"))
+        var table = RouteTable<String>(accepting: [.host("example.com")])
         table.add("/users/{id: Int}", named: "user", to: "user")
         _ = try table.routeFileText()
     }

@@ -12,7 +12,7 @@ struct WindowComments {
     private let router: Router<AppRoute>
 
     init() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
         table.add("/", to: .home)
         table.add("/settings", to: .settings)
         table.add("/settings/profile/{id}") { (id: Int) in

@@ -17,8 +17,8 @@ final class App {
     init(in folder: URL, _ guarantee: DeliveryGuarantee) async throws {
         let effects = Log("effects", in: folder), errors = Log("errors", in: folder)
         saved = Log("saved", in: folder)
-        var table = RouteTable<String>(accepting: .scheme("app"))
-        table.group(requires: "go") { $0.add("/{name}") { (name: String) in name } }
+        var table = RouteTable<String>(accepting: [.scheme("app")])
+        table.group(requires: ["go"]) { $0.add("/{name}") { (name: String) in name } }
         var options = DispatchOptions()
         options.pending = .queue(limit: 10_000)
         let handler = AnyLinkHandler<String> { link in

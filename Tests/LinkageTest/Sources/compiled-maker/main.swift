@@ -1,7 +1,7 @@
 // Writes a compiled table as a file of Swift: of the patterns that it reads, one a line, or of so many routes as it is told.
 import WaymarkCore
 
-var table = RouteTable<Int>(accepting: .host("example.com"), .scheme("myapp"))
+var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
 if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
     for index in 0..<count {
         table.add("/group\(index % 50)/route\(index)/{id: Int}", named: "route\(index)", to: index)

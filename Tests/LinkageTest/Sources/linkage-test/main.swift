@@ -10,7 +10,7 @@ import WaymarkRoutes
 
 /// The core: reads, matches, explains and prints by name.
 func core() throws {
-    var table = RouteTable<String>(accepting: .host("example.com"), .scheme("myapp"))
+    var table = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
     table.types["Hash"] = .characters(.hex, lengths: 7...40)
     table.add("/c/{hash: Hash}?scale={scale: Double = 1.5}", named: "commit", to: "commit")
     let router = try Router(table)
@@ -30,7 +30,7 @@ struct Search: Codable, Equatable {
 
 /// Typed routes: values by position, and a Codable type, both ways.
 func routes() throws {
-    var table = RouteTable<Search>(accepting: .host("example.com"))
+    var table = RouteTable<Search>(accepting: [.host("example.com")])
     table.add("/half/{limit}") { (limit: Float) in
         Search(query: "", limit: limit, pages: [])
     } inverse: {
@@ -64,8 +64,8 @@ func notations() throws {
 /// The dispatcher: a link waits for a login and goes on; a payload keeps its kinds.
 @MainActor
 func dispatch() async throws {
-    var table = RouteTable<Int>(accepting: .host("example.com"))
-    table.group("/settings", requires: .signedIn) { $0.add("/{id}") { (id: Int) in id } }
+    var table = RouteTable<Int>(accepting: [.host("example.com")])
+    table.group("/settings", requires: [.signedIn]) { $0.add("/{id}") { (id: Int) in id } }
     let backStack = BackStack(try Router(table)) { _ in .push }
     let screens = Screens()
     let dispatcher = LinkDispatcher(showing: backStack, in: screens)

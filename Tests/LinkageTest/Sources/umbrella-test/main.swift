@@ -1,7 +1,7 @@
 import Waymark
 
 // The one product for apps, which has Foundation: the control of what is said of the others.
-var table = RouteTable<Double>(accepting: .host("example.com"))
+var table = RouteTable<Double>(accepting: [.host("example.com")])
 table.add("/scale/{factor}") { (factor: Double) in
     factor
 } inverse: {

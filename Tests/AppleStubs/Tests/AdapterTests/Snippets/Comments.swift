@@ -17,7 +17,7 @@ enum Commented {
     enum AppRoute: Hashable, Sendable { case home, settings, user(Int), order(Int) }
 
     static func router() throws -> Router<AppRoute> {
-        var table = RouteTable<AppRoute>(accepting: .scheme("myapp"))
+        var table = RouteTable<AppRoute>(accepting: [.scheme("myapp")])
         table.add("/", to: .home)
         table.add("/settings", to: .settings)
         table.add("/user/{id}") { (id: Int) in AppRoute.user(id) }
@@ -207,7 +207,7 @@ struct AdapterComments {
     }
 
     @Test("The commented activity shows the universal link of a route") func activities() throws {
-        var table = RouteTable<AppRoute>(accepting: .host("example.com"))
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/order/{id}") { (id: Int) in
             AppRoute.order(id)
         } inverse: {

@@ -14,7 +14,7 @@ private enum Started {
         case search(query: String, page: Int)
 
         static let router: Router<AppRoute> = {
-            var table = RouteTable<AppRoute>(accepting: .host("example.com"), .scheme("myapp"))
+            var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
             table.add("/", "/home", to: .home)
             table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
                 AppRoute.post(user: user, id: id)
