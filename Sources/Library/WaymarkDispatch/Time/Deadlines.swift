@@ -16,7 +16,7 @@ final class Deadlines {
     }
 
     private let clock: LinkClock
-    private var order = LazyHeap<Deadline>()
+    private var order = SortedQueue<Deadline>()
     private var late: [Int: @MainActor () -> Void] = [:]
     private var count = 0
     private var task: Task<Void, Never>?
@@ -68,7 +68,7 @@ final class Deadlines {
     func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate
-        order.tidy(count: late.count) { [late] in late[$0.number] != nil }
+        if order.count > 2 * late.count + 32 { order.keep { late[$0.number] != nil } }
         order.insert(Deadline(time: clock.now() + limit, number: count))
         schedule()
         return count
@@ -79,7 +79,7 @@ final class Deadlines {
 
     /// Wakes up at the next deadline, unless that is known.
     private func schedule() {
-        guard let next = order.least(where: { [late] in late[$0.number] != nil })?.time else { return }
+        guard let next = next()?.time else { return }
         if let wake, wake <= next { return }
         task?.cancel()
         wake = next
@@ -92,9 +92,13 @@ final class Deadlines {
     private func ring() {
         wake = nil
         let now = clock.now()
-        while let next = order.least(where: { [late] in late[$0.number] != nil }), next.time <= now {
-            late.removeValue(forKey: next.number)?()
-        }
+        while let next = next(), next.time <= now { late.removeValue(forKey: next.number)?() }
         schedule()
+    }
+
+    /// Returns the next deadline, and removes those before it that were forgotten.
+    private func next() -> Deadline? {
+        while let next = order.first, late[next.number] == nil { order.removeFirst() }
+        return order.first
     }
 }
