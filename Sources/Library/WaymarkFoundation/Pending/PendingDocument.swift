@@ -26,14 +26,13 @@ struct PendingDocument {
 
     private struct Line {
         let entry: Entry
-        /// The position among the links, in the order in which they were held first.
-        let order: Int
         let json: [UInt8]
         let checksum: UInt64
     }
 
     private var lines: [StoredLinkID: Line] = [:]
-    private var nextOrder = 0
+    /// The links in the order in which they were held first.
+    private var ids: [StoredLinkID] = []
     private var salt = UInt64.random(in: .min ... .max)
     /// The reason for which the file is not read in full.
     private(set) var problem: PendingLinkFileError.Kind?
@@ -59,9 +58,7 @@ struct PendingDocument {
     init(unreadable reason: String) { problem = .unreadable(reason: reason) }
 
     /// The links in the order in which they were held first.
-    var entries: [Entry] { ordered.map(\.entry) }
-
-    private var ordered: [Line] { lines.values.sorted { $0.order < $1.order } }
+    var entries: [Entry] { ids.compactMap { lines[$0]?.entry } }
 
     subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }
 
@@ -74,14 +71,17 @@ struct PendingDocument {
     }
 
     private mutating func insert(_ entry: Entry, _ json: [UInt8]) {
-        let order = lines[entry.link.id]?.order ?? nextOrder
-        nextOrder = max(nextOrder, order + 1)
-        remove(entry.link.id)
-        lines[entry.link.id] = Line(entry: entry, order: order, json: json, checksum: Self.checksum(json))
-        size += json.count
+        let line = Line(entry: entry, json: json, checksum: Self.checksum(json))
+        let old = lines.updateValue(line, forKey: entry.link.id)
+        if old == nil { ids.append(entry.link.id) }
+        size += json.count - (old?.json.count ?? 0)
     }
 
-    mutating func remove(_ id: StoredLinkID) { size -= lines.removeValue(forKey: id)?.json.count ?? 0 }
+    mutating func remove(_ id: StoredLinkID) {
+        guard let line = lines.removeValue(forKey: id) else { return }
+        ids.removeAll { $0 == id }
+        size -= line.json.count
+    }
 
     /// Becomes the next content of the file.
     mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
@@ -94,8 +94,14 @@ extension PendingDocument {
     var bytes: [UInt8] {
         var bytes = header
         bytes.reserveCapacity(size + 18 * lines.count + 2 * header.count)
-        for line in ordered { bytes += Self.mark(line.checksum ^ salt) + line.json + [UInt8(ascii: "\n")] }
-        return bytes + header
+        for id in ids {
+            guard let line = lines[id] else { continue }
+            bytes += Self.mark(line.checksum ^ salt)
+            bytes += line.json
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        bytes += header
+        return bytes
     }
 
     /// Reads the line of a link; skips a damaged one.
