@@ -82,7 +82,7 @@ let package = Package(
         .executableTarget(
             name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,
             swiftSettings: settings),
-        // The bytes of what is kept of held links.
+        // Snapshots and files of pending links.
         .executableTarget(
             name: "FuzzPendingLinks", dependencies: ["Fuzzing", "WaymarkDispatch"], swiftSettings: settings),
     ],

@@ -93,23 +93,19 @@ try write(
         try names.map { Data([kind]) + (try Data(contentsOf: fixtures.appendingPathComponent($0))) }
     }, for: "FuzzAssociations")
 
-let held = [
-    #"{"version":1,"links":[]}"#,
-    #"{"version":1,"links":[{"url":"myapp://user/1","source":"widget","payload":{},"animated":true,"#
-        + #""condition":"signedIn","step":"guards","ageInMilliseconds":1}]}"#,
-    #"{"version":1,"links":[{"url":"a","source":"scheme","payload":{"a":[1,true,null,"b",2.5,{"c":{}}]},"#
-        + #""animated":false,"condition":"c","step":"handler","ageInMilliseconds":-1}]}"#,
+let pending = [
+    #"{"url":"myapp://user/1","channel":"widget","payload":{},"isAnimated":true,"condition":"signedIn","step":"guards","#
+        + #""age":[0,1],"id":"x","requirements":[],"guarantee":{"atMostOnce":{}},"attempts":0}"#,
+    #"{"url":"a","channel":"scheme","payload":{"a":[1,true,null,"b",2.5,{"c":{}}]},"isAnimated":false,"#
+        + #""condition":"c","step":"handler","age":[-1,1],"expiry":[0,9],"id":"y","account":"ada","requirements":["d"],"#
+        + #""guarantee":{"atLeastOnce":{"attempts":3}},"attempts":1,"referrer":"r","sourceApplication":"s"}"#,
 ]
-let lines = [
-    #"h {"at":1,"by":"a","link":{"url":"a:/","source":"scheme","payload":{},"animated":true,"condition":"c","#
-        + #""step":"guards","ageInMilliseconds":1,"id":"x","guarantee":3}}"#,
-    #"b {"at":2,"by":"a","id":"x"}"#, #"o {"at":3,"by":"b","ids":["x"]}"#, #"e {"at":4,"by":"b","id":"x"}"#, #"z {}"#,
-]
+let snapshots = (0...pending.count).map { #"{"links":["# + pending.prefix($0).joined(separator: ",") + "]}" }
+let entries = pending.map { #"{"heldAt":1.5,"link":"# + $0 + #","owner":"1.2.a","writtenAt":2}"# }
 try write(
-    held.map { Data([0]) + Data($0.utf8) }
-        + (1...lines.count).map { count in
-            Data([2]) + Data(lines.prefix(count).joined(separator: "\n").utf8)
-        }, for: "FuzzPendingLinks")
+    snapshots.map { Data([0]) + Data($0.utf8) } + [Data([1]) + Data("waymark pending links 1 0 0 ".utf8)]
+        + (1...entries.count).map { Data([2]) + Data(entries.prefix($0).joined(separator: "\n").utf8) },
+    for: "FuzzPendingLinks")
 
 // Choices have no meaning that could be written down; the same numbers each time are as good as any.
 var state: UInt64 = 1

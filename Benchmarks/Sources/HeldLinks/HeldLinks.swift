@@ -11,6 +11,7 @@ import WaymarkRoutes
 /// Opens many links that are held, lets them all go on, and prints what that took.
 ///
 ///     held-links [COUNT…] [--limit N]
+///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
 /// One line for each count: how many links are held at most, processor time of opening and of releasing them, in all, and
 /// by how much the process has grown at its peak.
@@ -18,10 +19,18 @@ import WaymarkRoutes
 @MainActor
 struct HeldLinks {
     static func main() async throws {
-        var counts: [Int] = [], limit: Int?
+        var counts: [Int] = [], limit: Int?, changes: Int?
         var rest = CommandLine.arguments.dropFirst()
         while let word = rest.popFirst() {
-            if word == "--limit" { limit = rest.popFirst().flatMap { Int($0) } } else { counts += [Int(word) ?? 0] }
+            switch word {
+            case "--limit": limit = rest.popFirst().flatMap { Int($0) }
+            case "--saved": changes = rest.popFirst().flatMap { Int($0) }
+            default: counts += [Int(word) ?? 0]
+            }
+        }
+        if let changes {
+            for count in counts { try await SavedLinks(count: count, changes: changes).run() }
+            return
         }
         print("links   limit   opening s  releasing s  per link µs  growth MiB")
         for count in counts.isEmpty ? [1_000, 10_000, 100_000] : counts {

@@ -80,6 +80,24 @@ struct PendingLinksTests {
         #expect(pending.isEmpty && pending.nextExpiry() == nil)
     }
 
+    @Test("Links that are taken in any order and held again keep the order of their arrival", arguments: 0..<10)
+    func heldAgain(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        var pending = PendingLinks(policy: .queue(limit: 1_000, expiry: .seconds(10)))
+        var expected: Set<Int> = []
+        for _ in 0..<1_000 {
+            let id = generator.below(200)
+            if generator.once(in: 3) {
+                if expected.insert(id).inserted { #expect(pending.hold(.sample(id), now: .zero).isEmpty) }
+            } else {
+                #expect((pending.take(LinkID(number: id)) != nil) == (expected.remove(id) != nil))
+            }
+            #expect(pending.count == expected.count && pending.entries.map(\.id.number) == expected.sorted())
+            #expect(pending.nextExpiry() == (expected.isEmpty ? nil : .seconds(10)))
+        }
+        #expect(pending.expire(now: .seconds(10)).map(\.id.number) == expected.sorted() && pending.isEmpty)
+    }
+
     @Test("The next expiry is that of the oldest pending link")
     func nextExpiry() {
         var pending = PendingLinks(policy: .queue(expiry: .seconds(10)))

@@ -8,15 +8,6 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-/// A line of an undamaged file, and where it is.
-private struct PlacedLine {
-    let line: JournalLine
-    let range: Range<Int>
-
-    var isRemoval: Bool { ["b", "e"].contains(Character(Unicode.Scalar(line.kind))) }
-    var bodyRange: Range<Int> { range.lowerBound + JournalLine.headLength..<range.upperBound - 1 }
-}
-
 /// A way in which a file is damaged.
 private struct Wound {
     var bytes: [UInt8]
@@ -61,86 +52,66 @@ private struct Wound {
         }
     }
 
-    var isCut: Bool { name == "the end is missing" }
+    /// Whether a line of the file before is as it was, with the line break before it.
+    func spares(_ line: Range<Int>) -> Bool {
+        range.isEmpty
+            ? !line.contains(range.lowerBound) : !range.overlaps(max(0, line.lowerBound - 1)..<line.upperBound)
+    }
 }
 
 @Suite("Damaged files of pending links")
 struct DamagedFileTests {
     static let count = (Thoroughness.isFull ? 5_000 : 120) * Thoroughness.factor
 
-    @Test("A damaged file yields only held links, no link twice, and every link outside the damage")
+    @Test("Damage is always found, and a damaged file yields every link outside the damage and no link that has left")
     func anyDamage() async throws {
         let folder = try TestFolder()
         var (damaged, leftOut) = (0, 0)
-        var history = try await Self.writeHistory(0, in: folder)
+        var written = try await Self.writeHistory(0, in: folder)
         for seed in 0..<Self.count {
-            if seed % 20 == 19 { history = try await Self.writeHistory(seed / 20 + 1, in: folder) }
+            if seed % 20 == 19 { written = try await Self.writeHistory(seed / 20 + 1, in: folder) }
             var generator = SeededGenerator(seed: seed)
-            let wound = Wound(history.bytes, ends: history.lines.map(\.range.upperBound), &generator)
+            let wound = Wound(written.bytes, ends: written.lines.map(\.range.upperBound), &generator)
             try folder.write(wound.bytes)
             let file = PendingLinkFile(at: folder.file, calls: .quick)
             let stored = try await file.load()
-            let told = stored.damage as? PendingLinkFileError
-            damaged += told == nil ? 0 : 1
-            leftOut += told?.leftOut ?? 0
-            Self.check(stored.snapshot, history, wound, "\(wound.name) at \(wound.range), seed \(seed)")
-            // What was given is the whole of what is there from now on, and the damage is over.
-            #expect(try folder.links().ids == stored.snapshot.ids)
+            let error = stored.damage as? PendingLinkFileError
+            damaged += error == nil ? 0 : 1
+            leftOut += error?.leftOut ?? 0
+            let comment: Comment = "\(wound.name) at \(wound.range), seed \(seed)"
+            #expect((error != nil) == (wound.bytes != written.bytes && !wound.bytes.isEmpty), comment)
+            Self.check(stored.snapshot, written, wound, comment)
+            // The loaded links are all that is left, and the damage is over.
+            #expect(folder.links().ids == stored.snapshot.ids)
             #expect(try await PendingLinkFile(at: folder.file, calls: .quick).load().damage == nil)
         }
         print("\(Self.count) damaged files: \(damaged) were known to be, \(leftOut) links were left out")
         #expect(damaged > Self.count / 2)
     }
 
-    /// Lines that a file of the generation 7 has behind its first one, and whether that is damage.
-    static let strangers: [(name: String, generation: UInt64, number: UInt32, isDamage: Bool)] = [
-        ("the next one", 7, 2, false), ("one of a file that was in its place before", 6, 2, true),
-        ("the first one again", 7, 1, true), ("one before the first", 7, 0, true), ("the last of all", 7, .max, true),
-        ("one after a gap", 7, 4, true),
-    ]
-
-    @Test("A journal reports a line of another file and a repeated line as damage", arguments: strangers)
-    func otherLines(fact: (name: String, generation: UInt64, number: UInt32, isDamage: Bool)) throws {
-        func hold(_ name: String, _ generation: UInt64, _ number: UInt32) throws -> [UInt8] {
-            let record = PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: name), url: "a:/", condition: .signedIn)
-            let change = JournalChange(.hold(record), by: "me", at: 0)
-            return JournalLine(
-                generation: generation, number: number, kind: change.kind.rawValue, body: try change.body()
-            ).bytes
+    @Test("A line of an earlier content of the file is damage and not read")
+    func earlierLine() async throws {
+        let folder = try TestFolder()
+        let file = PendingLinkFile(at: folder.file)
+        let records = ["a", "b"].map {
+            PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: $0), url: "a:/", condition: .signedIn)
         }
-        let bytes = try JournalHeader(generation: 7).bytes + hold("a", 7, 1) + hold("b", fact.generation, fact.number)
-        var journal = try Journal(reading: bytes)
-        let ids = journal.links.inOrder.map(\.record.id.rawValue)
-        #expect((journal.damage != nil) == fact.isDamage)
-        #expect(ids == (fact.isDamage ? fact.number == 4 ? ["b"] : [] : ["a", "b"]), "what may have left is left out")
-        journal.read([])
-        #expect(try Journal(reading: journal.rewritten()).links.inOrder.map(\.record.id.rawValue) == ids)
-    }
-
-    @Test("A journal reads a whole line even if the line before it is truncated")
-    func wholeLineBehindPart() throws {
-        func hold(_ name: String, _ number: UInt32) throws -> [UInt8] {
-            let url = "a:/" + String(repeating: "a", count: 300)
-            let record = PendingLinksSnapshot.Record(id: StoredLinkID(rawValue: name), url: url, condition: .signedIn)
-            let change = JournalChange(.hold(record), by: "me", at: 0)
-            let kind = change.kind.rawValue
-            return JournalLine(generation: 7, number: number, kind: kind, body: try change.body()).bytes
-        }
-        let (start, first) = (JournalHeader(generation: 7).bytes, try hold("a", 1))
-        for length in 0..<first.count {
-            let bytes = start + first.prefix(length) + (try hold("b", 2)) + (try hold("c", 3))
-            let journal = try Journal(reading: bytes)
-            let ids = journal.links.inOrder.map(\.record.id.rawValue)
-            let isFirstWhole = length == first.count - 1
-            #expect(ids == (isFirstWhole ? ["a"] : []) + ["b", "c"], "\(length) bytes of the first line")
-            #expect(journal.damage != nil)
-        }
+        _ = try await file.commit(records.map { .hold($0) })
+        let earlier = folder.bytes.split(separator: UInt8(ascii: "\n"))
+        _ = try await file.commit([.begin(records[0].id)])
+        let present = folder.bytes.split(separator: UInt8(ascii: "\n"))
+        #expect(earlier.count == 4 && present.count == 3)
+        let document = PendingDocument(
+            reading: Array([present[0], earlier[1], present[1], present[2]].joined(separator: [UInt8(ascii: "\n")])))
+        #expect(document.entries.map(\.link.id) == [records[1].id])
+        #expect(document.problem != nil)
     }
 
     private struct Written {
         let bytes: [UInt8]
-        let history: LinkHistory
-        let lines: [PlacedLine]
+        let links: [PendingLinksSnapshot.Record]
+        /// The lines of the file, and the IDs of their links; `nil` for the first and the last one.
+        let lines: [(range: Range<Int>, id: StoredLinkID?)]
     }
 
     private static func writeHistory(_ seed: Int, in folder: TestFolder) async throws -> Written {
@@ -151,71 +122,27 @@ struct DamagedFileTests {
             _ = try await file.load()
             for _ in 0..<8 { _ = try await file.commit(history.changes(1 + seed % 4)) }
         }
-        let bytes = folder.bytes
-        var start = try #require(JournalHeader(bytes)).bytes.count
-        var lines: [PlacedLine] = []
-        while case .line(let line, let length, true) = JournalLine.read(bytes[start...], generation: nil) {
-            lines.append(PlacedLine(line: line, range: start..<start + length))
-            start += length
+        let document = PendingDocument(reading: folder.bytes)
+        #expect(document.problem == nil && document.entries.count > 2)
+        let ids = [nil] + document.entries.map(\.link.id) + [nil]
+        var lines: [(range: Range<Int>, id: StoredLinkID?)] = []
+        for (line, id) in zip(folder.bytes.split(separator: UInt8(ascii: "\n")), ids) {
+            lines.append((line.startIndex..<line.endIndex + 1, id))
         }
-        #expect(start == bytes.count && lines.count > 24)
-        return Written(bytes: bytes, history: history, lines: lines)
+        #expect(lines.count == ids.count)
+        return Written(bytes: folder.bytes, links: document.entries.map(\.link), lines: lines)
     }
 
     private static func check(
         _ found: PendingLinksSnapshot, _ written: Written, _ wound: Wound, _ comment: Comment
     ) {
         #expect(found.ids.count == found.links.count, comment)
-        for record in found.links { #expect(written.history.knows(record), comment) }
-        let complete = wound.isCut ? linesBefore(wound.range.lowerBound, written) : written.history.links
-        for record in found.links where record.guarantee == .atMostOnce {
-            #expect(complete.ids.contains(record.id), "\(record.id) comes back: \(comment)")
+        for record in found.links {
+            #expect(written.links.contains { $0.url == record.url && $0.attempts == record.attempts }, comment)
         }
-        let expected = wound.isCut ? complete.ids : untouched(written, wound)
+        // One of the two headers is needed to read the others.
+        let whole = written.lines.filter { wound.spares($0.range) }
+        let expected = whole.contains { $0.id == nil } ? Set(whole.compactMap(\.id)) : []
         #expect(found.ids.isSuperset(of: expected), "\(expected.subtracting(found.ids)) are lost: \(comment)")
-    }
-
-    /// What the file said when its end was where it is now.
-    private static func linesBefore(_ end: Int, _ written: Written) -> PendingLinksSnapshot {
-        let whole = written.lines.last { $0.range.upperBound <= end }?.range.upperBound
-        let journal = whole.flatMap { try? Journal(reading: Array(written.bytes[..<$0])) }
-        return PendingLinksSnapshot(links: journal?.links.inOrder.map(\.record) ?? [])
-    }
-
-    /// The links that the rule on the page of the file says are there.
-    private static func untouched(_ written: Written, _ wound: Wound) -> Set<StoredLinkID> {
-        let range = wound.range
-        let touched = written.lines.filter {
-            range.isEmpty
-                ? $0.range.lowerBound < range.lowerBound && range.lowerBound < $0.range.upperBound
-                : $0.range.overlaps(range)
-        }
-        let isInBody =
-            touched.count == 1 && !touched[0].isRemoval && !range.isEmpty && touched[0].bodyRange.contains(range)
-            && wound.name != "a block is missing"
-        // A line that came to stand in a wrong place as well leaves open whether another one was there.
-        let isAtEnd =
-            wound.name == "a block is another one of the file"
-            || (touched.last?.range.upperBound ?? range.upperBound) == written.bytes.count
-        let suspectsEnd: UInt32 =
-            isInBody ? 0 : isAtEnd ? .max : touched.last.map { $0.line.number + 1 } ?? 0
-        var holds: [StoredLinkID: [UInt32]] = [:]
-        for placed in written.lines {
-            if case .hold(let record)? = JournalChange(placed.line)?.content {
-                holds[record.id, default: []].append(placed.line.number)
-            }
-        }
-        let lost = Set(touched.map(\.line.number))
-        return Set(
-            written.history.links.links.filter { record in
-                guard let last = holds[record.id]?.last, !lost.contains(last) else { return false }
-                return record.guarantee != .atMostOnce || last >= suspectsEnd
-            }.map(\.id))
-    }
-}
-
-extension Range<Int> {
-    fileprivate func contains(_ other: Range<Int>) -> Bool {
-        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

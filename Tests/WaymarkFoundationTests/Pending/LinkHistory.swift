@@ -87,9 +87,12 @@ final class TestFolder: Sendable {
 
     func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: file) }
 
-    /// The links that the file has, whosever they are.
-    func links() throws -> PendingLinksSnapshot {
-        PendingLinksSnapshot(links: try Journal(reading: bytes).links.inOrder.map(\.record))
+    /// The names in a folder with a file and its lock.
+    static let usualNames: Set<String> = ["pending links", "pending links.lock"]
+
+    /// The links that the file has, of any owner.
+    func links() -> PendingLinksSnapshot {
+        PendingLinksSnapshot(links: PendingDocument(reading: bytes).entries.map(\.link))
     }
 }
 

@@ -10,7 +10,6 @@ final class RecordedDisk: Sendable {
         case forget(String)
         case rename(String, to: String)
         case write(file: Int, [UInt8], offset: Int)
-        case cut(file: Int, size: Int)
         case sync(file: Int)
         case syncNames
     }
@@ -44,10 +43,6 @@ final class RecordedDisk: Sendable {
             let count = system.writeBytes(file, bytes, offset)
             if count > 0 { add(file) { .write(file: $0, Array(bytes.prefix(count)), offset: offset) } }
             return count
-        }
-        calls.cutFile = { [self] file, size in
-            add(file) { .cut(file: $0, size: size) }
-            return system.cutFile(file, size)
         }
         calls.syncFile = { [self] file in
             add(file) { .sync(file: $0) }
@@ -101,7 +96,7 @@ final class RecordedDisk: Sendable {
             case .name, .forget, .rename:
                 Self.apply(step, &names)
                 openNames.append(step)
-            case .write(let file, _, _), .cut(let file, _):
+            case .write(let file, _, _):
                 Self.apply(step, &bytes[file, default: []])
                 open[file, default: []].append(step)
             case .sync(let file): (synced[file], open[file]) = (bytes[file], nil)
@@ -142,7 +137,6 @@ final class RecordedDisk: Sendable {
     private static func apply(_ step: Step, _ bytes: inout [UInt8]) {
         switch step {
         case .write(_, let new, let offset): write(new, at: offset, &bytes)
-        case .cut(_, let size): bytes = Array(bytes.prefix(size))
         default: break
         }
     }

@@ -22,7 +22,7 @@ struct SharedFileTests {
         let expected = histories.flatMap(\.links.links).map(\.id.rawValue).sorted()
         let stored = try await PendingLinkFile(at: folder.file).load()
         #expect(stored.snapshot.links.map(\.id.rawValue).sorted() == expected)
-        #expect(stored.damage == nil && folder.names == ["pending links"])
+        #expect(stored.damage == nil && folder.names == TestFolder.usualNames)
     }
 
     private static func work(_ seed: Int, _ file: PendingLinkFile) async throws -> LinkHistory {
@@ -53,7 +53,8 @@ struct SharedFileTests {
     func lock() async throws {
         let folder = try TestFolder()
         try folder.write([])
-        let held = try #require(try FilePlace(url: folder.file, calls: .quick).open(.writing))
+        let held = try OpenFile(folder.file.path + ".lock", OpenFile.toLock, .quick)
+        try held.lock()
         let link = PendingLinksSnapshot.Record(url: "app:/", condition: .signedIn)
         var calls = SystemCalls.quick
         calls.patience = .milliseconds(5)

@@ -5,62 +5,33 @@ import Testing
 
 @Suite("Owners of links in a file")
 struct StoreOwnerTests {
-    private static func other(_ own: StoreOwner, number: Int32, start: UInt64) -> StoreOwner {
-        StoreOwner(boot: own.boot, process: own.process &+ 1, number: number, start: start, store: 1)
-    }
+    private static func other(_ number: Int32) -> StoreOwner { StoreOwner(rawValue: "\(number).1.a") }
 
     @Test("An owner is alive as long as its store, process and system run exist")
     func alive() {
         let own = StoreOwner()
-        let (now, day) = (Duration.zero, Duration.seconds(86_401))
-        let otherBoot = StoreOwner(
-            boot: own.boot &+ 1, process: own.process, number: own.number, start: own.start, store: own.store)
-        let facts: [(name: String, StoreOwner, Duration, Set<StoreOwner>, Bool)] = [
-            ("a store of this process", own, now, [], true),
-            ("one that has long said nothing", own, day, [], true),
-            ("one that is gone", own, now, [own], false),
-            ("one before the system was started", otherBoot, now, [], false),
-            (
-                "one of an earlier process with our number", Self.other(own, number: own.number, start: 0), now, [],
-                false
-            ),
-            ("one of a process that is gone", Self.other(own, number: 4_194_400, start: 0), now, [], false),
-            ("one of a process that is there", Self.other(own, number: 1, start: 0), now, [], true),
-            (
-                "one of a process that is there, which said nothing for a day", Self.other(own, number: 1, start: 0),
-                day, [], false
-            ),
-            ("one whose clock is far ahead", Self.other(own, number: 1, start: 0), .zero - day, [], false),
+        let day = 86_401.0
+        let facts: [(name: String, StoreOwner, age: Double, gone: Set<StoreOwner>, Bool)] = [
+            ("a store of this process", own, 0, [], true),
+            ("a store of this process that wrote long ago", own, day, [], true),
+            ("a store of this process that is gone", own, 0, [own], false),
+            ("an earlier process with the number of this one", Self.other(getpid()), 0, [], false),
+            ("a process that ended", Self.other(4_194_400), 0, [], false),
+            ("a process that runs", Self.other(1), 0, [], true),
+            ("a process that runs and last wrote a day ago", Self.other(1), day, [], false),
+            ("a process that runs and last wrote before the system started", Self.other(1), .infinity, [], false),
+            ("an owner whose clock is far ahead", Self.other(1), -day, [], false),
+            ("an owner without a time", Self.other(1), .nan, [], false),
+            ("a group of processes", Self.other(0), 0, [], false),
+            ("all processes", Self.other(-1), 0, [], false), ("no number", StoreOwner(rawValue: "a.b.c"), 0, [], false),
+            ("an empty name", StoreOwner(rawValue: ""), 0, [], false),
         ]
-        for (name, owner, lastWrite, gone, isAlive) in facts {
-            #expect(owner.isAlive(lastWrite: lastWrite, gone: gone) == isAlive, "\(name)")
-        }
-        #if os(Linux)
-            let reused = Self.other(own, number: 1, start: .max)
-            #expect(!reused.isAlive(lastWrite: now, gone: []), "a number that another process has now")
-        #endif
-    }
-
-    @Test("The name of a store owner reads back as the same owner")
-    func text() {
-        let own = StoreOwner()
-        #expect(StoreOwner(own.text) == own)
-        for text in ["", "1.2.3", "1.2.3.4.5.6", "a b", "1.2.zzzzzzzzzzz.4.5"] { #expect(StoreOwner(text) == nil) }
+        for fact in facts { #expect(fact.1.isAlive(age: fact.age, gone: fact.gone) == fact.4, "\(fact.name)") }
     }
 }
 
-@Suite("Checksums of journal lines")
+@Suite("Checksums of pending links")
 struct ChecksumTests {
     @Test("The checksum equals the standard CRC-64/XZ value")
-    func value() { #expect(Checksum("123456789".utf8).value == 0x995D_C9BB_DF19_39FA) }
-
-    @Test("A checksum reads back only from its exact hexadecimal digits")
-    func digits() {
-        for number in [0, 1, .max, 0x0123_4567_89AB_CDEF] as [UInt64] {
-            #expect(UInt64(hexDigits: number.hexDigits) == number)
-        }
-        for text in ["", "0", "00000000000000000", "000000000000000G", "000000000000000A"] {
-            #expect(UInt64(hexDigits: Array(text.utf8)) == nil)
-        }
-    }
+    func value() { #expect(PendingDocument.checksum(Array("123456789".utf8)) == 0x995D_C9BB_DF19_39FA) }
 }

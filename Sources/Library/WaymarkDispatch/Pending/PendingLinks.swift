@@ -6,116 +6,107 @@ struct Drop: Sendable, Hashable {
     let reason: DropReason
 }
 
-/// Tells whether two links are the same: where they lead, how they arrived, and what came with them.
+/// The properties by which two links are duplicates.
 struct LinkKey: Sendable, Hashable {
     let url: String
     let channel: ArrivalChannel
     let payload: LinkPayload
-    /// The account for which alone it may go on.
+    /// The only account for which the link may go on.
     var account: String?
 }
 
 extension LinkKey {
-    /// What tells a link from others, whose destination has a URL.
+    /// The key of a link whose destination has a URL.
     init<Route>(_ link: IncomingLink<Route>, url: String) {
         self.init(url: url, channel: link.channel, payload: link.payload, account: link.account)
     }
 }
 
-/// The links that are held: what may be held, what leaves, and what may go on.
+/// The pending links in the order of their arrival.
 ///
-/// A value without tasks or clocks, which knows links by their numbers. Every link that enters leaves once: taken up, or named in a list of drops. Whatever is
-/// done to one link costs no more than the logarithm of how many are held.
+/// A value without tasks or clocks. Every link that enters leaves once: it is taken, or it is one of the drops. Holding
+/// and taking a link cost a binary search, and the expiry of links is known by their deadlines.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
-        /// What it waits for.
         let condition: Condition
-        /// When the question was asked whose answer was to wait.
+        /// The moment of the question whose answer was to wait.
         let askedAt: ConditionBoard.Moment
         let arrival: Duration
-        /// When it is dropped, whatever the policy says.
+        /// The age at which the link is dropped, whatever the policy allows.
         var expiry: Duration?
         let key: LinkKey?
         var lane = Lane.outside
-        /// Whether it goes on even if its condition is not met.
+        /// Whether the link goes on even if its condition is not met.
         var isResumed = false
     }
 
-    /// An entry in a place of its own: the tables that name it stay small however much is known of a link.
-    private final class Box: Hashable {
-        let entry: Entry
-
-        init(_ entry: Entry) { self.entry = entry }
-
-        /// Whether two entries are of the same link.
-        static func == (a: Box, b: Box) -> Bool { a.entry.key == b.entry.key }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(entry.key) }
+    private struct Slot {
+        let id: LinkID
+        /// `nil` once the link has left.
+        var entry: Entry?
     }
 
-    /// When a link expires.
-    private struct Expiry: Comparable {
+    private struct Deadline: Comparable {
         let time: Duration
         let id: LinkID
 
-        static func < (a: Expiry, b: Expiry) -> Bool { (a.time, a.id) < (b.time, b.id) }
+        static func < (a: Deadline, b: Deadline) -> Bool { (a.time, a.id) < (b.time, b.id) }
     }
 
-    let policy: PendingPolicy
-    private var held: [LinkID: Box] = [:]
-    /// The held links that a new one is compared with, to see whether it is the same as one of them.
-    private var different: Set<Box> = []
-    private var waiting: [Condition: Set<LinkID>] = [:]
-    private var order = LazyHeap<LinkID>()
-    private var expiries = LazyHeap<Expiry>()
+    private let policy: PendingPolicy
+    /// In the order of arrival. The first slot is never empty.
+    private var slots: ArraySlice<Slot> = []
+    private(set) var count = 0
+    /// The links that may have duplicates, if the policy drops those.
+    private var keys: [LinkKey: LinkID] = [:]
+    /// The deadlines of the links, and some of links that have left.
+    private var deadlines = SortedQueue<Deadline>()
     /// The newest link that arrived from outside, if that drops others.
     private var newest: LinkID?
 
     init(policy: PendingPolicy) { self.policy = policy }
 
-    var count: Int { held.count }
-    var isEmpty: Bool { held.isEmpty }
+    var isEmpty: Bool { count == 0 }
 
-    /// All of them, in the order of their arrival.
-    var entries: [Entry] { held.values.map(\.entry).sorted { $0.id < $1.id } }
+    var entries: [Entry] { slots.compactMap(\.entry) }
 
-    subscript(id: LinkID) -> Entry? { held[id]?.entry }
+    subscript(id: LinkID) -> Entry? { index(of: id).flatMap { slots[$0].entry } }
 
-    /// Holds a link in its place in the order.
-    ///
-    /// - Returns: What leaves, which may be the link itself.
+    private func index(of id: LinkID) -> Int? {
+        let index = slots.lowerBound { $0.id < id }
+        return index < slots.endIndex && slots[index].id == id ? index : nil
+    }
+
+    /// Holds a link, and returns the links that leave, which may be the link itself.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
-        if let time = Self.expiry(of: entry, policy), now >= time { return [Drop(id: entry.id, reason: .expired)] }
+        if let deadline = deadline(of: entry), now >= deadline.time { return [Drop(id: entry.id, reason: .expired)] }
         if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }
         var drops = expire(now: now)
-        let box = Box(entry)
-        if policy.dropsDuplicates, entry.key != nil {
-            let (isDifferent, first) = different.insert(box)
-            if !isDifferent { return drops + [Drop(id: entry.id, reason: .duplicate(of: first.entry.id))] }
+        if policy.dropsDuplicates, let key = entry.key {
+            if let first = keys[key] { return drops + [Drop(id: entry.id, reason: .duplicate(of: first))] }
+            keys[key] = entry.id
         }
-        insert(box)
-        while held.count > policy.limit { drops += dropOldest() }
+        insert(entry)
+        while count > policy.limit { drops += dropOldest() }
         return drops
     }
 
-    private mutating func insert(_ box: Box) {
-        let entry = box.entry
-        held[entry.id] = box
-        wait(entry)
-        order.insert(entry.id)
-        if let time = Self.expiry(of: entry, policy) { expiries.insert(Expiry(time: time, id: entry.id)) }
-        order.tidy(count: count) { [held] in held[$0] != nil }
-        expiries.tidy(count: count, where: isCurrent)
+    private mutating func insert(_ entry: Entry) {
+        let index = slots.lowerBound { $0.id < entry.id }
+        if index < slots.endIndex, slots[index].id == entry.id {
+            slots[index].entry = entry
+        } else {
+            slots.insert(Slot(id: entry.id, entry: entry), at: index)
+        }
+        count += 1
+        if let deadline = deadline(of: entry) { deadlines.insert(deadline) }
     }
 
-    /// Counts a link among those that wait for its condition.
-    private mutating func wait(_ entry: Entry) { waiting[entry.condition, default: []].insert(entry.id) }
-
     private mutating func dropOldest() -> [Drop] {
-        guard let oldest = order.removeLeast(where: { [held] in held[$0] != nil }) else { return [] }
+        guard let oldest = slots.first?.id else { return [] }
         _ = take(oldest)
-        guard policy.dropsHeldOnArrival, let next = order.least(where: { [held] in held[$0] != nil }) else {
+        guard policy.dropsHeldOnArrival, let next = slots.first?.id else {
             return [Drop(id: oldest, reason: .overflow)]
         }
         return [Drop(id: oldest, reason: .replaced(by: next))]
@@ -128,72 +119,66 @@ struct PendingLinks {
         return remove(because: .replaced(by: id)) { _ in true }
     }
 
-    /// Whether a link is held and may go on.
+    /// Returns whether a link is pending and may go on.
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
-        guard let entry = held[id]?.entry else { return false }
+        guard let entry = self[id] else { return false }
         return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
     }
 
-    /// A condition is met.
-    ///
-    /// - Returns: The links that wait for it.
-    mutating func release(_ condition: Condition) -> Set<LinkID> { waiting.removeValue(forKey: condition) ?? [] }
-
-    /// A link that was released may not go on after all, because its condition was lost before it was its turn.
-    mutating func waitAgain(_ id: LinkID) {
-        if let box = held[id] { wait(box.entry) }
+    /// Lets every link go on once, whatever its condition.
+    mutating func resume() {
+        for index in slots.indices { slots[index].entry?.isResumed = true }
     }
 
-    /// Lets every link go on once, whatever it waits for.
-    mutating func resume() -> [LinkID] {
-        let ids = Array(held.keys)
-        for id in ids {
-            guard var entry = take(id) else { continue }
-            entry.isResumed = true
-            let box = Box(entry)
-            held[id] = box
-            if policy.dropsDuplicates, entry.key != nil { different.insert(box) }
-        }
-        return ids
-    }
-
-    /// Takes a link out to carry it on.
+    /// Removes a link that goes on.
     mutating func take(_ id: LinkID) -> Entry? {
-        guard let box = held.removeValue(forKey: id) else { return nil }
-        let entry = box.entry
-        if policy.dropsDuplicates, entry.key != nil { different.remove(box) }
-        waiting[entry.condition]?.remove(id)
-        if waiting[entry.condition]?.isEmpty == true { waiting[entry.condition] = nil }
+        guard let index = index(of: id), let entry = slots[index].entry else { return nil }
+        slots[index].entry = nil
+        count -= 1
+        if policy.dropsDuplicates, let key = entry.key { keys[key] = nil }
+        tidy()
         return entry
     }
 
-    /// Drops links, in the order of their arrival.
+    /// Removes empty slots at the beginning, and all of them and old deadlines if they are the majority.
+    private mutating func tidy() {
+        while let first = slots.first, first.entry == nil { slots.removeFirst() }
+        if slots.count > 2 * count + 16 { slots.removeAll { $0.entry == nil } }
+        if deadlines.count > 2 * count + 16 { deadlines.keep(where: isCurrent) }
+    }
+
+    /// Drops links in the order of their arrival.
     mutating func remove(because reason: DropReason, where isWanted: (Entry) -> Bool) -> [Drop] {
-        let ids = held.values.lazy.map(\.entry).filter(isWanted).map(\.id).sorted()
+        let ids = entries.filter(isWanted).map(\.id)
         for id in ids { _ = take(id) }
         return ids.map { Drop(id: $0, reason: reason) }
     }
 
-    /// Drops what has waited too long, in the order of their arrival.
+    /// Drops the links whose deadline has passed, in the order of their arrival.
     mutating func expire(now: Duration) -> [Drop] {
         var ids: [LinkID] = []
-        while let next = expiries.least(where: isCurrent), next.time <= now {
-            _ = take(next.id)
-            ids.append(next.id)
+        while let time = nextExpiry(), time <= now, let deadline = deadlines.removeFirst() {
+            _ = take(deadline.id)
+            ids.append(deadline.id)
         }
         return ids.sorted().map { Drop(id: $0, reason: .expired) }
     }
 
-    /// When the next link expires.
-    mutating func nextExpiry() -> Duration? { expiries.least(where: isCurrent)?.time }
-
-    /// Whether a link is still held that is to expire at a time.
-    private var isCurrent: (Expiry) -> Bool {
-        { [held, policy] expiry in held[expiry.id].flatMap { Self.expiry(of: $0.entry, policy) } == expiry.time }
+    /// Returns the first deadline of all links.
+    mutating func nextExpiry() -> Duration? {
+        while let next = deadlines.first {
+            if isCurrent(next) { return next.time }
+            deadlines.removeFirst()
+        }
+        return nil
     }
 
-    private static func expiry(of entry: Entry, _ policy: PendingPolicy) -> Duration? {
-        guard let limit = [policy.expiry, entry.expiry].compactMap(\.self).min() else { return nil }
-        return entry.arrival + limit
+    private var isCurrent: (Deadline) -> Bool {
+        { [self] deadline in self[deadline.id].flatMap { self.deadline(of: $0) } == deadline }
+    }
+
+    private func deadline(of entry: Entry) -> Deadline? {
+        let limit = [policy.expiry, entry.expiry].compactMap(\.self).min()
+        return limit.map { Deadline(time: entry.arrival + $0.bounded, id: entry.id) }
     }
 }

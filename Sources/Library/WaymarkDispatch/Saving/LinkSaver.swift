@@ -1,22 +1,22 @@
-/// Gives a store what changes, one list after the other, and keeps what it could not take.
+/// Passes changes to a store, one batch after the other, and keeps those that the store could not take.
 ///
-/// Of every link the newest change alone is kept; so what waits is never more than the links that are held.
+/// It keeps the newest change of each link only, so its size is that of the pending links.
 @MainActor
 final class LinkSaver {
-    /// What the store says of a link that is to go on.
+    /// The answer of the store for a link that is to go on.
     enum Answer: Sendable, Equatable {
         case begun
-        /// It is not there any more, or belongs to somebody else.
+        /// The link is absent, or belongs to another store.
         case gone
-        /// The store could not note it.
         case failed
     }
 
     let store: any PendingLinkStore
     private let failed: @MainActor (any Error) -> Void
-    private let leftOut: @MainActor (StoredLinkID) -> Void
-    /// What the store was not told yet, by link and in its order.
+    private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
+    /// The changes to commit, by link.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
+    /// The links of the changes in their order.
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
@@ -24,33 +24,28 @@ final class LinkSaver {
     private var task: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - failed: Told what the store throws.
-    ///   - leftOut: Told which links the store has no room for.
+    ///   - failed: Called with errors of the store.
+    ///   - leftOut: Called with links for which the store has no room.
     init(
         _ store: any PendingLinkStore, failed: @escaping @MainActor (any Error) -> Void,
-        leftOut: @escaping @MainActor (StoredLinkID) -> Void
+        leftOut: @escaping @MainActor (Set<StoredLinkID>) -> Void
     ) {
         (self.store, self.failed, self.leftOut) = (store, failed, leftOut)
     }
 
-    /// The store has a link, or may have it from now on.
-    ///
-    /// - Returns: Whether that is new.
+    /// Notes that the store has a link, or may have it from now on; returns whether that is new.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
 
     func end(_ id: StoredLinkID) {
-        // Who wants to begin it need not wait any more.
         beginning.removeValue(forKey: id)?.finish(.success(.gone))
-        if forgetUnsaved(id) { return }
-        note(.end(id))
+        if !forgetUnsaved(id) { note(.end(id)) }
     }
 
     /// Returns once the store has noted that a link goes on.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
-        // What the store has never heard of it cannot give out again.
         if forgetUnsaved(id) { return .begun }
         let race = Race<Answer>()
         beginning[id] = race
@@ -60,7 +55,7 @@ final class LinkSaver {
         return answer
     }
 
-    /// Waits until the store was told everything, or could not be.
+    /// Waits until the store has committed all changes, or could not.
     func finish() async {
         start()
         while let task { await task.value }
@@ -71,6 +66,7 @@ final class LinkSaver {
         start()
     }
 
+    /// Drops the change of a link that the store does not have; returns `false` for another link.
     private func forgetUnsaved(_ id: StoredLinkID) -> Bool {
         guard !known.contains(id) else { return false }
         changes[id] = nil
@@ -80,20 +76,21 @@ final class LinkSaver {
     private func start() {
         guard task == nil, !changes.isEmpty else { return }
         task = Task {
-            // Who wants to begin is waiting for an answer, also of a store that has failed just now.
+            // After a failure it continues for links that wait for an answer.
             while !changes.isEmpty, await commit() || !beginning.isEmpty {}
             task = nil
         }
     }
 
-    /// - Returns: Whether the store took the changes.
+    /// Commits the changes; returns `false` if the store throws.
     private func commit() async -> Bool {
         let batch = order.compactMap { changes.removeValue(forKey: $0) }
         order = []
-        let new = batch.compactMap { if case .hold(let record) = $0 { record.id } else { nil } }.filter(know)
+        let new = Set(batch.compactMap { if case .hold(let record) = $0 { record.id } else { nil } }.filter(know))
         do {
             let refused = try await store.commit(batch)
-            for change in batch { settle(change, refused, new) }
+            let lost = batch.filter { !settle($0, isRefused: refused.contains($0.id), isNew: new.contains($0.id)) }
+            if !lost.isEmpty { leftOut(Set(lost.map(\.id))) }
             return true
         } catch {
             known.subtract(new)
@@ -103,22 +100,22 @@ final class LinkSaver {
         }
     }
 
-    /// - Parameters:
-    ///   - refused: The links of which the store has noted nothing.
-    ///   - new: Those that it did not have before. Of others it still has what it had.
-    private func settle(_ change: PendingLinkChange, _ refused: Set<StoredLinkID>, _ new: [StoredLinkID]) {
-        let isRefused = refused.contains(change.id)
+    /// Notes the answer to a change; returns `false` for a link that is pending without the store.
+    private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
-            guard isRefused, new.contains(record.id) else { return }
+            // The store still has the earlier record of a link that is not new.
+            guard isRefused, isNew else { return true }
             known.remove(record.id)
-            if let next = changes[record.id] { dropUnsaved(next) } else { leftOut(record.id) }
+            guard let next = changes[record.id] else { return false }
+            dropUnsaved(next)
         case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
         case .end(let id): if changes[id] == nil { known.remove(id) }
         }
+        return true
     }
 
-    /// Keeps what could not be saved, unless something newer is known of it; who wants to begin is told at once.
+    /// Keeps changes that could not be committed, unless a link has a newer one.
     private func putBack(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []
@@ -135,7 +132,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// What the store has not heard of need not be taken out of it.
+    /// Drops the beginning or the end of a link that the store does not have.
     private func dropUnsaved(_ change: PendingLinkChange) {
         if case .hold = change { return }
         guard forgetUnsaved(change.id) else { return }

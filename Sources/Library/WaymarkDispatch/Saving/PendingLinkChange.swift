@@ -1,15 +1,15 @@
-/// What happened to a link that a store keeps.
+/// A change of a pending link in a store.
 public enum PendingLinkChange: Sendable, Hashable {
-    /// It is held: a new one, or one that was held before, in which case the new record takes the place of the old one.
+    /// The link is held. The record replaces that of a link that was held before.
     case hold(PendingLinksSnapshot.Record)
 
-    /// It goes on. With ``DeliveryGuarantee/atMostOnce`` it leaves the store now; otherwise the store counts an attempt.
+    /// The link goes on. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an attempt.
     case begin(StoredLinkID)
 
-    /// It has come to its end, and leaves the store.
+    /// The link has its outcome, and leaves the store.
     case end(StoredLinkID)
 
-    /// The link.
+    /// The ID of the link.
     public var id: StoredLinkID {
         switch self {
         case .hold(let record): record.id
@@ -19,9 +19,9 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Makes a change: what every store does with one.
+    /// Makes a change as every store makes it.
     ///
-    /// - Returns: Whether the link was there; always true of one that is held.
+    /// - Returns: `false` if the link is absent; always `true` for a link that is held.
     /// - Complexity: O(*n*) in the links.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {
@@ -30,7 +30,9 @@ extension PendingLinksSnapshot {
         case (.hold(let record), let index?): links[index] = record
         case (.hold(let record), nil): links.append(record)
         case (_, nil): return false
-        case (.begin, let index?) where links[index].guarantee != .atMostOnce: links[index].attempts += 1
+        case (.begin, let index?) where links[index].guarantee != .atMostOnce:
+            // A damaged number of attempts may be the greatest.
+            links[index].attempts = max(links[index].attempts, links[index].attempts &+ 1)
         case (_, let index?): links.remove(at: index)
         }
         return true

@@ -20,7 +20,7 @@ struct DispatchState {
     /// Links that nobody has looked at yet.
     private var waiting: [LinkID: Lane] = [:]
     /// For each lane the links that may go on, and some that no longer may.
-    private var turns: [MinHeap<LinkID>]
+    private var turns: [SortedQueue<LinkID>]
     /// For each lane the link that others wait behind.
     private var leaders: [LinkID?]
     /// Links that are being carried, also those that were held meanwhile.
@@ -32,7 +32,7 @@ struct DispatchState {
 
     init(policy: PendingPolicy) {
         pending = PendingLinks(policy: policy)
-        turns = Lane.allCases.map { _ in MinHeap() }
+        turns = Lane.allCases.map { _ in SortedQueue() }
         leaders = Lane.allCases.map { _ in nil }
     }
 
@@ -69,9 +69,8 @@ struct DispatchState {
     }
 
     private mutating func nextTurn(_ lane: Lane) -> LinkID? {
-        while let id = turns[lane.rawValue].removeLeast() {
+        while let id = turns[lane.rawValue].removeFirst() {
             if mayGo(id) { return id }
-            pending.waitAgain(id)
         }
         return nil
     }
@@ -100,10 +99,17 @@ struct DispatchState {
         return drops
     }
 
-    /// A link that may go on waits for its turn.
     private mutating func addTurn(_ id: LinkID) {
         guard let entry = pending[id], pending.isReady(id, board) else { return }
         turns[entry.lane.rawValue].insert(id)
+    }
+
+    /// Adds the turns of all pending links that may go on.
+    private mutating func addTurns(where isWanted: (PendingLinks.Entry) -> Bool) {
+        let ready = pending.entries.filter { isWanted($0) && pending.isReady($0.id, board) }
+        for lane in Lane.allCases {
+            turns[lane.rawValue].insert(contentsOf: ready.filter { $0.lane == lane }.map(\.id))
+        }
     }
 
     /// Others need not wait behind a link any more, although it is still on its way.
@@ -128,13 +134,14 @@ struct DispatchState {
 
     mutating func fulfil(_ condition: Condition) {
         board.fulfil(condition)
-        for id in pending.release(condition) { addTurn(id) }
+        addTurns { $0.condition == condition }
     }
 
     mutating func lose(_ condition: Condition) { board.lose(condition) }
 
     mutating func resume() {
-        for id in pending.resume() { addTurn(id) }
+        pending.resume()
+        addTurns { _ in true }
     }
 
     /// Makes room for a link that arrives from outside, if the policy says so: what is held leaves, and what came from

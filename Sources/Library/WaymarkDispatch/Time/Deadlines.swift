@@ -3,7 +3,7 @@ struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
-/// Whose time runs out when: one task waits for the next of all.
+/// The deadlines of questions. One task waits for the next of them.
 ///
 /// Most questions are answered at once, and a task for each of them would cost more than the answer.
 @MainActor
@@ -16,20 +16,20 @@ final class Deadlines {
     }
 
     private let clock: LinkClock
-    private var order = LazyHeap<Deadline>()
+    private var order = SortedQueue<Deadline>()
     private var late: [Int: @MainActor () -> Void] = [:]
     private var count = 0
     private var task: Task<Void, Never>?
-    /// When the task wakes up.
+    /// The time at which the task wakes up.
     private var wake: Duration?
 
     init(_ clock: LinkClock) { self.clock = clock }
 
     deinit { task?.cancel() }
 
-    /// Waits for an answer, but not longer than the limit, and not after the task was cancelled.
+    /// Waits for an answer up to the limit, and until the task is cancelled.
     ///
-    /// Who does not answer is cancelled and left alone: a late answer is not heard, and nothing waits for it.
+    /// A question without an answer by then is cancelled. A late answer is ignored.
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -37,7 +37,7 @@ final class Deadlines {
         let asking = ask {
             do { race.finish(.success(try await question())) } catch { race.finish(.failure(error)) }
         }
-        // Most questions are answered without waiting for anything, and then nobody has to be woken up.
+        // Most questions are answered without waiting, and need no deadline.
         if let result = race.result { return try result.get() }
         let alarm = limit.map { limit in
             set(limit) { race.finish(.failure(TimeLimitExceeded(limit: limit))) }
@@ -53,7 +53,7 @@ final class Deadlines {
         }
     }
 
-    /// Asks in a task of its own, which begins at once where the system knows how.
+    /// Asks in a task of its own, which begins immediately on systems that support it.
     private func ask(_ question: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             Task.immediate { @MainActor in await question() }
@@ -62,24 +62,22 @@ final class Deadlines {
         }
     }
 
-    /// Has somebody called when the limit has passed.
-    ///
-    /// - Returns: What ``forget(_:)`` knows it by.
+    /// Calls a closure when the limit has passed, and returns the number of the deadline.
     func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate
-        order.tidy(count: late.count) { [late] in late[$0.number] != nil }
+        if order.count > 2 * late.count + 32 { order.keep { late[$0.number] != nil } }
         order.insert(Deadline(time: clock.now() + limit, number: count))
         schedule()
         return count
     }
 
-    /// Has nobody called after all.
+    /// Removes a deadline.
     func forget(_ number: Int) { late[number] = nil }
 
-    /// Wakes up at the next deadline, unless that is known.
+    /// Wakes up at the next deadline, unless the task already does.
     private func schedule() {
-        guard let next = order.least(where: { [late] in late[$0.number] != nil })?.time else { return }
+        guard let next = next()?.time else { return }
         if let wake, wake <= next { return }
         task?.cancel()
         wake = next
@@ -92,9 +90,13 @@ final class Deadlines {
     private func ring() {
         wake = nil
         let now = clock.now()
-        while let next = order.least(where: { [late] in late[$0.number] != nil }), next.time <= now {
-            late.removeValue(forKey: next.number)?()
-        }
+        while let next = next(), next.time <= now { late.removeValue(forKey: next.number)?() }
         schedule()
+    }
+
+    /// Returns the next deadline, and removes those before it that were forgotten.
+    private func next() -> Deadline? {
+        while let next = order.first, late[next.number] == nil { order.removeFirst() }
+        return order.first
     }
 }

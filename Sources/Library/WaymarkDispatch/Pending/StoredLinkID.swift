@@ -1,4 +1,4 @@
-/// Tells a link that is kept in a store from all others, over launches and processes.
+/// The ID of a link in a store, unique over launches and processes.
 public struct StoredLinkID: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
     /// The name.
     public let rawValue: String
@@ -6,7 +6,7 @@ public struct StoredLinkID: RawRepresentable, Hashable, Sendable, Codable, Custo
     /// Creates an ID with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an ID that no other link has: 128 random bits.
+    /// Creates a unique ID of 128 random bits.
     public init() {
         let digits = String(UInt64.random(in: .min ... .max), radix: 36)
         rawValue = digits + "-" + String(UInt64.random(in: .min ... .max), radix: 36)

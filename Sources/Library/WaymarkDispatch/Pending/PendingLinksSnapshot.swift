@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// The links that a dispatcher holds, as data that outlives it.
+/// The pending links of a dispatcher, as data that outlives it.
 ///
 /// ```swift
 /// let snapshot = dispatcher.snapshot
@@ -9,39 +9,39 @@ public import WaymarkRoutes
 /// nextDispatcher.restore(later.aged(by: .seconds(60)))
 /// ```
 ///
-/// It has the whole URLs and payloads, and should be kept where they are safe; its description has not.
-public struct PendingLinksSnapshot: Sendable, Hashable {
-    /// One link.
-    public struct Record: Sendable, Hashable {
-        /// Tells the link from all others.
+/// It contains whole URLs and payloads, and belongs to a place where they are safe. Its description contains neither.
+public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
+    /// A pending link.
+    public struct Record: Sendable, Hashable, Codable {
+        /// The ID of the link.
         public var id: StoredLinkID
-        /// The URL, or that of the route.
+        /// The URL of the link or its route.
         public var url: String
-        /// Through what it arrived.
+        /// The channel of arrival.
         public var channel: ArrivalChannel
-        /// What came with it.
+        /// The payload.
         public var payload: LinkPayload
-        /// The identifier of the app that opened it.
+        /// The identifier of the app that opened the link.
         public var sourceApplication: String?
-        /// The text of the URL of the page that led to it.
+        /// The URL of the page with the link.
         public var referrer: String?
-        /// Whether what it leads to is shown with an animation.
+        /// Whether the screen is shown with an animation.
         public var isAnimated: Bool
-        /// What it waits for.
+        /// The condition until which the link is held.
         public var condition: Condition
-        /// Where it was held. After a launch links are matched and guarded anew, because what allowed them may be gone.
+        /// The step at which the link was held. After a launch links are matched and guarded again.
         public var step: LinkStep
-        /// How long ago it arrived.
+        /// The time since the arrival.
         public var age: Duration
-        /// How old it may become before it is dropped; `nil` for as long as the policy says.
+        /// The age at which the link is dropped; `nil` for the limit of the policy.
         public var expiry: Duration?
-        /// The account for which alone it may go on; `nil` for any.
+        /// The only account for which the link may go on; `nil` for any.
         public var account: String?
-        /// What must hold before it opens, besides what its route requires.
+        /// The conditions of the link besides those of its route.
         public var requirements: [Condition]
-        /// How often it is opened if the app ends in the middle of it.
+        /// The guarantee of delivery.
         public var guarantee: DeliveryGuarantee
-        /// How often it went on and neither came to its end nor was held again.
+        /// The number of attempts since the link was last held.
         public var attempts: Int
 
         /// Creates the record of a link.
@@ -64,8 +64,8 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
     /// Creates a snapshot.
     public init(links: [Record] = []) { self.links = links }
 
-    /// The snapshot after a while, such as that between two launches: its links are older by that. Nothing becomes older
-    /// than 292 million years.
+    /// Returns the snapshot with older links, such as by the time between two launches. The maximum age is 292 million
+    /// years.
     ///
     /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
@@ -79,13 +79,13 @@ public struct PendingLinksSnapshot: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot: RedactedStringConvertible {
-    /// The links without what may be private.
+    /// The links without private data.
     ///
     /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
 extension PendingLinksSnapshot.Record: RedactedStringConvertible {
-    /// The link without what may be private, and what it waits for.
+    /// The link without private data, and its condition.
     public var description: String { "link via \(channel) until \(condition)" }
 }

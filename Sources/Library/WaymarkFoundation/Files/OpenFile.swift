@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// The system calls that change a disk, which tests replace. A call that fails sets `errno`.
+struct SystemCalls: Sendable {
+    var openFile: @Sendable (_ path: String, _ flags: Int32) -> Int32 = { open($0, $1, 0o600) }
+    var writeBytes: @Sendable (_ file: Int32, UnsafeRawBufferPointer, _ offset: Int) -> Int = {
+        pwrite($0, $1.baseAddress, $1.count, off_t($2))
+    }
+    var syncFile: @Sendable (_ file: Int32) -> Int32 = syncToDisk
+    var renameFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { rename($0, $1) }
+    var linkFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { link($0, $1) }
+    var removeFile: @Sendable (_ path: String) -> Int32 = { unlink($0) }
+    /// The longest wait for a lock, which a stopped process may hold for ever.
+    var patience: Duration = .seconds(5)
+}
+
+/// Flushes a file to the disk. On Apple's systems `fsync` alone leaves the bytes in the memory of the drive.
+@Sendable private func syncToDisk(_ file: Int32) -> Int32 {
+    #if canImport(Darwin)
+        if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(file)
+}
+
+/// Repeats a system call while signals interrupt it, and returns its result, which is not negative.
+@discardableResult
+func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throws(PendingLinkFileError) -> Result {
+    while true {
+        let result = body()
+        if result >= 0 { return result }
+        if errno != EINTR { throw PendingLinkFileError(.system(call: name, code: errno)) }
+    }
+}
+
+extension PendingLinkFileError {
+    var isAbsence: Bool { code == ENOENT }
+    /// `true` if the file or folder is not writable; it may be readable.
+    var isRefusal: Bool { code == EACCES || code == EPERM || code == EROFS }
+    /// `true` if the file system does not sync folders.
+    var isNotForFolders: Bool { isRefusal || code == EINVAL || code == ENOTSUP }
+}
+
+/// An open file. Its deallocation closes it and releases its lock.
+final class OpenFile {
+    static let toRead = O_RDONLY | O_NONBLOCK
+    static let toLock = O_RDWR | O_CREAT
+    static let toCreate = O_RDWR | O_CREAT | O_EXCL
+
+    private let descriptor: Int32
+    private let calls: SystemCalls
+
+    init(_ path: String, _ flags: Int32, _ calls: SystemCalls) throws(PendingLinkFileError) {
+        self.calls = calls
+        // A symbolic link in the place of the file could redirect it.
+        descriptor = try call("open") { calls.openFile(path, flags | O_CLOEXEC | O_NOFOLLOW) }
+    }
+
+    deinit { close(descriptor) }
+
+    func lock() throws(PendingLinkFileError) {
+        let end = ContinuousClock.now + calls.patience
+        while true {
+            do {
+                try call("flock") { flock(descriptor, LOCK_EX | LOCK_NB) }
+                return
+            } catch {
+                guard error.code == EWOULDBLOCK, ContinuousClock.now < end else { throw error }
+                usleep(1000)
+            }
+        }
+    }
+
+    /// The number of bytes; `nil` for what is not a regular file.
+    var size: Int? {
+        get throws(PendingLinkFileError) {
+            var status = stat()
+            try call("fstat") { fstat(descriptor, &status) }
+            return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+        }
+    }
+
+    /// Reads the first bytes.
+    func read(_ count: Int) throws(PendingLinkFileError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        let end = try call("read") { bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, 0) } }
+        guard end == count else { throw PendingLinkFileError(.system(call: "read", code: EIO)) }
+        return bytes
+    }
+
+    func write(_ bytes: [UInt8]) throws(PendingLinkFileError) {
+        var end = 0
+        while end < bytes.count {
+            let start = end
+            end += try call("write") {
+                bytes.withUnsafeBytes { calls.writeBytes(descriptor, .init(rebasing: $0[start...]), start) }
+            }
+            guard end > start else { throw PendingLinkFileError(.system(call: "write", code: ENOSPC)) }
+        }
+    }
+
+    /// Returns once all that was written is on disk.
+    func sync() throws(PendingLinkFileError) { try call("fsync") { calls.syncFile(descriptor) } }
+}

@@ -1,0 +1,149 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import WaymarkDispatch
+
+/// The content of a file of pending links: a header, a line of JSON for each link, and the header again.
+///
+///     waymark pending links 1 SALT COUNT CHECKSUM
+///     CHECKSUM {"heldAt":…,"link":{…},"owner":…,"writtenAt":…}
+///     waymark pending links 1 SALT COUNT CHECKSUM
+///
+/// The salt is random for each content, and part of all checksums: a block of an older file that a disk brings up is
+/// damage. Lines are kept as bytes, so that the change of a link encodes that link only.
+struct PendingDocument {
+    /// A pending link.
+    struct Entry: Codable {
+        var link: PendingLinksSnapshot.Record
+        /// The time of the last hold, in seconds since 1970.
+        var heldAt: Double
+        var owner: StoreOwner
+        /// The time of the owner's last change, in seconds since 1970.
+        var writtenAt: Double
+    }
+
+    private struct Line {
+        let entry: Entry
+        let json: [UInt8]
+        let checksum: UInt64
+    }
+
+    private var lines: [StoredLinkID: Line] = [:]
+    /// The links in the order in which they were held first.
+    private var ids: [StoredLinkID] = []
+    private var salt = UInt64.random(in: .min ... .max)
+    /// The reason for which the file is not read in full.
+    private(set) var problem: PendingLinkFileError.Kind?
+    /// The bytes of the links.
+    private(set) var size = 0
+
+    init() {}
+
+    /// Reads a file. An empty one has no links.
+    init(reading bytes: [UInt8]) {
+        if bytes.isEmpty { return }
+        let parts = bytes.split(separator: UInt8(ascii: "\n"))
+        guard let (salt, count) = parts.lazy.compactMap(Self.readHeader).first else {
+            problem = .unreadable(reason: Self.reason(parts))
+            return
+        }
+        self.salt = salt
+        for part in parts { read(part) }
+        if self.bytes != bytes { problem = .damaged(leftOut: max(0, count - lines.count)) }
+    }
+
+    /// Creates an empty document instead of a file that is not read.
+    init(unreadable reason: String) { problem = .unreadable(reason: reason) }
+
+    /// The links in the order in which they were held first.
+    var entries: [Entry] { ids.compactMap { lines[$0]?.entry } }
+
+    subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }
+
+    /// Adds a link, or replaces the one with its ID.
+    mutating func set(_ entry: Entry) throws(PendingLinkFileError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(entry) else { throw PendingLinkFileError(.unwritable) }
+        insert(entry, Array(json))
+    }
+
+    private mutating func insert(_ entry: Entry, _ json: [UInt8]) {
+        let line = Line(entry: entry, json: json, checksum: Self.checksum(json))
+        let old = lines.updateValue(line, forKey: entry.link.id)
+        if old == nil { ids.append(entry.link.id) }
+        size += json.count - (old?.json.count ?? 0)
+    }
+
+    mutating func remove(_ id: StoredLinkID) {
+        guard let line = lines.removeValue(forKey: id) else { return }
+        ids.removeAll { $0 == id }
+        size -= line.json.count
+    }
+
+    /// Becomes the next content of the file.
+    mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
+}
+
+extension PendingDocument {
+    var header: [UInt8] { Self.header(salt, lines.count) }
+
+    /// The file.
+    var bytes: [UInt8] {
+        var bytes = header
+        bytes.reserveCapacity(size + 18 * lines.count + 2 * header.count)
+        for id in ids {
+            guard let line = lines[id] else { continue }
+            bytes += Self.mark(line.checksum ^ salt)
+            bytes += line.json
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        bytes += header
+        return bytes
+    }
+
+    /// Reads the line of a link; skips a damaged one.
+    private mutating func read(_ part: ArraySlice<UInt8>) {
+        guard let end = part.firstIndex(of: UInt8(ascii: " ")) else { return }
+        let json = Array(part[(end + 1)...])
+        guard Self.mark(Self.checksum(json) ^ salt)[...] == part[...end],
+            let entry = try? JSONDecoder().decode(Entry.self, from: Data(json))
+        else { return }
+        insert(entry, json)
+    }
+
+    private static let name = "waymark pending links"
+    private static let version = 1
+
+    private static func header(_ salt: UInt64, _ count: Int) -> [UInt8] {
+        let text = "\(name) \(version) \(String(salt, radix: 16)) \(count) "
+        return Array((text + String(checksum(Array(text.utf8)), radix: 16) + "\n").utf8)
+    }
+
+    private static func mark(_ checksum: UInt64) -> [UInt8] { Array((String(checksum, radix: 16) + " ").utf8) }
+
+    private static func readHeader(_ part: ArraySlice<UInt8>) -> (salt: UInt64, count: Int)? {
+        let words = String(decoding: part, as: UTF8.self).split(separator: " ")
+        guard words.count == 7, let salt = UInt64(words[4], radix: 16), let count = Int(words[5]) else { return nil }
+        return header(salt, count).dropLast() == part ? (salt, count) : nil
+    }
+
+    private static func reason(_ parts: [ArraySlice<UInt8>]) -> String {
+        let words = String(decoding: parts.first ?? [], as: UTF8.self).split(separator: " ")
+        guard words.count > 3, words.prefix(3).joined(separator: " ") == name, words[3] != "\(version)" else {
+            return "it begins with something else"
+        }
+        return "its version is \(words[3].prefix(20)), expected \(version)"
+    }
+
+    private static let checksums: [UInt64] = (0..<256).map { byte in
+        (0..<8).reduce(UInt64(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xC96C_5795_D787_0F42 }
+    }
+
+    /// CRC-64/XZ. It finds damage, not an attacker: a program that may write the file may write a checksum.
+    static func checksum(_ bytes: [UInt8]) -> UInt64 {
+        ~bytes.reduce(UInt64.max) { checksums[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+    }
+}

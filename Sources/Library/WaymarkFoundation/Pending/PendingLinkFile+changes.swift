@@ -1,0 +1,100 @@
+import WaymarkDispatch
+
+/// The owners of links in the file, by link.
+typealias LinkClaims = [StoredLinkID: StoreOwner]
+
+extension PendingLinkFile {
+    /// Makes a change; returns `false` if it is refused.
+    func apply(
+        _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout LinkClaims
+    ) throws(PendingLinkFileError) -> Bool {
+        let (id, entry) = (change.id, document[change.id])
+        let isOwn = entry.map { $0.owner == owner || $0.owner == claims[id] } ?? false
+        guard case .hold(let record) = change else {
+            return try advance(change, isOwn ? entry : nil, in: &document, &claims)
+        }
+        // Another store has taken the link over, and may have opened it: the file stays as it is.
+        guard isOwn || (entry == nil && claims[id] == nil) else { return true }
+        try document.set(.init(link: record, heldAt: time, owner: owner, writtenAt: time))
+        let hasRoom = isOwn || document.size <= sizeLimit
+        if hasRoom { claims[id] = owner } else { document.remove(id) }
+        return hasRoom
+    }
+
+    /// Begins or ends a link of this store; returns `false` if there is none.
+    private func advance(
+        _ change: PendingLinkChange, _ entry: PendingDocument.Entry?, in document: inout PendingDocument,
+        _ claims: inout LinkClaims
+    ) throws(PendingLinkFileError) -> Bool {
+        claims[change.id] = nil
+        guard let entry else { return false }
+        var links = PendingLinksSnapshot(links: [entry.link])
+        links.apply(change)
+        if let link = links.links.first {
+            try document.set(.init(link: link, heldAt: entry.heldAt, owner: owner, writtenAt: time))
+            claims[change.id] = owner
+        } else {
+            document.remove(change.id)
+        }
+        return true
+    }
+
+    /// Claims the links of this store and of those that are gone, and returns them.
+    func takeOver(
+        _ gone: Set<StoreOwner>, isWritable: Bool = true
+    ) throws(PendingLinkFileError) -> [PendingLinksSnapshot.Record] {
+        let (document, time) = (try read(), time)
+        let entries = document.entries.filter {
+            $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
+        }
+        for entry in entries { claims[entry.link.id] = entry.owner }
+        // A file that is not writable keeps the former owners, and so do the claims.
+        if isWritable { try? note(entries.filter { $0.owner != owner }, in: document) }
+        return entries.flatMap { entry in
+            // A file with a time more than a century ago is wrong about it.
+            let age = Duration.seconds(min(max(0, time - entry.heldAt), 3_155_760_000))
+            return PendingLinksSnapshot(links: [entry.link]).aged(by: age).links
+        }
+    }
+
+    /// Writes that links belong to this store, and a file in the place of a damaged one.
+    private func note(
+        _ entries: [PendingDocument.Entry], in document: PendingDocument
+    ) throws(PendingLinkFileError) {
+        if entries.isEmpty, document.problem == nil { return }
+        var new = document
+        for entry in entries {
+            try new.set(.init(link: entry.link, heldAt: entry.heldAt, owner: owner, writtenAt: time))
+        }
+        try write(new, insteadOf: document)
+        for entry in entries { claims[entry.link.id] = owner }
+    }
+
+    func read() throws(PendingLinkFileError) -> PendingDocument {
+        guard let open = try file.open() else { return PendingDocument() }
+        let size = try open.size
+        if let document, let size, size >= document.header.count,
+            try open.read(document.header.count) == document.header
+        {
+            return document
+        }
+        let new =
+            if let size, size <= max(1 << 24, 4 * min(sizeLimit, .max / 4)) {
+                PendingDocument(reading: try open.read(size))
+            } else {
+                PendingDocument(unreadable: size.map { "it has \($0) bytes" } ?? "it is not a regular file")
+            }
+        document = new.problem == nil ? new : nil
+        if let problem = new.problem { damage = PendingLinkFileError(problem, setAside: try? file.keepCopy()) }
+        return new
+    }
+
+    func write(_ new: PendingDocument, insteadOf old: PendingDocument) throws(PendingLinkFileError) {
+        if old.problem != nil, let damage, damage.setAside == nil { throw damage }
+        var new = new
+        new.renew()
+        document = nil
+        try file.replace(with: new.bytes, insteadOf: old.bytes)
+        document = new
+    }
+}
