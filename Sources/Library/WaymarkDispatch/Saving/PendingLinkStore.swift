@@ -30,13 +30,13 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     /// - Throws: Any error if the changes could not be made. None of them counts then, and the dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
-    /// Returns whether another store keeps its links in the same place, so that a dispatcher need not move them. The
+    /// Returns `true` if another store keeps its links in the same place, so that a dispatcher need not move them. The
     /// default is identity.
     nonisolated func isSame(as other: any PendingLinkStore) -> Bool
 }
 
 extension PendingLinkStore {
-    /// Returns whether the stores are identical.
+    /// Returns `true` if the stores are identical.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
 }
 

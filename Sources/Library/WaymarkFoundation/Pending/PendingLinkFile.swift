@@ -105,7 +105,7 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
-    /// Returns whether another store has the same file.
+    /// Returns `true` if another store has the same file.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
         (other as? PendingLinkFile)?.url.standardizedFileURL == url.standardizedFileURL
     }

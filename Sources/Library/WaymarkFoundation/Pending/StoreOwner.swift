@@ -23,7 +23,7 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
 
     init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Returns whether the store still exists, as far as the system says.
+    /// Returns `true` if the store still exists, to the knowledge of the system.
     ///
     /// Another process may have the number of one that ended. A store of another process counts as gone a day after it
     /// last wrote, and if that was before the system started.
