@@ -1,8 +1,8 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler of
-    /// their own (``DispatchEvent/Kind/notSaved``).
+    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler
+    /// of their own (``DispatchEvent/Kind/notSaved``).
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {

@@ -17,6 +17,6 @@ public struct PendingLink<Route: Sendable>: Sendable {
 }
 
 extension PendingLink: RedactedStringConvertible {
-    /// The number of the link, its redacted destination, and its condition.
+    /// The number of the link, its description without private data, and its condition.
     public var description: String { "\(id) \(link) until \(condition) at \(step)" }
 }
