@@ -1,8 +1,8 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler of
-    /// their own (``DispatchEvent/Kind/notSaved``).
+    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler
+    /// of their own (``DispatchEvent/Kind/notSaved``).
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
@@ -12,7 +12,7 @@ extension LinkDispatcher {
     /// Holds the links of an earlier launch, before all links that arrived in this one.
     ///
     /// Each goes on once, when its condition is met, or at once if it is met already. It is matched and guarded again,
-    /// at whatever step it was held, because what allowed it may be gone.
+    /// from any step, because the reason for which it was allowed may be gone.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

@@ -1,22 +1,22 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A link that is held.
+/// A pending link.
 public struct PendingLink<Route: Sendable>: Sendable {
-    /// Tells the link from others of its dispatcher.
+    /// The ID of the link, unique in its dispatcher.
     public let id: LinkID
 
     /// The link.
     public let link: IncomingLink<Route>
 
-    /// What it waits for.
+    /// The condition until which the link is held.
     public let condition: Condition
 
-    /// Where it goes on.
+    /// The step from which the link goes on.
     public let step: LinkStep
 }
 
 extension PendingLink: RedactedStringConvertible {
-    /// The number of the link, what kind of link it is, and what it waits for.
+    /// The number of the link, its description without private data, and its condition.
     public var description: String { "\(id) \(link) until \(condition) at \(step)" }
 }

@@ -33,11 +33,11 @@ struct PendingLinks {
         /// The moment of the question whose answer was to wait.
         let askedAt: ConditionBoard.Moment
         let arrival: Duration
-        /// The age at which the link is dropped, whatever the policy allows.
+        /// The age at which the link is dropped, even if the policy allows more.
         var expiry: Duration?
         let key: LinkKey?
         var lane = Lane.outside
-        /// Whether the link goes on even if its condition is not met.
+        /// `true` if the link goes on without its condition.
         var isResumed = false
     }
 
@@ -119,13 +119,13 @@ struct PendingLinks {
         return remove(because: .replaced(by: id)) { _ in true }
     }
 
-    /// Returns whether a link is pending and may go on.
+    /// Returns `true` if a link is pending and may go on.
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
         guard let entry = self[id] else { return false }
         return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
     }
 
-    /// Lets every link go on once, whatever its condition.
+    /// Lets every link go on once without its condition.
     mutating func resume() {
         for index in slots.indices { slots[index].entry?.isResumed = true }
     }

@@ -25,7 +25,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
         public var sourceApplication: String?
         /// The URL of the page with the link.
         public var referrer: String?
-        /// Whether the screen is shown with an animation.
+        /// `true` if the screen is shown with an animation.
         public var isAnimated: Bool
         /// The condition until which the link is held.
         public var condition: Condition

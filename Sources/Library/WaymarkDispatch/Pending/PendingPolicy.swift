@@ -1,20 +1,20 @@
-/// Which links are held, and for how long.
+/// The limits of pending links, and the rules by which they are dropped.
 ///
 /// ```swift
 /// var options = DispatchOptions()
 /// options.pending = .queue(limit: 5, expiry: .seconds(600), droppingDuplicates: true)
 /// ```
 public struct PendingPolicy: Sendable, Hashable {
-    /// How many links are held at most; at least one. One more drops the oldest.
+    /// The maximum number of pending links, at least one. One more drops the oldest.
     public let limit: Int
 
-    /// How long after its arrival a link is held at most; `nil` holds it for ever.
+    /// The maximum time from the arrival of a link; `nil` for no limit.
     public let expiry: Duration?
 
-    /// Whether a link is dropped that is held already, with the same destination, channel and payload.
+    /// `true` if a link is dropped that has the destination, channel and payload of a pending one.
     public let dropsDuplicates: Bool
 
-    /// Whether a link that arrives from outside drops the one that is held, whatever becomes of it.
+    /// `true` if a link that arrives from outside drops the pending one, even if it is rejected itself.
     public let dropsHeldOnArrival: Bool
 
     /// Holds one link, the newest: one that arrives from outside of the app drops it at once, and so does another one
@@ -24,9 +24,9 @@ public struct PendingPolicy: Sendable, Hashable {
     /// Holds links in the order of their arrival.
     ///
     /// - Parameters:
-    ///   - limit: How many are held at most; less than one counts as one.
-    ///   - expiry: How long after its arrival a link is held at most.
-    ///   - droppingDuplicates: Whether a link is dropped that is held already.
+    ///   - limit: The maximum number of pending links; less than one counts as one.
+    ///   - expiry: The maximum time from the arrival of a link; `nil` for no limit.
+    ///   - droppingDuplicates: `true` to drop duplicates of pending links.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {

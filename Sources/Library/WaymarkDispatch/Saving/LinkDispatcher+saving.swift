@@ -4,9 +4,9 @@ extension LinkDispatcher {
     /// Holds the links of a store, and keeps pending links in it from now on.
     ///
     /// Call it at launch, again after it threw, and when the app comes to the front if other processes share the store,
-    /// such as extensions. Links that are opened before this returns come after those of the store if they are held; others
-    /// do not wait for it. A link of the store goes on once the store has noted that it does. If the store cannot, the link
-    /// is held until its condition is met once more, and ``storeFailed`` is called.
+    /// such as extensions. Links that are opened before this returns come after those of the store if they are held;
+    /// others do not wait for it. A link of the store goes on once the store has noted that it does. If the store
+    /// cannot, the link is held until its condition is met once more, and ``storeFailed`` is called.
     ///
     /// - Parameters:
     ///   - store: The store.
@@ -40,7 +40,8 @@ extension LinkDispatcher {
         }
     }
 
-    /// Waits until all changes of pending links are saved, or could not be, such as before the app goes to the background.
+    /// Waits until all changes of pending links are saved, or could not be, such as before the app goes to the
+    /// background.
     public func finishSaving() async { await saver?.finish() }
 
     /// Saves a pending link.

@@ -33,7 +33,7 @@ final class LinkSaver {
         (self.store, self.failed, self.leftOut) = (store, failed, leftOut)
     }
 
-    /// Notes that the store has a link, or may have it from now on; returns whether that is new.
+    /// Notes that the store has a link, or may have it from now on; returns `true` if that is new.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
 

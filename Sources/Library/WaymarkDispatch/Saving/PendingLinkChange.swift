@@ -3,7 +3,8 @@ public enum PendingLinkChange: Sendable, Hashable {
     /// The link is held. The record replaces that of a link that was held before.
     case hold(PendingLinksSnapshot.Record)
 
-    /// The link goes on. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an attempt.
+    /// The link goes on. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an
+    /// attempt.
     case begin(StoredLinkID)
 
     /// The link has its outcome, and leaves the store.

@@ -15,8 +15,8 @@
 /// A dispatcher passes one list of changes after the other, never two at once. It does not go on with a link before the
 /// store has committed that it does.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the links, aged by the time since they were held, in the order in which they were held first. A store that
-    /// several processes share leaves out the links of processes that are running.
+    /// Returns the links, aged by the time since they were held, in the order in which they were held first. A store
+    /// that several processes share leaves out the links of processes that are running.
     ///
     /// The dispatcher may call it again, for links that others have left behind, and ignores the links that it has.
     ///
@@ -25,18 +25,19 @@ public protocol PendingLinkStore: AnyObject, Sendable {
 
     /// Makes changes in their order, and returns when they are sure to outlive the process.
     ///
-    /// - Returns: The links whose change was refused: those to hold for which there is no room, and those to begin or end
-    ///   that are absent or belong to another process.
-    /// - Throws: Any error if the changes could not be made. None of them counts then, and the dispatcher may repeat them.
+    /// - Returns: The links whose change was refused: those to hold for which there is no room, and those to begin or
+    ///   end that are absent or belong to another process.
+    /// - Throws: Any error if the changes could not be made. None of them counts then, and the dispatcher may repeat
+    ///   them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
-    /// Returns whether another store keeps its links in the same place, so that a dispatcher need not move them. The
+    /// Returns `true` if another store keeps its links in the same place, so that a dispatcher need not move them. The
     /// default is identity.
     nonisolated func isSame(as other: any PendingLinkStore) -> Bool
 }
 
 extension PendingLinkStore {
-    /// Returns whether the stores are identical.
+    /// Returns `true` if the stores are identical.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
 }
 

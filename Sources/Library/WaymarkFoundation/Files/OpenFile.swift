@@ -78,7 +78,7 @@ final class OpenFile {
         }
     }
 
-    /// The number of bytes; `nil` for what is not a regular file.
+    /// The number of bytes; `nil` for a folder or a device.
     var size: Int? {
         get throws(PendingLinkFileError) {
             var status = stat()

@@ -33,7 +33,7 @@ struct SharedFile {
         return try body()
     }
 
-    /// Creates the folder if that is possible; what is opened next reports an error.
+    /// Creates the folder if possible. The next call that opens a file in it throws otherwise.
     private func makeFolder() {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var parent = folder.standardized
@@ -97,7 +97,7 @@ struct SharedFile {
             .map { folder.appending(path: $0) }
     }
 
-    /// Returns whether there is neither the file nor a draft.
+    /// `true` if there is neither the file nor a draft.
     var isAbsent: Bool { get throws(PendingLinkFileError) { try open() == nil && drafts.isEmpty } }
 
     /// Removes drafts. Requires the lock.

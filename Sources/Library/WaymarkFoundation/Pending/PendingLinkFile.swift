@@ -17,15 +17,15 @@ public import WaymarkDispatch
 /// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. Whenever the process
 /// ends or the power fails, the file has the committed changes, and of others all or none. It contains nothing of links
 /// that have left. Only its owner can read it, because links carry tokens; on Apple's devices it is readable once the
-/// device was unlocked for the first time. Exclude its folder from backups if links are secret. The empty file beside it
-/// that ends in `.lock` has its lock.
+/// device was unlocked for the first time. Exclude its folder from backups if links are secret. The empty file beside
+/// it that ends in `.lock` has its lock.
 ///
-/// **Several processes** may share the file, such as an app and its extensions, and several stores in one process. A link
-/// belongs to the store that held it. When that store is gone, because its process ended or it was deallocated, the link
-/// belongs to the next store that calls ``load()``; it goes on in one of them only.
+/// **Several processes** may share the file, such as an app and its extensions, and several stores in one process. A
+/// link belongs to the store that held it. When that store is gone, because its process ended or it was deallocated,
+/// the link belongs to the next store that calls ``load()``; it goes on in one of them only.
 ///
-/// **A damaged file** is read line by line: it yields each link whose line is whole. ``load()`` reports the damage, and the
-/// damaged file is kept under a name that ends in `.unreadable`. So is a file of another kind.
+/// **A damaged file** is read line by line: it yields each link whose line is whole. ``load()`` reports the damage, and
+/// the damaged file is kept under a name that ends in `.unreadable`. So is a file of another kind.
 ///
 /// **A file that cannot be read now** (missing permission, locked device) or not written (full disk, read-only folder)
 /// stays as it is, and ``PendingLinkFileError`` is thrown.
@@ -64,8 +64,8 @@ public actor PendingLinkFile: PendingLinkStore {
         file = SharedFile(url: url, calls: calls)
     }
 
-    /// Returns the links of this store and of stores that are gone, which belong to this one now, aged by the time since
-    /// they were held. A clock that was set back does not make them younger.
+    /// Returns the links of this store and of stores that are gone, which belong to this one now, aged by the time
+    /// since they were held. A clock that was set back does not make them younger.
     ///
     /// A file that is not writable yields them, too; none goes on before it is.
     ///
@@ -105,7 +105,7 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
-    /// Returns whether another store has the same file.
+    /// Returns `true` if another store has the same file.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
         (other as? PendingLinkFile)?.url.standardizedFileURL == url.standardizedFileURL
     }

@@ -33,7 +33,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
 
     /// The error as a sentence.
     public var description: String {
-        let copy = setAside.map { "a copy is '\($0.lastPathComponent)'" } ?? "no copy could be kept"
+        let copy = setAside.map { "it was set aside as '\($0.lastPathComponent)'" } ?? "it could not be set aside"
         return switch kind {
         case .unreadable(let reason): "the file is no file of pending links: \(reason); \(copy)"
         case .damaged(let count): "the file is damaged: \(count) links are left out; \(copy)"

@@ -10,8 +10,8 @@
 
 /// The name of a store, to which a link of a file belongs: its process, and a random number.
 ///
-/// A link is safe with a wrong guess about its owner: a store looks up whether a link is still its own, with the lock of
-/// the file, at the moment at which the link goes on.
+/// A link is safe with a wrong guess about its owner: a store looks up whether a link is still its own, with the lock
+/// of the file, at the moment at which the link goes on.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The number of the process, and a random one, because the system reuses the former.
     private static let process = "\(getpid()).\(UInt32.random(in: .min ... .max))."
@@ -23,7 +23,7 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
 
     init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Returns whether the store still exists, as far as the system says.
+    /// Returns `true` if the store still exists, to the knowledge of the system.
     ///
     /// Another process may have the number of one that ended. A store of another process counts as gone a day after it
     /// last wrote, and if that was before the system started.
