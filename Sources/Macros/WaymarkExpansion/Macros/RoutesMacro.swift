@@ -121,7 +121,10 @@
         /// Cases and static members of the declaration that the extension would declare again.
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
             declaration.memberBlock.members.flatMap { $0.decl.staticNames }
-                .filter { ["table", "router", "compiledRoutes", "RunTimeRouter"].contains($0.identifier?.name ?? "") }
+                .filter {
+                    ["table", "router", "compiledRoutes", "compiledTable", "RunTimeRouter"].contains(
+                        $0.identifier?.name ?? "")
+                }
         }
 
         private static func isGeneric(
