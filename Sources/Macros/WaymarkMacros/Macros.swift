@@ -41,8 +41,7 @@
     ///   - requirements: What must hold before a link opens, before what a case requires itself.
     @attached(
         extension, conformances: Routable,
-        names: named(table), named(router), named(compiledRoutes), named(compiledTable),
-        named(RunTimeRouter)
+        names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
     )
     public macro Routes(
         _ patterns: String..., accepting sources: [LinkSource] = [.anywhere],
