@@ -134,6 +134,7 @@ enum Ours {
     typealias MyCompiledRoutes = CompiledRoutes
     typealias MyCompiledTable = CompiledTable
     typealias MyCompiledTableError = CompiledTableError
+    typealias MyEntryValues = EntryValues
     typealias MyLinkPolicy = LinkPolicy
     typealias MyLinkRejection = LinkRejection
     typealias MyMatchView = MatchView
