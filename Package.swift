@@ -270,7 +270,8 @@ let repositoryTests: [Target] = [
                 "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
             ])),
     // The package as new apps see it, whose targets are isolated to the main actor.
-    tests("MainActorTests", ["WaymarkMacros", "Waymark"], settings: appSettings),
+    // Swift Build links the plugin into a test that depends on it indirectly, and leaves out what the plugin depends on.
+    tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
     tests("WaymarkNotationsTests", ["TestSupport", "WaymarkNotations", "WaymarkProofs", "WaymarkRoutes"] + house),
     tests(
         "WaymarkDispatchTests",
