@@ -66,6 +66,20 @@ struct RouteTableOpeningTests {
             router.route(for: "https://example.com/e/4") == 2 && router.route(for: "https://example.com/e/5") == nil)
     }
 
+    @Test(
+        "A table with a faulty regular expression, no source or an invalid default value is reported, and does not trap"
+    )
+    func faultyTables() {
+        var table = RouteTable<Int>(accepting: [])
+        table.types["Bad"] = .matching("(")
+        table.add("/bad/{x: Bad}", from: [.host("example.com")], to: 0)
+        table.add("/none", to: 1)
+        table.add("/q?n={n: Int = x}", to: 2)
+        let error = #expect(throws: RouteTableError.self) { try Router(table) }
+        #expect(Set(error?.problems.map(\.code) ?? []).isSuperset(of: ["invalid-expression", "no-source"]))
+        #expect(throws: RouteTableError.self) { try table.compiled() }
+    }
+
     @Test("Damaged bytes with a valid checksum give an error or a table, and never trap", arguments: 0..<4)
     func damaged(seed: Int) throws {
         var generator = SeededGenerator(seed: 9200 + seed)

@@ -26,6 +26,10 @@ extension StreamWriter {
             put(characters.code)
             put(lengths.lowerBound)
             put(lengths.upperBound)
+        case .matching(let automaton) where automaton.fault != nil:
+            // It takes nothing. The table has an error, which is not found before it is compiled.
+            put(BlockStream.Code.oneOf)
+            put(0)
         case .matching(let automaton): put(automaton)
         case .custom(let check):
             put(BlockStream.Code.custom)

@@ -21,8 +21,8 @@ extension BlockStream {
             setCount = max(setCount, acceptor.set + 1)
             return acceptor
         }
-        // A set has a source at least.
-        guard setCount <= acceptors.count else { throw damage }
+        // Every set but one has a source.
+        guard setCount <= acceptors.count + 1 else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }
 

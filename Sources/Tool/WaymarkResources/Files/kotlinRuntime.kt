@@ -21,11 +21,11 @@ private class Parameter(
     /** Whether text that does not fit counts as absent. */
     val isLenient: Boolean = false,
     /** What stands for it if it is absent. */
-    val standIn: List<String>? = null,
+    val defaultValue: List<String>? = null,
     /** The only text that it takes. */
     val only: String? = null
 ) {
-    val isRequired: Boolean get() = !isOptional && standIn == null
+    val isRequired: Boolean get() = !isOptional && defaultValue == null
 }
 
 private class Run(val name: String?, val minimum: Int, val stops: Boolean)
@@ -209,10 +209,10 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
     }
 
     private fun isDefault(parameter: Parameter, value: Any): Boolean {
-        val standIn = parameter.standIn ?: return false
+        val defaultValue = parameter.defaultValue ?: return false
         val given = if (parameter.list != Listing.NONE && value is List<*>) value else listOf(value)
         val texts = given.map { parameter.rule.write(it as Any) }
-        return null !in texts && texts == standIn.map { parameter.rule.read(it, false) }
+        return null !in texts && texts == defaultValue.map { parameter.rule.read(it, false) }
     }
 
     private fun joined(source: String): String {
@@ -258,7 +258,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
         val named = parameters.mapNotNull { it.name } + runs.mapNotNull { it.name }
         val areSame = parameters.all { one ->
             one.name == null || isSame(one.name, one.rule, captures)
-                || values[one.name] == null && (one.standIn != null || one.only != null)
+                || values[one.name] == null && (one.defaultValue != null || one.only != null)
         }
         return areSame && runs.all { it.name == null || isSame(it.name, null, captures) }
             && form.path.all { it !is Run || it.name == null || values[it.name] == null || it.name in named }
@@ -436,7 +436,7 @@ private class FormReader(val rival: Form, val parts: Parts, val written: Form) {
 
     private fun absent(parameter: Parameter): Found {
         if (parameter.isRequired) return misfit
-        return Found(parameter.standIn?.map { parameter.rule.read(it, false) ?: it })
+        return Found(parameter.defaultValue?.map { parameter.rule.read(it, false) ?: it })
     }
 
     private fun readFragment(expected: Any): Found {

@@ -79,7 +79,7 @@ extension VariantJSON {
         let key: PreparedJSON
         /// What stands for it when it is absent.
         let defaultValue: PreparedJSON?
-        private let standInValue: CaptureValue?
+        private let valueOfAbsence: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
 
@@ -98,8 +98,8 @@ extension VariantJSON {
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
             self.name = name
-            standInValue = parameter.defaultValue(constraint)
-            defaultValue = standInValue.map { value in
+            valueOfAbsence = parameter.defaultValue(constraint)
+            defaultValue = valueOfAbsence.map { value in
                 PreparedJSON { out in
                     out.key(text: name)
                     out.value(value)
@@ -127,7 +127,7 @@ extension VariantJSON {
         }
 
         func writeStandIn(to out: inout OutputBuffer, in format: RowFormat) {
-            if let standInValue { out.cell(standInValue, in: format) } else { out.noCell(in: format) }
+            if let valueOfAbsence { out.cell(valueOfAbsence, in: format) } else { out.noCell(in: format) }
         }
 
         func writeValue(_ text: Bytes, to out: inout OutputBuffer) {

@@ -76,11 +76,24 @@ struct CompilingComments {
         let table = try declared.compiled()
         let routes = CompiledRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
             match.value(ofParameter: 0, as: Tab.self).map { .tab($0) }
+        } inverse: { route in
+            if case .tab(let tab) = route { EntryValues(entry: 0, ["tab"], tab) } else { nil }
         }
         let isFound = routes.router?.route(for: "https://example.com/photos").map {
             if case .tab(.photos) = $0 { true } else { false }
         }
         #expect(isFound == true)
+    }
+
+    @Test func values() {
+        _ =
+            EntryValues(entry: 1, ["id", "post"], 15, 3)
+    }
+
+    @Test func opened() throws {
+        let bytes = try Self.table().compiled().bytes
+        let router = try Router(RouteTable(CompiledTable(validating: bytes)))
+        #expect(try router.url(named: "user.edit", captures: ["id": 15]) == "https://example.com/user/15/edit")
     }
 
     @Test func types() throws {
