@@ -494,8 +494,8 @@ class Making {
         const texts = words.oneOf || (type.includes("|") ? type.split("|") : type === "Bool" ? ["true", "false"] : []);
         const label = make("label", { for: id }, make("span", { class: "parameter" }, shown(name || "rest of the path")), " ",
             make("span", { class: "type" }, shown(type)));
-        const fallback = parameter.default === undefined ? "" : `, ${valueText(parameter.default)} if left out`;
-        const hint = (parameter.required ? "required" : "optional" + fallback) + (words.words ? ": " + words.words : "")
+        const standIn = parameter.default === undefined ? "" : `, ${valueText(parameter.default)} if left out`;
+        const hint = (parameter.required ? "required" : "optional" + standIn) + (words.words ? ": " + words.words : "")
             + (isList ? ", one a line" : kind === "rest" ? ", a path such as a/b" : "");
         const hintID = id + "-hint";
         field.setAttribute("aria-describedby", hintID);
