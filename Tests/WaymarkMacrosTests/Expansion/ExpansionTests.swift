@@ -60,8 +60,19 @@
                             default:
                                 return nil
                             }
+                        } inverse: { route in
+                            switch route {
+                            case .post(let id, let post):
+                                WaymarkCore.EntryValues(entry: 0, ["id", "post"], id, post)
+                            case .home:
+                                WaymarkCore.EntryValues(entry: 1)
+                            default:
+                                nil
+                            }
                         }
                     }
+
+                    private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: AppRoute.self)
@@ -113,8 +124,15 @@
                             default:
                                 return nil
                             }
+                        } inverse: { route in
+                            switch route {
+                            case .s(let q, let tags, let page):
+                                WaymarkCore.EntryValues(entry: 0, ["q", "tags", "page"], q, tags.omitted(when: []), page.omitted(when: (1 + 1)))
+                            }
                         }
                     }
+
+                    private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: A.self)
@@ -167,8 +185,12 @@
                             default:
                                 return nil
                             }
+                        } inverse: { route in
+                            WaymarkCore.EntryValues(entry: 0, ["id"], route.id)
                         }
                     }
+
+                    private nonisolated static let compiledTable: [Swift.UInt64] = <compiled>
 
                     private enum RunTimeRouter {
                         nonisolated static let router = WaymarkCore.Router(growing: User.self)
