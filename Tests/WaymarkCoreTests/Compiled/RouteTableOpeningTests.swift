@@ -74,6 +74,7 @@ struct RouteTableOpeningTests {
         table.types["Bad"] = .matching("(")
         table.add("/bad/{x: Bad}", from: [.host("example.com")], to: 0)
         table.add("/none", to: 1)
+        table.add("/port", from: [.host("example.com", port: 1 << 40), .host("example.com", port: -1)], to: 1)
         table.add("/q?n={n: Int = x}", to: 2)
         let error = #expect(throws: RouteTableError.self) { try Router(table) }
         let codes = Set(error?.problems.map(\.code) ?? [])

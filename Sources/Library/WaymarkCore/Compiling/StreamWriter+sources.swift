@@ -7,6 +7,9 @@ extension StreamWriter {
         if let text { put(text) }
     }
 
+    /// A port, from 1 on; 0 is none. One that no link has is an error of the table, which is not found before it is compiled.
+    mutating func put(port: Int?) { put(port.map { min(max($0, 0), Int(UInt16.max)) + 1 } ?? 0) }
+
     package mutating func put(_ source: LinkSource) {
         switch source.kind {
         case .anywhere(let http, let web, let custom):
@@ -17,14 +20,14 @@ extension StreamWriter {
         case .host(let host, let port, let http, let https):
             put(SourceCode.host.rawValue)
             put(host)
-            put(port.map { $0 + 1 } ?? 0)
+            put(port: port)
             put(http)
             put(https)
         case .scheme(let scheme, let host, let port, let rule):
             put(SourceCode.scheme.rawValue)
             put(scheme)
             put(optional: host)
-            put(port.map { $0 + 1 } ?? 0)
+            put(port: port)
             put(rule == .ignored)
         }
     }

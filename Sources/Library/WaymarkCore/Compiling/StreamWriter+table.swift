@@ -19,7 +19,7 @@ extension StreamWriter {
                 acceptor.ignoresPorts, acceptor.takesHTTP, acceptor.takesHTTPS, acceptor.webHostIsSegment,
                 acceptor.customHostIsSegment,
             ] { stream.put(flag) }
-            stream.put(acceptor.port.map { $0 + 1 } ?? 0)
+            stream.put(port: acceptor.port)
             stream.put(acceptor.scheme)
             stream.put(acceptor.host)
             stream.put(acceptor.isFamily)
