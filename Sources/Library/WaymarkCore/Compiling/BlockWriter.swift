@@ -15,13 +15,18 @@ struct BlockWriter {
         pad()
     }
 
-    /// All bytes, with the checksum.
-    func finished() -> [UInt8] {
+    mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+    /// All bytes.
+    ///
+    /// - Parameter isChecked: Whether the checksum is computed, which no process needs that opens its own block.
+    func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark
         header[BlockLayout.Word.version] = BlockLayout.version
         header[BlockLayout.Word.byteCount] = UInt32(bytes.count)
         bytes.replace(header)
+        guard isChecked else { return bytes }
         header[BlockLayout.Word.checksum] = bytes.withBytes { Checksum.of($0) }
         bytes.replace(header)
         return bytes

@@ -25,7 +25,7 @@ extension StreamWriter {
             } else {
                 put(FormCode.parameter)
                 put(true)
-                if segment.isTyped { put(text.part(segment.type)) } else { put("String") }
+                put(segment.isTyped ? text.part(segment.type) : Bytes("String"))
             }
         }
         // No items, no fragment.
@@ -88,7 +88,8 @@ extension TableCompiler {
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
         table.entryStarts.map { UInt32($0) }.withRow { block.add(.entryStarts, $0) }
         table.ranksAsWritten.map { UInt32($0) }.withRow { block.add(.entryRanks, $0) }
-        var (forms, offsets) = (StreamWriter(), [UInt32]())
+        // Most variants take fewer bytes.
+        var (forms, offsets) = (StreamWriter(capacity: 64 * table.variants.count), [UInt32]())
         offsets.reserveCapacity(table.variants.count)
         for rank in table.variants.indices {
             offsets.append(UInt32(forms.bytes.count))

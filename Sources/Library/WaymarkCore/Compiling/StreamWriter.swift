@@ -4,7 +4,15 @@ package struct StreamWriter {
 
     package init() {}
 
+    /// - Parameter capacity: The number of bytes that are reserved.
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    @inline(__always)
     package mutating func put(_ word: UInt64) {
+        if word < 128 { bytes.append(UInt8(truncatingIfNeeded: word)) } else { put(large: word) }
+    }
+
+    private mutating func put(large word: UInt64) {
         var word = word
         while word > 127 {
             bytes.append(UInt8(word & 127 | 128))
@@ -24,7 +32,12 @@ package struct StreamWriter {
         bytes += text
     }
 
-    package mutating func put(_ text: String) { put(text.utf8) }
+    mutating func put(_ text: Bytes) {
+        put(text.count)
+        bytes.append(text)
+    }
+
+    package mutating func put(_ text: String) { text.withBytes { put($0) } }
 
     mutating func put(_ range: Range<Int>) {
         put(range.lowerBound)

@@ -29,6 +29,7 @@ struct TableCompiler {
         namesUnknownTypes = maker.constraints.namesUnknownTypes
         functions = maker.constraints.all.filter { $0.isOpaque }
 
+        block.reserve(8 * writer.words.count)
         block.add(.words, writer.words.row)
         captured.records.withRow { block.add(.records, $0) }
         writer.requirements.withRow { block.add(.requirements, $0) }
@@ -50,8 +51,9 @@ struct TableCompiler {
         TableCompiler.addForms(of: table, to: &block)
     }
 
-    /// The block, without the texts of entries, which a router that has its ``RankedTable`` does not need.
-    func bytes() -> [UInt8] { block.finished() }
+    /// The block for this process, without a checksum and without the texts of entries, which a router that has its
+    /// ``RankedTable`` does not need.
+    func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
     /// The block with everything that is known of its entries.
     func bytes(for table: RankedTable) -> [UInt8] {
@@ -68,7 +70,7 @@ struct TableCompiler {
         var source = StreamWriter()
         source.put(sourceOf: table)
         source.bytes.withRow { block.add(.source, $0) }
-        return block.finished()
+        return block.finished(isChecked: true)
     }
 }
 

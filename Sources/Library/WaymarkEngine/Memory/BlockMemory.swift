@@ -56,6 +56,11 @@ struct BlockMemory: Sendable {
 }
 
 extension [UInt8] {
+    /// Appends bytes.
+    package mutating func append(_ bytes: Bytes) {
+        unsafe append(contentsOf: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
+    }
+
     /// Appends elements as they are in memory.
     package mutating func append<Item: BitwiseCopyable>(memoryOf elements: Row<Item>) {
         unsafe append(

@@ -44,9 +44,10 @@ package struct PrintForms: Sendable {
 }
 
 /// Reads numbers and texts of a print form. After the last byte every number is 0 and every text empty.
+@usableFromInline
 package struct FormReader {
-    private let bytes: Bytes
-    private var offset: Int
+    @usableFromInline let bytes: Bytes
+    @usableFromInline var offset: Int
 
     init(_ row: Row<UInt8>, from offset: Int) {
         bytes = row.all
@@ -54,7 +55,18 @@ package struct FormReader {
     }
 
     /// An unsigned LEB128 number below 2 to the power of 28.
+    @inlinable
+    @inline(__always)
     package mutating func number() -> Int {
+        guard offset < bytes.count else { return 0 }
+        let byte = bytes[offset]
+        guard byte < 128 else { return largeNumber() }
+        offset &+= 1
+        return Int(byte)
+    }
+
+    @usableFromInline
+    mutating func largeNumber() -> Int {
         var (number, shift) = (0, 0)
         while offset < bytes.count, shift < 28 {
             let byte = Int(bytes[offset])
@@ -66,11 +78,12 @@ package struct FormReader {
         return 0
     }
 
-    package var isAtEnd: Bool { offset >= bytes.count }
+    @inlinable package var isAtEnd: Bool { offset >= bytes.count }
 
-    package mutating func flag() -> Bool { number() == 1 }
+    @inlinable package mutating func flag() -> Bool { number() == 1 }
 
     /// A text, in place.
+    @inlinable
     package mutating func text() -> Bytes {
         let count = min(number(), bytes.count - offset)
         defer { offset += count }
