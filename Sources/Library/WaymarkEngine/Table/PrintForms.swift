@@ -93,6 +93,9 @@ package struct FormReader {
     package mutating func string() -> String { String(bytes: text()) }
 }
 
+@available(*, unavailable, message: "it points into a table that is kept elsewhere")
+extension FormReader: Sendable {}
+
 /// The codes of a print form, written by `StreamWriter` and read when a link is printed. Numbers with names, and no enums: the
 /// runtime's record of an enum's cases takes two kilobytes.
 package enum FormCode {
