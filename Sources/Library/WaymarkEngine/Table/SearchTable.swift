@@ -41,8 +41,8 @@ package final class SearchTable: Sendable {
 
         forms = try PrintForms(reader)
         var stream = try reader.description()
-        policy = try stream.policy()
-        sources = try stream.sources()
+        let (policy, sources) = (try stream.policy(), try stream.sources())
+        (self.policy, self.sources) = (policy, sources)
         constraints = try stream.constraints(types)
         defaults = try stream.defaults()
         let (root, hostRoot) = (try stream.number(), try stream.number())
@@ -55,7 +55,8 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        rules = (policy: ConstantArray([policy]), sources: ConstantArray([sources]))
+        // No arrays: the runtime would make a type for each.
+        rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let places = SearchBlock.Places(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
         let all = TableContents(
