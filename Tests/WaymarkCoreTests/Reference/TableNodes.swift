@@ -1,8 +1,7 @@
 import WaymarkCore
+import WaymarkEngine
 import WaymarkExplain
 import WaymarkPrinting
-
-@testable import WaymarkEngine
 
 extension RouteEngine {
     /// The number of nodes that a trie of the table has at most: the different beginnings of its variants, by what they

@@ -32,7 +32,7 @@ package struct LinkSearch {
     ///
     /// - Returns: The best match, even if it repeats an item.
     @inline(never)
-    func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
+    package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }
         return block.state.best == .max ? nil : MatchView(block)
     }
@@ -249,7 +249,7 @@ package struct SearchState {
     /// The rank of the best variant found, `UInt32.max` for none.
     @usableFromInline package var best: UInt32
     /// The number of nodes visited, and of literals that were compared behind the first one of a node.
-    var steps: Int
+    package var steps: Int
     var folding: LiteralFolding
     /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
     var isRepeated: Bool

@@ -54,7 +54,7 @@ extension TableContents {
 
     /// The words of eight bytes that a search needs. A link has no more segments than bytes.
     @inline(__always)
-    func wordCount(byteCount: Int) -> Int {
+    package func wordCount(byteCount: Int) -> Int {
         places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
