@@ -1,8 +1,8 @@
-/// What a router does with the type of its routes: how each entry makes and prints one, and which entry prints which.
+/// The factories and inverses of a router's entries: all that depends on the type of its routes.
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// How each entry makes and prints its routes. What looks at a link holds the router, and the router holds them.
+    /// The factory of each entry. The caller of a search keeps the router, and the router keeps them.
     @usableFromInline package let all: Row<RouteFactory<Route>>
     /// Whether some entry asks for a match.
     @usableFromInline let askForMatch: Bool
@@ -19,14 +19,14 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
         self.namedEntry = namedEntry
         inverse = nil
-        rest = .made(entries)
+        rest = .entries(entries)
     }
 
-    /// Makes the routes of a compiled table, all by one function.
+    /// The factories of a compiled table, which are one function.
     ///
     /// - Parameters:
     ///   - count: The number of entries.
-    ///   - whole: The router of the same table that prints and explains.
+    ///   - whole: The router of the type's `RouteTable`, which explains; it prints if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -42,11 +42,11 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     }
 }
 
-/// What a router knows of its entries beside how they make routes from links.
+/// The entries of a router.
 @usableFromInline
 enum BindingRest<Route: Sendable>: Sendable {
-    case made([RouteEntry<Route>])
-    /// A compiled table has none: the router of the same table that was made at run time has them.
+    case entries([RouteEntry<Route>])
+    /// A compiled table has none: the router of the type's `RouteTable` has them.
     case compiled(
         whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(MakingError) -> Route?)
 }
@@ -54,20 +54,20 @@ enum BindingRest<Route: Sendable>: Sendable {
 extension RouteFactories {
     var entries: [RouteEntry<Route>] {
         switch rest {
-        case .made(let entries): entries
+        case .entries(let entries): entries
         case .compiled(let whole, _): whole().entries
         }
     }
 
-    /// The router that prints and explains, if it is another one than that which matches.
+    /// The router of the type's `RouteTable`, for the router of a compiled table.
     @usableFromInline package var whole: Router<Route>? {
         if case .compiled(let whole, _) = rest { whole() } else { nil }
     }
 
-    /// The route of a match that may be kept.
+    /// The route of a match.
     func route(of match: PatternMatch) throws(MakingError) -> Route? {
         switch rest {
-        case .made(let entries): try entries[match.entryIndex].binding.build.route(for: match)
+        case .entries(let entries): try entries[match.entryIndex].binding.build.route(for: match)
         case .compiled(_, let route): try match.withView(route)
         }
     }

@@ -1,12 +1,12 @@
-/// What looks links up for a ``Router``: all that it needs to match, and who knows the rest.
+/// The search table of a ``Router``, and the source of everything else that is known of its entries.
 ///
 /// A class, because it is wide and never changes: routers and matches share it instead of copying it.
 @usableFromInline
 package final class RouteLookup: Sendable {
-    /// Who knows what matching does not need.
+    /// The source of what matching does not need.
     private enum Rest: Sendable {
-        case made(RouteEngine)
-        /// The names of a compiled table, and how its engine is had when somebody prints or explains.
+        case engine(RouteEngine)
+        /// The names of a compiled table, and the engine of its `RouteTable`, made when a link is explained first.
         case compiled(EntryNames, engine: @Sendable () -> RouteEngine)
     }
 
@@ -20,21 +20,21 @@ package final class RouteLookup: Sendable {
         self.rest = rest
     }
 
-    /// What knows all about the table. For one that was compiled it is made when it is asked for first.
+    /// The ranked table with its search table. That of a compiled table is made when it is needed first.
     package var engine: RouteEngine {
         switch rest {
-        case .made(let engine): engine
+        case .engine(let engine): engine
         case .compiled(_, let engine): engine()
         }
     }
 }
 
 extension RouteLookup {
-    /// Looks links up as an engine does.
+    /// The lookup of an engine.
     @usableFromInline
-    package convenience init(_ engine: RouteEngine) { self.init(engine.search, .made(engine)) }
+    package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
-    /// Looks links up in a compiled table.
+    /// The lookup of a compiled table.
     ///
     /// - Parameters:
     ///   - engine: An engine of the same table.
@@ -54,7 +54,7 @@ extension RouteLookup {
     /// The number of entries.
     @usableFromInline package var entryCount: Int {
         switch rest {
-        case .made(let engine): engine.table.entries.count
+        case .engine(let engine): engine.table.entries.count
         case .compiled(let names, _): names.count
         }
     }
@@ -62,7 +62,7 @@ extension RouteLookup {
     /// The name of an entry.
     package func name(ofEntry index: Int) -> String? {
         switch rest {
-        case .made(let engine): engine.table.entries[index].name
+        case .engine(let engine): engine.table.entries[index].name
         case .compiled(let names, _): names.entry(index).name
         }
     }
@@ -70,7 +70,7 @@ extension RouteLookup {
     /// What must hold before an entry opens.
     func requirements(ofEntry index: Int) -> [Condition] {
         switch rest {
-        case .made(let engine): engine.table.entries[index].requirements
+        case .engine(let engine): engine.table.entries[index].requirements
         case .compiled(let names, _): names.entry(index).requirements.map { Condition(rawValue: $0) }
         }
     }

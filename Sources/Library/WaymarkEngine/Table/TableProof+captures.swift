@@ -56,7 +56,9 @@ extension TableProof {
         for entry in 0..<forms.entryCount {
             let ranks = forms.ranks(ofEntry: entry)
             for index in 0..<ranks.count {
-                try TableProof.require(Int(ranks[index]) < contents.records.count, .rank)
+                let rank = Int(ranks[index])
+                try TableProof.require(
+                    rank < contents.records.count && Int(contents.records[rank].entry) == entry, .rank)
             }
         }
     }
