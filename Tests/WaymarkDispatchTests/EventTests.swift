@@ -44,6 +44,19 @@ struct EventTests {
         #expect(stage.events.allSatisfy { !"\($0.link) \($0.label ?? "")".contains("s3cret") })
     }
 
+    @Test("Events after the match have the route and the match, and show nothing private when printed")
+    func matches() async throws {
+        let stage = try Stage()
+        _ = await stage.dispatcher.outcome(of: "https://example.com/post/7?utm_source=s3cret")
+        #expect(stage.events.first?.route == nil && stage.events.first?.match == nil)
+        let last = try #require(stage.events.last)
+        #expect(last.route == .post(7) && last.match?["id"] == 7)
+        #expect(last.match?.query.first { $0.name == "utm_source" }?.value == "s3cret")
+        #expect(!"\(last) \(String(reflecting: last)) \(Mirror(reflecting: last).children.count)".contains("s3cret"))
+        _ = await stage.dispatcher.outcome(of: IncomingLink(route: .home))
+        #expect(stage.events.last?.route == .home && stage.events.last?.match?.pattern.description == "/")
+    }
+
     @Test("An event records its own time and the arrival time of its link")
     func times() async throws {
         let stage = try Stage { $0.requirements = ["x"] }

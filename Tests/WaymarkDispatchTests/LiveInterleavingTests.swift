@@ -90,9 +90,9 @@ final class LiveLife {
         stage.dispatcher.fulfil(.signedIn)
         await rest()
         let numbers = stage.shown[before...].compactMap { if case .post(let id) = $0 { id } else { nil } }
-        for lane in [0, 1] {
-            let lane = numbers.filter { $0 % 2 == lane && !openedByOthers.contains($0) }
-            if lane != lane.sorted() { disorder.append("\(lane)") }
+        for queue in [0, 1] {
+            let queue = numbers.filter { $0 % 2 == queue && !openedByOthers.contains($0) }
+            if queue != queue.sorted() { disorder.append("\(queue)") }
         }
     }
 

@@ -75,7 +75,7 @@ struct LaneTests {
     }
 
     @Test(
-        "A stuck effect or action does not delay the next link in its lane",
+        "A stuck effect or action does not delay the next link in its queue",
         arguments: ["effect", "held effect", "action"])
     func effects(_ what: String) async throws {
         let stage = try Self.stage(what)

@@ -54,7 +54,7 @@ struct MatchOnceTests {
         Row("also if it does not", odd, is: "false, unmatched nobody", as: diagnosed) {
             try await $0.openAsDelegate($1)
         },
-        Row("if the delegate's is not the first in its lane", is: "true, presented push", as: once) {
+        Row("if the delegate's is not the first in its queue", is: "true, presented push", as: once) {
             $0.dispatcher.open("app://login")
             return try await $0.openAsDelegate($1)
         },

@@ -39,10 +39,10 @@ struct Life {
     private var state: DispatchState
     private var now = Duration.zero
     /// The links that are being carried, at most one of each lane, and when their questions were asked.
-    private var carried: [Lane: Carried] = [:]
+    private var carried: [LinkQueue: Carried] = [:]
     private var numbers = 0
     private var names: [LinkID: Int] = [:]
-    private var lanes: [LinkID: Lane] = [:]
+    private var lanes: [LinkID: LinkQueue] = [:]
     private(set) var opened: Set<Int> = []
     private(set) var ends: [Int: Int] = [:]
     private(set) var faults: [String] = []
@@ -83,24 +83,24 @@ struct Life {
         opened.insert(numbers)
         let id = state.nextID()
         names[id] = numbers
-        let lane = Bool.random(using: &generator) ? Lane.outside : .inApp
-        if lane == .outside, policy.dropsHeldOnArrival { report(state.supersede(by: id)) }
-        state.arrive(id, in: lane)
-        lanes[id] = lane
+        let queue = Bool.random(using: &generator) ? LinkQueue.outside : .inApp
+        if queue == .outside, policy.dropsHeldOnArrival { report(state.supersede(by: id)) }
+        state.arrive(id, in: queue)
+        lanes[id] = queue
     }
 
     private mutating func take() {
         guard let job = state.takeNext() else { return }
-        if carried[job.lane] != nil { faults.append("two at once") }
+        if carried[job.queue] != nil { faults.append("two at once") }
         check(job)
-        carried[job.lane] = Carried(id: job.id, value: names[job.id] ?? 0, askedAt: state.board.now)
+        carried[job.queue] = Carried(id: job.id, value: names[job.id] ?? 0, askedAt: state.board.now)
     }
 
     /// Of all that could go on in a lane, the first one does.
     private mutating func check(_ job: DispatchState.Job) {
-        let ready = state.pending.entries.filter { $0.lane == job.lane && state.pending.isReady($0.id, state.board) }
+        let ready = state.pending.entries.filter { $0.queue == job.queue && state.pending.isReady($0.id, state.board) }
         if let earlier = ready.first(where: { $0.id < job.id }) { faults.append("\(job.id) before \(earlier.id)") }
-        if lanes[job.id] != job.lane { faults.append("\(job.id) in another lane") }
+        if lanes[job.id] != job.queue { faults.append("\(job.id) in another queue") }
         if ends[names[job.id] ?? 0] != nil { faults.append("\(job.id) again after its end") }
     }
 
@@ -110,7 +110,7 @@ struct Life {
         let key = LinkKey(url: String(current.value % 5), channel: .unknown, payload: [:])
         let entry = PendingLinks.Entry(
             id: current.id, condition: condition, askedAt: current.askedAt, arrival: now, key: key,
-            lane: lanes[current.id] ?? .outside)
+            queue: lanes[current.id] ?? .outside)
         report(state.hold(entry, now: now))
         leave(current.id)
     }
@@ -129,12 +129,12 @@ struct Life {
         (state, names, lanes) = (DispatchState(policy: policy), [:], [:])
         for (id, entry) in zip(state.earlierIDs(held.count), held) {
             names[id] = before[entry.id]
-            lanes[id] = entry.lane
+            lanes[id] = entry.queue
             report(
                 state.hold(
                     .init(
                         id: id, condition: entry.condition, askedAt: .start, arrival: entry.arrival, key: entry.key,
-                        lane: entry.lane), now: now))
+                        queue: entry.queue), now: now))
         }
     }
 

@@ -12,6 +12,7 @@ final class Stage {
     let dispatcher: LinkDispatcher<AppRoute>
     private(set) var events: [DispatchEvent<AppRoute>] = []
 
+    /// - Parameter handlers: The only handlers: a link that they pass is not presented. By default every link is.
     init(
         handlers: [any LinkHandler<AppRoute>]? = nil, guards: [any RouteGuard<AppRoute>] = [],
         requiring: Bool = false, _ change: (inout DispatchOptions) -> Void = { _ in }
@@ -19,8 +20,9 @@ final class Stage {
         var options = DispatchOptions()
         change(&options)
         dispatcher = LinkDispatcher(
-            router: try AppRoute.router(requiring: requiring), handlers: handlers, guards: guards, options: options,
-            clock: clock)
+            router: try AppRoute.router(requiring: requiring), handlers: handlers ?? [], guards: guards,
+            options: options, clock: clock)
+        if handlers != nil { dispatcher.lastHandler = nil }
         dispatcher.presenter = presenter
         dispatcher.observe { [weak self] in self?.events.append($0) }
     }

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// How a dispatcher treats its links.
+/// The options of a dispatcher.
 ///
 /// ```swift
 /// var options = DispatchOptions()
@@ -9,48 +9,64 @@ public import WaymarkCore
 /// let dispatcher = LinkDispatcher(router: router, options: options)
 /// ```
 public struct DispatchOptions: Sendable {
-    /// Which links are held, and for how long.
+    /// The limits of pending links. By default 16 links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// How content is presented that does not say so itself; with `nil` it must.
+    /// The presentation of content without its own; with `nil` such content fails.
     public var defaultPresentation: Presentation? = .push
 
-    /// What must hold before any link goes to its handlers, besides what its route requires.
+    /// The conditions that every link requires, besides those of its route.
     public var requirements: [Condition] = []
 
-    /// What must hold before anything is presented.
+    /// The conditions that every presentation requires.
     public var presentationRequirements: [Condition] = []
 
-    /// What becomes of one tap that comes by two doors.
+    /// The conditions that the app meets at some time, besides those of the library.
+    ///
+    /// A link that is held for another one is reported, because its name may be misspelt:
+    /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as declared.
+    public var conditions: Set<Condition> = []
+
+    /// Receives problems of the app's configuration, such as an ``UnknownCondition``. By default debug builds print
+    /// them, and release builds do nothing.
+    public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
+
+    /// The rule for several deliveries of one tap.
     public var repeats = RepeatPolicy.dropped(within: .seconds(2))
 
-    /// How long a link waits for the interface before observers are told that it still does
-    /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for ever. It goes on waiting either way.
+    /// The time after which a link that is still pending for the interface is reported
+    /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for never. The link stays pending.
     ///
-    /// The interface is `Condition.interfaceReady` and `Condition.presenterAttached`. Other
-    /// conditions, such as a login, are up to the user, and have no limit.
+    /// The conditions of the interface are `Condition.interfaceReady` and `Condition.presenterAttached`. Others, such as a
+    /// login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// How long one guard may think about one link; `nil` for ever, and those behind it in its lane wait.
+    /// The time limit of one guard for one link; `nil` for none. The links that follow in its queue wait that long.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// How long one handler may think about one link, or run the effect of its outcome.
+    /// The time limit of one handler for one link, and of the effect of its outcome; `nil` for none.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// How long a presenter may take to prepare, and to show.
+    /// The time limit of a presenter to prepare, and to present; `nil` for none.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
-    /// Whether ``LinkTicket/handlerOutcome`` stays after the end.
+    /// `true` to keep ``LinkTicket/handlerOutcome`` after the final outcome.
     public var keepsHandlerOutcomes = false
 
-    /// Creates options as they are unless told otherwise.
+    /// Creates the default options.
     public init() {}
+
+    #if DEBUG
+        private static let printProblem: (@MainActor @Sendable (String) -> Void)? = { print("Waymark: \($0)") }
+    #else
+        private static let printProblem: (@MainActor @Sendable (String) -> Void)? = nil
+    #endif
 }
 
 extension Condition {
-    /// A dispatcher has a presenter. Met by setting ``LinkDispatcher/presenter``; nothing can be presented without one.
+    /// The dispatcher has a ``LinkDispatcher/presenter``. The dispatcher meets and withdraws it.
     public static let presenterAttached: Condition = "presenterAttached"
 
-    /// An account is the one that uses the app. Met by setting ``LinkDispatcher/account``.
+    /// An account is signed in: the one of ``LinkDispatcher/account``. The dispatcher meets and withdraws it.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 }

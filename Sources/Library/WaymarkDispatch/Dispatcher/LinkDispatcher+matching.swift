@@ -9,7 +9,7 @@ extension LinkDispatcher {
         guard let routed = try nextRoute(&progress, id) else {
             // Before others pass, or their outcomes would be told before this one.
             let reason = isFirst ? try await reason(for: progress) : .passed
-            letOthersPass(id)
+            releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
         }
         records[id]?.note(progress.link, routed)

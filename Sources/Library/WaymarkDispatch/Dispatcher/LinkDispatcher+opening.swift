@@ -21,34 +21,22 @@ extension LinkDispatcher {
             finish(id, .dropped(.repeated(of: tap)))
             return ticket
         }
-        let lane = parent.flatMap { state.lane(of: $0) } ?? Lane(link.channel)
+        if let newer = linkReplacing(restored: id) {
+            finish(id, .dropped(.replaced(by: newer)))
+            return ticket
+        }
+        let queue = parent.flatMap { state.queue(of: $0) } ?? LinkQueue(link.channel)
         let depth = parent.flatMap { records[$0] }.map { $0.depth + 1 } ?? 0
         records[id]?.depth = depth
         if depth > RedirectChain.limit {
             finish(id, .failed(DispatchError(.openLoop(depth), link: redacted(link.destination))))
             return ticket
         }
-        if parent == nil, lane == .outside { supersede(by: id) }
-        records[id]?.parked = Parked(LinkProgress(link: link, handler: handler))
-        state.arrive(id, in: lane)
+        if parent == nil, queue == .outside { supersede(by: id) }
+        records[id]?.suspended = SuspendedLink(LinkProgress(link: link, handler: handler))
+        state.arrive(id, in: queue)
         startReadyLinks()
         return ticket
-    }
-
-    /// The link on whose way this is called, if it is called by a guard, a handler or a presenter.
-    var currentLink: LinkID? {
-        LinkScope.current.get().flatMap { state.lane(of: $0) == nil ? nil : $0 }
-    }
-
-    /// Drops what the policy says for a link from outside, wherever it is, as long as nothing of what it does was begun.
-    private func supersede(by id: LinkID) {
-        guard options.pending.dropsHeldOnArrival else { return }
-        report(state.supersede(by: id))
-        for old in state.carried(in: .outside) where records[old]?.isCommitted == false {
-            finish(old, .dropped(.replaced(by: id)))
-            tasks[old]?.cancel()
-        }
-        scheduleExpiry()
     }
 
     /// Opens a URL, and does not wait for what becomes of it.
@@ -112,43 +100,6 @@ extension LinkDispatcher {
         var search = search(for: url)
         return search.hasNext()
     }
-
-    /// Makes a link known.
-    func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
-        let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
-        records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
-        send(.arrived, of: id)
-        return ticket
-    }
-
-    func cancel(_ id: LinkID) {
-        let wasWaiting = state.remove(id)
-        tasks[id]?.cancel()
-        if wasWaiting { finish(id, .cancelled(.byCaller)) }
-        scheduleExpiry()
-    }
-
-    /// Notes that somebody waits for a link. If that is done on behalf of another link, the one that is waited for goes on
-    /// at once: in its lane both would wait for ever.
-    func noteWait(for id: LinkID) {
-        guard let current = currentLink, current != id else { return }
-        records[id]?.waitedBy.insert(current)
-        state.markUrgent(id)
-        screen.look()
-        startReadyLinks()
-    }
-
-    /// Whether a link waits for another one, or for one that does.
-    func waits(_ waiting: LinkID, for id: LinkID) -> Bool {
-        var seen: Set<LinkID> = []
-        var next = [id]
-        while let id = next.popLast() {
-            guard seen.insert(id).inserted, let waiters = records[id]?.waitedBy else { continue }
-            if waiters.contains(waiting) { return true }
-            next += waiters
-        }
-        return false
-    }
 }
 
 extension LinkDispatcher where Route == String {
@@ -160,5 +111,45 @@ extension LinkDispatcher where Route == String {
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
+    }
+}
+
+extension LinkDispatcher {
+    /// Opens a link that the user tapped inside the app, in a text or on a page, if the app is who opens it.
+    ///
+    /// ```swift
+    /// dispatcher.open(tapped: "https://example.com/post/7")     // true: it opens in the app, over what is on screen
+    /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
+    /// ```
+    ///
+    /// Systems do not give an app its own universal links: such a link in a text would open the browser. It is the app's
+    /// if a route takes it, or if it has a scheme of the app's own, which would come back at once; its outcome tells then
+    /// that no route takes it. Everything else is the system's, be it acceptable or not.
+    ///
+    /// - Parameter url: The text of the URL.
+    /// - Returns: Whether the app opens it; if not, ask the system.
+    @discardableResult
+    public func open(tapped url: String) -> Bool {
+        var search = search(for: url)
+        guard search.hasNext() || router.declaresScheme(of: url) else { return false }
+        keep(search, of: open(IncomingLink(url: url, via: .inApp)))
+        return true
+    }
+
+    /// Whether ``open(tapped:)`` would open a link.
+    package func opensTapped(_ url: String) -> Bool { canOpen(url) || router.declaresScheme(of: url) }
+
+    /// Opens a link that was tapped on a page in the app, if the app is who opens it.
+    ///
+    /// What a page loads by itself stays with the page, and so does what is tapped in a frame of it: otherwise the app could
+    /// not show a page of its own site.
+    ///
+    /// - Parameters:
+    ///   - url: The text of the URL.
+    ///   - isTap: Whether the user tapped the link.
+    ///   - isMainFrame: Whether it would replace the page; `nil` if it wants a window of its own.
+    /// - Returns: Whether the app opens it; if not, let the page go on.
+    public func open(tapped url: String, onPage isTap: Bool, inMainFrame isMainFrame: Bool?) -> Bool {
+        isTap && isMainFrame != false && open(tapped: url)
     }
 }

@@ -7,7 +7,8 @@ extension LinkDispatcher {
     ) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let content = withPresentation(content)
-        let request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
+        var request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
+        request.shownLinks = shownLinks
         guard content.isAction || request.presentation != nil else {
             throw DispatchError(.noPresentation, link: redacted(progress.link.destination))
         }
@@ -39,7 +40,7 @@ extension LinkDispatcher {
         _ request: PresentationRequest<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
         let link = request.link.link, limit = options.presenterTimeLimit
-        let questions = presenter.map { PresenterQuestions($0) }
+        let questions = presenter.map { AnyPresenter($0) }
         send(.preparing, of: request.link.id)
         if let questions {
             try await ask(link, within: limit, .preparationFailed, late: DispatchError.Kind.preparationTimeout) {
@@ -47,7 +48,7 @@ extension LinkDispatcher {
             }
         }
         if case .action(let action) = request.content.kind {
-            letOthersPass(request.link.id)
+            releaseQueue(request.link.id)
             try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
                 try await action(request.link)
             }
@@ -60,7 +61,7 @@ extension LinkDispatcher {
 
     /// The part in which the screen belongs to one link.
     private func show(
-        _ request: PresentationRequest<Route>, _ questions: PresenterQuestions<Route>,
+        _ request: PresentationRequest<Route>, _ questions: AnyPresenter<Route>,
         _ progress: inout LinkProgress<Route>,
         _ id: LinkID
     ) async throws -> StepResult<Route> {

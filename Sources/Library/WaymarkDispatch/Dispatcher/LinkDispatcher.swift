@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// Carries links to their screens: the one place that acts.
+/// Routes incoming links through guards and handlers to their screens.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: try Router(table))
@@ -11,97 +11,106 @@ public import WaymarkRoutes
 /// dispatcher.fulfil(.signedIn)                                 // releases what waited for it
 /// ```
 ///
-/// ## The way of a link
+/// ## The steps of a link
 ///
-/// 1. A wrapper gives way to what it stands for, if there is an ``unwrapper``.
-/// 2. It is matched. A link that no route takes goes to ``notFound``, then to ``system``.
-/// 3. What its route requires must hold, and every guard must allow it.
-/// 4. The handlers are asked, one after the other, until one does not pass; then about the next best route.
-/// 5. What they want to present must be allowed by the guards once more.
-/// 6. The presenter prepares, names a place, presents, and is told.
+/// 1. A wrapped link is replaced by its target, if there is an ``unwrapper``.
+/// 2. The link is matched. A link without a route goes to ``notFound``, then to ``system``.
+/// 3. The conditions of its route must be met, and every guard must allow it.
+/// 4. The handlers decide in their order. A handler that passes leaves the link to the next one.
+/// 5. If every handler passes, ``lastHandler`` presents the route.
+/// 6. The guards must allow the content that is to be presented.
+/// 7. The presenter prepares, names the place, and presents.
 ///
-/// Every link has exactly one ``FinalOutcome``, whatever happens. Links from outside go on one at a time, in the order of
-/// their arrival, and so do those that the app opens itself; the two lanes do not wait for each other. One that is held
-/// lets the others pass, and goes on before those that came after it as soon as it may. A link that a handler opens follows
-/// the one that is being handled, or is carried at once if the handler waits for it.
+/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside, and one for links that the
+/// app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not block its queue, and
+/// resumes before links that arrived after it. A link that a handler opens follows the current link, or runs at once if the
+/// handler waits for it.
 ///
-/// A link that is held goes on once, from the step at which it was held, when its condition is met after the question
-/// was asked whose answer was to wait; so it is neither forgotten when that happens in between, nor asked for ever.
+/// A pending link resumes once, at the step at which it was held, when its condition is met after the decision to hold it
+/// began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
-    /// Deals with a link that is not found, and says whether it did.
+    /// Handles a link that is not found; returns `false` to leave it to ``system``.
     public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
 
-    /// Finds the routes of links; may be replaced when the table changes.
+    /// The router. It may be replaced when the table changes.
     public var router: Router<Route> { didSet { searches = [:] } }
 
-    /// Asked about links that no route of the router takes, or whose handlers all pass, one after the other.
+    /// Routers for links that no route of ``router`` matches, or that every handler passes, in their order.
     public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
 
-    /// Finds out where click-tracked and shortened links lead, before they are matched; without one, they are links as all
-    /// others.
+    /// Replaces click-tracked and shortened links by their targets before they are matched; `nil` for none.
     public var unwrapper: LinkUnwrapper?
 
-    /// Asked before handlers, and before anything is presented.
+    /// The guards, which run before the handlers and before content is presented.
     public var guards: [any RouteGuard<Route>]
 
-    /// Asked what a link does, one after the other.
+    /// The handlers, in their order. Setting them keeps ``lastHandler``, so that a link that they pass is presented.
     public var handlers: [any LinkHandler<Route>]
 
-    /// Shows what links open. What is to be presented waits until there is one.
+    /// The handler of links that every other handler passes. By default it presents the route.
+    ///
+    /// With `nil`, such a link goes to its next best route, and then ends as ``NotFoundReason/passed``. It is not called
+    /// for links with a handler of their own (`using:`).
+    public var lastHandler: (any LinkHandler<Route>)?
+
+    /// The presenter of screens. Without one, links that present something are held for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Deals with links that are not found.
+    /// Handles links that are not found.
     public var notFound: NotFound?
 
-    /// Opens URLs that nobody in the app takes, such as in a browser; says whether it did.
+    /// Opens URLs outside the app, such as in a browser; returns `false` if it could not.
     ///
-    /// Association files may claim more links than the routes take: such a link is returned to the system once
-    /// (``FinalOutcome/returned(_:)``). What would only come back to the app is not:
+    /// Association files may claim more links than the routes match. Such a link is returned to the system once
+    /// (``FinalOutcome/returned(_:)``). Links that would come back to the app are not returned:
     ///
-    /// - a link with a scheme of the app's own, which no other app takes;
-    /// - a link that was returned less than 10 seconds ago, by the dispatcher's clock.
+    /// - links with a scheme of the app's own, which no other app opens;
+    /// - links that were returned less than 10 seconds ago, by the dispatcher's clock.
     ///
-    /// Links that are not acceptable, or have no scheme, are not returned either.
+    /// Rejected links and links without a scheme are not returned either.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
-    /// Who uses the app, if that matters to its links; `nil` if nobody is known.
+    /// The signed-in account, if links depend on it; `nil` if no user is known.
     ///
-    /// Links that arrive are bound to the account, and held links go on only while it is the same. See
-    /// ``IncomingLink/account``.
+    /// Links that arrive are bound to the account, and resume only while it is the same. See ``IncomingLink/account``.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
-    /// Told what a store throws when it saves, and what was damaged of what it had.
+    /// Receives errors of the store, and the damage that it found in its content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// How links are treated.
+    /// The options.
     public let options: DispatchOptions
 
     let clock: LinkClock
     let deadlines: Deadlines
     let hub = EventHub<DispatchEvent<Route>>()
-    /// The URL of a route, if it has one.
+    /// Returns the URL of a route; `nil` for a route without one.
     let print: @MainActor (Router<Route>, Route) -> String?
     var state: DispatchState
-    /// What came by other doors just now.
+    /// Recent deliveries, to find those of the same tap.
     var repeats: RepeatFilter
-    /// What was given back to the system just now.
+    /// Links that were returned to the system recently.
     var returnedLinks = ReturnedLinks()
-    /// Events that the system told of, and may tell of again.
-    var heardEvents = HeardEvents()
+    var recentEvents = RecentEvents()
     var records: [LinkID: LinkRecord<Route>] = [:]
-    /// The routes of links that somebody asked about before their turn, as long as the routers are the same. Few links have
-    /// any, so they are not in the records.
+    /// Searches that began before the turn of their link. Few links have one, so the records do not.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
-    /// Those who wait until there are no tasks.
-    var settling: [Race<Void>] = []
+    /// The callers that wait until there are no tasks.
+    var settling: [Promise<Void>] = []
     var expiryTask: Task<Void, Never>?
-    /// When the task of expiry wakes up.
+    /// The time at which the expiry task wakes up.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// How often links are opened, unless they say so themselves.
+    /// The guarantee of links without their own.
     var guarantee = DeliveryGuarantee.atMostOnce
+    /// The pending links of state restoration.
+    var restoredLinks: Set<LinkID> = []
+    /// The conditions that were reported as unknown.
+    var unknownConditions: Set<Condition> = []
+    /// The links from outside that were shown, and their navigators.
+    let shownLinks = ShownLinks()
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
     private(set) lazy var ticketActions = TicketActions { [weak self] in
         self?.cancel($0)
@@ -110,12 +119,13 @@ public final class LinkDispatcher<Route: Sendable> {
     }
 
     init(
-        router: Router<Route>, handlers: [any LinkHandler<Route>]?, guards: [any RouteGuard<Route>],
+        router: Router<Route>, handlers: [any LinkHandler<Route>], guards: [any RouteGuard<Route>],
         options: DispatchOptions, clock: any Clock<Duration>,
         print: @escaping @MainActor (Router<Route>, Route) -> String?
     ) {
         self.router = router
-        self.handlers = handlers ?? [PresentingHandler()]
+        self.handlers = handlers
+        lastHandler = PresentingHandler()
         self.guards = guards
         self.options = options
         self.clock = LinkClock(clock)
@@ -128,13 +138,13 @@ public final class LinkDispatcher<Route: Sendable> {
     /// Creates a dispatcher.
     ///
     /// - Parameters:
-    ///   - router: Finds the routes of links.
-    ///   - handlers: Asked what a link does, one after the other; without any given, every route is presented.
-    ///   - guards: Asked before handlers, and before anything is presented.
-    ///   - options: How links are treated.
-    ///   - clock: What limits and arrivals are measured by.
+    ///   - router: The router.
+    ///   - handlers: The handlers, in their order. A link that all of them pass is presented: ``lastHandler``.
+    ///   - guards: The guards, in their order.
+    ///   - options: The options.
+    ///   - clock: The clock of time limits and arrivals.
     public convenience init(
-        router: Router<Route>, handlers: [any LinkHandler<Route>]? = nil, guards: [any RouteGuard<Route>] = [],
+        router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {
@@ -156,16 +166,16 @@ extension LinkDispatcher: RedactedStringConvertible {
 }
 
 extension LinkDispatcher where Route: Equatable {
-    /// Creates a dispatcher whose routes can be compared, so that constants have a URL too.
+    /// Creates a dispatcher whose routes can be compared, so that constant routes have a URL too.
     ///
     /// - Parameters:
-    ///   - router: Finds the routes of links.
-    ///   - handlers: Asked what a link does, one after the other; without any given, every route is presented.
-    ///   - guards: Asked before handlers, and before anything is presented.
-    ///   - options: How links are treated.
-    ///   - clock: What limits and arrivals are measured by.
+    ///   - router: The router.
+    ///   - handlers: The handlers, in their order. A link that all of them pass is presented: ``lastHandler``.
+    ///   - guards: The guards, in their order.
+    ///   - options: The options.
+    ///   - clock: The clock of time limits and arrivals.
     public convenience init(
-        router: Router<Route>, handlers: [any LinkHandler<Route>]? = nil, guards: [any RouteGuard<Route>] = [],
+        router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(router: router, handlers: handlers, guards: guards, options: options, clock: clock) {

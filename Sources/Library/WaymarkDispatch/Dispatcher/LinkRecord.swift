@@ -1,58 +1,62 @@
 import WaymarkCore
 
-/// A link that has no final outcome yet.
+/// A link without a final outcome.
 @MainActor
 final class LinkRecord<Route: Sendable> {
     let ticket: LinkTicket<Route>
-    /// Without its reply, which somebody waits for as long as it is kept.
+    /// The link without its reply: a stored reply would keep its caller waiting.
     var link: IncomingLink<Route> { didSet { if link.reply != nil { link.reply = nil } } }
     var label: String?
-    /// The pattern that it fits, once it is known.
+    /// The route and the match of the link, once it is matched.
+    var route: Route?
     var match: PatternMatch?
-    /// Whether observers were told that it is matched.
+    /// `true` once observers have received the match.
     var isMatched = false
-    /// What its next step needs, while it is not carried.
-    var parked = Parked<Route>.fresh
-    /// How many links had opened each other when it was opened.
+    /// The state from which the link resumes while it does not run.
+    var suspended = SuspendedLink<Route>.fresh
+    /// The number of links that opened one another before this one.
     var depth = 0
-    /// The links whose handlers or presenters wait for it.
+    /// The links whose handlers or presenters wait for this one.
     var waitedBy: Set<LinkID> = []
-    /// The name by which a store knows it.
+    /// The ID of the link in the store.
     var storedID: StoredLinkID?
-    /// Whether the store has it, or is about to.
+    /// `true` if the store has the link, or is about to.
     var isStored = false
-    /// Whether something of what it does was begun, so that it cannot be superseded any more.
+    /// `true` once an effect of the link has begun, so that no other link may supersede it.
     var isCommitted = false
-    /// What tells when it has waited for the interface for long.
+    /// The number of the timer that reports a long wait for the interface.
     var alarm: Int?
-    /// How many times in a row it was held for what was met already.
-    var vainHolds = 0
+    /// The number of times in a row that the link was held for a condition that was met at once.
+    var immediateHolds = 0
 
     init(ticket: LinkTicket<Route>, link: IncomingLink<Route>) { (self.ticket, self.link) = (ticket, link) }
 
-    /// Notes what a link leads to.
+    /// Stores the match of the link.
     func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
         (self.link, label, match, isMatched) = (link, routed.label, routed.match, true)
+        route = routed.route
     }
 
-    /// What happened to it.
     func event(
         _ id: LinkID, _ kind: DispatchEvent<Route>.Kind, at time: Duration, _ router: Router<Route>
     ) -> DispatchEvent<Route> {
-        let place: RedactedPlace =
-            match.map(RedactedPlace.match) ?? label.map(RedactedPlace.label) ?? .unmatched(link.destination, router)
-        return DispatchEvent(id: id, link: link, label: label, place: place, time: time, kind: kind)
+        let destination: RedactedDestination =
+            match.map(RedactedDestination.match) ?? label.map(RedactedDestination.label)
+            ?? .unmatched(link.destination, router)
+        return DispatchEvent(
+            id: id, link: link, label: label, route: route, match: match, destination: destination, time: time,
+            kind: kind)
     }
 }
 
-/// The links that a dispatcher had not brought to their end when it went away.
+/// The links without an outcome of a dispatcher that is deallocated.
 struct UnfinishedLinks<Route: Sendable>: Sendable {
     let records: [LinkID: LinkRecord<Route>]
     let hub: EventHub<DispatchEvent<Route>>
     let router: Router<Route>
     let time: Duration
 
-    /// Ends them, and tells those who wait for them.
+    /// Drops the links, in the order of their arrival.
     @MainActor
     func drop() {
         for (id, record) in records.sorted(by: { $0.key < $1.key }) {

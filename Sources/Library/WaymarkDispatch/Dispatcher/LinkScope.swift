@@ -1,5 +1,6 @@
-/// The link on whose behalf the current task runs.
+/// The link of the current task.
 enum LinkScope {
-    /// `nil` outside of guards, handlers and presenters; tasks that they leave behind keep it. Spelled without the macro, which needs a compiler plugin.
+    /// `nil` outside of guards, handlers and presenters. Tasks that they create inherit it. Written without the macro
+    /// `@TaskLocal`, which needs a compiler plugin.
     static let current = TaskLocal<LinkID?>(wrappedValue: nil)
 }

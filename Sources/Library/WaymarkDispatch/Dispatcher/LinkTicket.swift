@@ -37,7 +37,7 @@ public final class LinkTicket<Route: Sendable> {
     private let actions: TicketActions
 
     private struct Waiter {
-        let race: Race<LinkStatus<Route>>
+        let promise: Promise<LinkStatus<Route>>
         let waitsForEnd: Bool
     }
 
@@ -72,13 +72,13 @@ public final class LinkTicket<Route: Sendable> {
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
         if isAnswer(status, atEnd: atEnd) { return status }
         actions.noteWait(id)
-        let race = Race<LinkStatus<Route>>()
-        waiters.append(Waiter(race: race, waitsForEnd: atEnd))
-        defer { waiters.removeAll { $0.race === race } }
+        let promise = Promise<LinkStatus<Route>>()
+        waiters.append(Waiter(promise: promise, waitsForEnd: atEnd))
+        defer { waiters.removeAll { $0.promise === promise } }
         return try await withTaskCancellationHandler {
-            try await race.value
+            try await promise.value
         } onCancel: {
-            Task { @MainActor in race.finish(.failure(CancellationError())) }
+            Task { @MainActor in promise.finish(.failure(CancellationError())) }
         }
     }
 
@@ -98,7 +98,7 @@ public final class LinkTicket<Route: Sendable> {
         if case .finished = self.status { return false }
         self.status = status
         for waiter in waiters where isAnswer(status, atEnd: waiter.waitsForEnd) {
-            waiter.race.finish(.success(status))
+            waiter.promise.finish(.success(status))
         }
         return true
     }

@@ -26,6 +26,7 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
         case .held(let condition, let step): "held until \(condition) at \(step)"
+        case .unknownCondition(let problem): problem.description
         case .overdue(let condition, let limit): "still held until \(condition) after \(limit)"
         case .notSaved: "held, but not saved"
         case .resumed(let step): "resumed at \(step)"

@@ -17,8 +17,19 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// The text of the pattern, once the link is matched: what stands for the link in logs and analytics.
     public let label: String?
 
-    /// What is known of the link, from which ``redacted`` is made when somebody asks.
-    let place: RedactedPlace<Route>
+    /// The route, once the link is matched.
+    public let route: Route?
+
+    /// The match of the link: its pattern, values, query items and global items. Printing it shows no private data.
+    ///
+    /// `nil` before the link is matched, for a route without a URL, and for a ``FallbackRouter`` without patterns.
+    ///
+    /// ```swift
+    /// let campaign = event.match?.query.first { $0.name == "utm_campaign" }?.value
+    /// ```
+    public let match: PatternMatch?
+
+    let destination: RedactedDestination<Route>
 
     /// What may be shown of the link in logs and analytics: the pattern in place of the values, behind the source of the
     /// link.
@@ -31,7 +42,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// its type and case, such as `AppRoute.settings`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
-    public var redacted: String { place.text }
+    public var redacted: String { destination.text }
 
     /// The name of the route that has come to its screen or has done what it says; `nil` for any other event.
     ///
@@ -43,7 +54,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// ```
     public var shownRoute: String? {
         switch kind {
-        case .finished(.presented), .finished(.alreadyShown), .finished(.opened): place.route
+        case .finished(.presented), .finished(.alreadyShown), .finished(.opened): destination.route
         default: nil
         }
     }
@@ -70,6 +81,9 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case handled(Outcome<Route>)
         /// It waits for a condition.
         case held(until: Condition, at: LinkStep)
+        /// The link is held for a condition that the app has not declared, met or withdrawn, often a misspelt name. Sent
+        /// once for each such condition.
+        case unknownCondition(UnknownCondition)
         /// It has waited for the interface as long as ``DispatchOptions/readinessLimit`` says, and waits on. Told once
         /// each time that it is held.
         case overdue(Condition, after: Duration)
@@ -97,6 +111,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
             case .allowed: "allowed"
             case .handled: "handled"
             case .held: "held"
+            case .unknownCondition: "unknownCondition"
             case .overdue: "overdue"
             case .notSaved: "notSaved"
             case .resumed: "resumed"

@@ -12,7 +12,7 @@ final class EventHub<Event: Sendable> {
     private var isSending = false
 
     /// Whether anybody listens.
-    var isHeard: Bool { !observers.isEmpty || !streams.isEmpty }
+    var hasObservers: Bool { !observers.isEmpty || !streams.isEmpty }
 
     func send(_ event: Event) {
         queue.append(event)

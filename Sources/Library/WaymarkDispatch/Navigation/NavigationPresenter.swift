@@ -56,9 +56,12 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Whether the plan has no steps.
+    /// Returns `true` if the plan of the route has no steps.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
-        navigator(for: request).map { plan(for: route, request, in: $0).steps.isEmpty } ?? false
+        guard let navigator = navigator(for: request) else { return false }
+        let isShown = plan(for: route, request, in: navigator).steps.isEmpty
+        if isShown { request.shownLinks?.insert(request.link, in: navigator) }
+        return isShown
     }
 
     /// Shows a route with what it stands on, or a screen that was made already.
@@ -76,6 +79,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         case .screen(let screen):
             try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
         }
+        request.shownLinks?.insert(request.link, in: navigator)
     }
 
     /// The navigator of the window that shows a link: the one that was chosen before as long as it is there, because its
@@ -166,8 +170,8 @@ extension LinkDispatcher where Route: Hashable {
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
-            router: backStack.router, handlers: handlers + [PresentingHandler { backStack.presentation(of: $0) }],
-            guards: guards, options: options, clock: clock)
+            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         presenter = NavigationPresenter(backStack, navigator: navigator)
         presenterChanged()  // properties are not observed in initialisers
     }
@@ -194,8 +198,8 @@ extension LinkDispatcher where Route: Hashable {
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
-            router: backStack.router, handlers: handlers + [PresentingHandler { backStack.presentation(of: $0) }],
-            guards: guards, options: options, clock: clock)
+            router: backStack.router, handlers: handlers, guards: guards, options: options, clock: clock)
+        lastHandler = PresentingHandler { backStack.presentation(of: $0) }
         windows.changed = { [weak self, weak windows] in
             guard let self, let windows, windows.isEmpty == (presenter != nil) else { return }
             presenter = windows.isEmpty ? nil : NavigationPresenter(backStack, windows: windows)

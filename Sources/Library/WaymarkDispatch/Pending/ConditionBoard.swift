@@ -17,6 +17,8 @@ struct ConditionBoard: Sendable {
 
     private(set) var now = Moment.start
     private var metAt: [Condition: Moment] = [:]
+    /// The conditions that were met or withdrawn at some time.
+    private(set) var mentioned: Set<Condition> = []
 
     var conditions: Set<Condition> { Set(metAt.keys) }
 
@@ -31,7 +33,11 @@ struct ConditionBoard: Sendable {
     mutating func fulfil(_ condition: Condition) {
         now = Moment(count: now.count + 1)
         metAt[condition] = now
+        mentioned.insert(condition)
     }
 
-    mutating func lose(_ condition: Condition) { metAt[condition] = nil }
+    mutating func lose(_ condition: Condition) {
+        metAt[condition] = nil
+        mentioned.insert(condition)
+    }
 }

@@ -36,7 +36,7 @@ struct PendingLinks {
         /// The age at which the link is dropped, even if the policy allows more.
         var expiry: Duration?
         let key: LinkKey?
-        var lane = Lane.outside
+        var queue = LinkQueue.outside
         /// `true` if the link goes on without its condition.
         var isResumed = false
     }

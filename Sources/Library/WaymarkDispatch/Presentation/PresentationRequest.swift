@@ -11,6 +11,9 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// How it is presented; `nil` for an action, which is not.
     public let presentation: Presentation?
 
+    /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
+    var shownLinks: ShownLinks?
+
     /// Creates a request.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@
 final class ScreenQueue {
     /// The link on the screen; more than one if a link shows something in the middle of another one.
     private var showing: [LinkID] = []
-    private var queue: [(id: LinkID, race: Race<Void>)] = []
+    private var queue: [(id: LinkID, promise: Promise<Void>)] = []
     /// Whether the first link waits for the second one.
     private let waits: @MainActor (LinkID, LinkID) -> Bool
 
@@ -21,10 +21,10 @@ final class ScreenQueue {
     }
 
     /// Lets those links go on that need not wait any more.
-    func look() {
+    func showNext() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)
-            if next.race.finish(.success(())) { showing.append(next.id) }
+            if next.promise.finish(.success(())) { showing.append(next.id) }
         }
     }
 
@@ -32,22 +32,22 @@ final class ScreenQueue {
 
     private func wait(_ id: LinkID) async throws {
         if mayShow(id) { return showing.append(id) }
-        let race = Race<Void>()
-        queue.append((id, race))
+        let promise = Promise<Void>()
+        queue.append((id, promise))
         do {
             try await withTaskCancellationHandler {
-                try await race.value
+                try await promise.value
             } onCancel: {
-                Task { @MainActor in race.finish(.failure(CancellationError())) }
+                Task { @MainActor in promise.finish(.failure(CancellationError())) }
             }
         } catch {
-            queue.removeAll { $0.race === race }
+            queue.removeAll { $0.promise === promise }
             throw error
         }
     }
 
     private func leave(_ id: LinkID) {
         if let index = showing.lastIndex(of: id) { showing.remove(at: index) }
-        look()
+        showNext()
     }
 }

@@ -16,14 +16,14 @@ public final class LinkReply {
     private let answer: @MainActor (any Sendable) -> Bool
     private let giveUp: @Sendable () -> Void
 
-    init<Value: Sendable>(to race: Race<Value?>) {
+    init<Value: Sendable>(to promise: Promise<Value?>) {
         expected = "\(Value.self)"
         answer = { value in
             guard let value = value as? Value else { return false }
-            race.finish(.success(value))
+            promise.finish(.success(value))
             return true
         }
-        giveUp = { Task { @MainActor in race.finish(.success(nil)) } }
+        giveUp = { Task { @MainActor in promise.finish(.success(nil)) } }
     }
 
     deinit { giveUp() }

@@ -20,7 +20,7 @@ final class LinkSaver {
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
-    private var beginning: [StoredLinkID: Race<Answer>] = [:]
+    private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
     /// - Parameters:
@@ -47,10 +47,10 @@ final class LinkSaver {
     /// Returns once the store has noted that a link goes on.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if forgetUnsaved(id) { return .begun }
-        let race = Race<Answer>()
-        beginning[id] = race
+        let promise = Promise<Answer>()
+        beginning[id] = promise
         note(.begin(id))
-        let answer = (try? await race.value) ?? .failed
+        let answer = (try? await promise.value) ?? .failed
         if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { known.remove(id) }
         return answer
     }

@@ -10,7 +10,7 @@ struct DispatchState {
     /// A link to be carried on.
     struct Job {
         let id: LinkID
-        let lane: Lane
+        let queue: LinkQueue
         /// What it was held for, if it was.
         let heldFor: Condition?
     }
@@ -18,13 +18,13 @@ struct DispatchState {
     private(set) var board = ConditionBoard()
     private(set) var pending: PendingLinks
     /// Links that nobody has looked at yet.
-    private var waiting: [LinkID: Lane] = [:]
+    private var waiting: [LinkID: LinkQueue] = [:]
     /// For each lane the links that may go on, and some that no longer may.
     private var turns: [SortedQueue<LinkID>]
     /// For each lane the link that others wait behind.
     private var leaders: [LinkID?]
-    /// Links that are being carried, also those that were held meanwhile.
-    private var carried: [LinkID: Lane] = [:]
+    /// The links with a task, also those that were held meanwhile.
+    private var running: [LinkID: LinkQueue] = [:]
     /// Links that do not wait behind others, until their end.
     private var urgent: Set<LinkID> = []
     private var newest = 0
@@ -32,12 +32,12 @@ struct DispatchState {
 
     init(policy: PendingPolicy) {
         pending = PendingLinks(policy: policy)
-        turns = Lane.allCases.map { _ in SortedQueue() }
-        leaders = Lane.allCases.map { _ in nil }
+        turns = LinkQueue.allCases.map { _ in SortedQueue() }
+        leaders = LinkQueue.allCases.map { _ in nil }
     }
 
     /// The lane of a link that is being carried; `nil` for others.
-    func lane(of id: LinkID) -> Lane? { carried[id] }
+    func queue(of id: LinkID) -> LinkQueue? { running[id] }
 
     /// Names a link that arrives now.
     mutating func nextID() -> LinkID {
@@ -52,41 +52,41 @@ struct DispatchState {
     }
 
     /// A new link, to be carried when it is its turn.
-    mutating func arrive(_ id: LinkID, in lane: Lane) {
-        waiting[id] = lane
-        turns[lane.rawValue].insert(id)
+    mutating func arrive(_ id: LinkID, in queue: LinkQueue) {
+        waiting[id] = queue
+        turns[queue.rawValue].insert(id)
     }
 
     /// The link whose turn it is, if there is one.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
-        for lane in Lane.allCases where leaders[lane.rawValue] == nil {
-            guard let id = nextTurn(lane), let job = take(id) else { continue }
-            leaders[lane.rawValue] = id
+        for queue in LinkQueue.allCases where leaders[queue.rawValue] == nil {
+            guard let id = nextTurn(queue), let job = take(id) else { continue }
+            leaders[queue.rawValue] = id
             return job
         }
         return nil
     }
 
-    private mutating func nextTurn(_ lane: Lane) -> LinkID? {
-        while let id = turns[lane.rawValue].removeFirst() {
+    private mutating func nextTurn(_ queue: LinkQueue) -> LinkID? {
+        while let id = turns[queue.rawValue].removeFirst() {
             if mayGo(id) { return id }
         }
         return nil
     }
 
     private func mayGo(_ id: LinkID) -> Bool {
-        waiting[id] != nil || (carried[id] == nil && pending.isReady(id, board))
+        waiting[id] != nil || (running[id] == nil && pending.isReady(id, board))
     }
 
     private mutating func take(_ id: LinkID) -> Job? {
         let job =
-            if let lane = waiting.removeValue(forKey: id) {
-                Job(id: id, lane: lane, heldFor: nil)
+            if let queue = waiting.removeValue(forKey: id) {
+                Job(id: id, queue: queue, heldFor: nil)
             } else {
-                pending.take(id).map { Job(id: id, lane: $0.lane, heldFor: $0.condition) }
+                pending.take(id).map { Job(id: id, queue: $0.queue, heldFor: $0.condition) }
             }
-        if let job { carried[id] = job.lane }
+        if let job { running[id] = job.queue }
         return job
     }
 
@@ -101,26 +101,26 @@ struct DispatchState {
 
     private mutating func addTurn(_ id: LinkID) {
         guard let entry = pending[id], pending.isReady(id, board) else { return }
-        turns[entry.lane.rawValue].insert(id)
+        turns[entry.queue.rawValue].insert(id)
     }
 
     /// Adds the turns of all pending links that may go on.
     private mutating func addTurns(where isWanted: (PendingLinks.Entry) -> Bool) {
         let ready = pending.entries.filter { isWanted($0) && pending.isReady($0.id, board) }
-        for lane in Lane.allCases {
-            turns[lane.rawValue].insert(contentsOf: ready.filter { $0.lane == lane }.map(\.id))
+        for queue in LinkQueue.allCases {
+            turns[queue.rawValue].insert(contentsOf: ready.filter { $0.queue == queue }.map(\.id))
         }
     }
 
     /// Others need not wait behind a link any more, although it is still on its way.
-    mutating func leaveLane(_ id: LinkID) {
-        for lane in Lane.allCases where leaders[lane.rawValue] == id { leaders[lane.rawValue] = nil }
+    mutating func leaveQueue(_ id: LinkID) {
+        for queue in LinkQueue.allCases where leaders[queue.rawValue] == id { leaders[queue.rawValue] = nil }
     }
 
     /// A link is no longer carried: it has its final outcome, or is held.
     mutating func leave(_ id: LinkID) {
-        carried[id] = nil
-        leaveLane(id)
+        running[id] = nil
+        leaveQueue(id)
         addTurn(id)
     }
 
@@ -153,7 +153,7 @@ struct DispatchState {
     }
 
     /// The links of a lane that are being carried, in the order of their arrival.
-    func carried(in lane: Lane) -> [LinkID] { carried.filter { $0.value == lane }.keys.sorted() }
+    func running(in queue: LinkQueue) -> [LinkID] { running.filter { $0.value == queue }.keys.sorted() }
 
     mutating func clear(where isWanted: (PendingLinks.Entry) -> Bool) -> [Drop] {
         pending.remove(because: .cleared, where: isWanted)

@@ -43,7 +43,7 @@ struct RepeatFilter {
     ///
     /// - Returns: The link of the same tap that came before by another door; `nil` if it is a tap of its own.
     mutating func tap<Route>(of link: IncomingLink<Route>, as id: LinkID, now: Duration) -> LinkID? {
-        guard let door = link.door, let url = link.url, Lane(link.channel) == .outside else { return nil }
+        guard let door = link.door, let url = link.url, LinkQueue(link.channel) == .outside else { return nil }
         return tap(url, door, as: id, now: now)
     }
 

@@ -33,23 +33,23 @@ final class Deadlines {
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
-        let race = Race<Value>()
+        let promise = Promise<Value>()
         let asking = ask {
-            do { race.finish(.success(try await question())) } catch { race.finish(.failure(error)) }
+            do { promise.finish(.success(try await question())) } catch { promise.finish(.failure(error)) }
         }
         // Most questions are answered without waiting, and need no deadline.
-        if let result = race.result { return try result.get() }
+        if let result = promise.result { return try result.get() }
         let alarm = limit.map { limit in
-            set(limit) { race.finish(.failure(TimeLimitExceeded(limit: limit))) }
+            set(limit) { promise.finish(.failure(TimeLimitExceeded(limit: limit))) }
         }
         defer {
             asking.cancel()
             if let alarm { forget(alarm) }
         }
         return try await withTaskCancellationHandler {
-            try await race.value
+            try await promise.value
         } onCancel: {
-            Task { @MainActor in race.finish(.failure(CancellationError())) }
+            Task { @MainActor in promise.finish(.failure(CancellationError())) }
         }
     }
 

@@ -9,7 +9,7 @@ extension LinkDispatcher {
         }
         if let result { return result }
         send(.allowed(.guards), of: id)
-        return .proceed(.handling(HandlerChain(progress.handler.map { [$0] } ?? handlers)))
+        return .proceed(.handling(handlerChain(for: progress)))
     }
 
     /// What must hold before a link goes to its handlers.
@@ -49,7 +49,7 @@ extension LinkDispatcher {
         _ progress: inout LinkProgress<Route>, _ id: LinkID, to destination: LinkDestination<Route>
     ) throws -> StepResult<Route> {
         let isAllowed = progress.redirects.leave(
-            place(progress.link.destination), redacted(progress.link.destination), for: place(destination))
+            url(of: progress.link.destination), redacted(progress.link.destination), for: url(of: destination))
         guard isAllowed else {
             let chain = progress.redirects.descriptions + [redacted(destination)]
             throw DispatchError(

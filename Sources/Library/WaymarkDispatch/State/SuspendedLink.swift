@@ -1,5 +1,5 @@
 /// A link that is not being carried at the moment, with no more than cannot be found again.
-enum Parked<Route: Sendable>: Sendable {
+enum SuspendedLink<Route: Sendable>: Sendable {
     /// It begins at its beginning: it is matched, perhaps once more.
     case fresh
     indirect case whole(LinkProgress<Route>)

@@ -1,6 +1,6 @@
 /// The questions to a presenter, whatever its places are.
 @MainActor
-struct PresenterQuestions<Route: Sendable> {
+struct AnyPresenter<Route: Sendable> {
     typealias Show = @MainActor (PresentedScreen<Route>) async throws -> Void
 
     let prepare: @MainActor (PresentationRequest<Route>) async throws -> Void

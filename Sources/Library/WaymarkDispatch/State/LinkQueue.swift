@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// A line of links, each of which waits for the one before it.
-enum Lane: Int, Sendable, CaseIterable {
+enum LinkQueue: Int, Sendable, CaseIterable {
     /// Links from outside of the app.
     case outside
     /// Links that the app itself opens: who taps something in the app does not wait for what came from outside.

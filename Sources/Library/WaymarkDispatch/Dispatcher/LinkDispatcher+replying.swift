@@ -16,16 +16,16 @@ extension LinkDispatcher {
     /// - Returns: The value; `nil` if the screen was closed without one, or was in front already.
     /// - Throws: ``NotOpened`` if nothing was opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
-        let race = Race<Value?>()
-        switch await outcome(of: link.asking(race)) {
+        let promise = Promise<Value?>()
+        switch await outcome(of: link.asking(promise)) {
         case .opened, .presented, .alreadyShown: break
         case .cancelled(.byCaller) where Task.isCancelled: throw CancellationError()
         case let outcome: throw NotOpened(outcome: outcome)
         }
         return try await withTaskCancellationHandler {
-            try await race.value
+            try await promise.value
         } onCancel: {
-            Task { @MainActor in race.finish(.failure(CancellationError())) }
+            Task { @MainActor in promise.finish(.failure(CancellationError())) }
         }
     }
 }
@@ -33,9 +33,9 @@ extension LinkDispatcher {
 extension IncomingLink {
     /// The link with a reply that only it holds.
     @MainActor
-    fileprivate func asking<Value: Sendable>(_ race: Race<Value?>) -> IncomingLink {
+    fileprivate func asking<Value: Sendable>(_ promise: Promise<Value?>) -> IncomingLink {
         var link = self
-        link.reply = LinkReply(to: race)
+        link.reply = LinkReply(to: promise)
         return link
     }
 

@@ -11,7 +11,7 @@ extension LinkDispatcher {
     }
 
     func send(_ kind: DispatchEvent<Route>.Kind, of id: LinkID) {
-        guard hub.isHeard, let record = records[id] else { return }
+        guard hub.hasObservers, let record = records[id] else { return }
         hub.send(record.event(id, kind, at: clock.now(), router))
     }
 
@@ -25,10 +25,38 @@ extension LinkDispatcher {
         send(.finished(outcome), of: id)
         records[id] = nil
         searches[id] = nil
+        restoredLinks.remove(id)
         state.forget(id)
     }
 
     func report(_ drops: [Drop]) {
         for drop in drops { finish(drop.id, .dropped(drop.reason)) }
+    }
+}
+
+extension LinkDispatcher {
+    /// Waits until no link is on its way: each that was opened has come to its end, or is held.
+    ///
+    /// ```swift
+    /// dispatcher.fulfil(.signedIn)      // releases what waits for it
+    /// await dispatcher.settled()        // and all of it is on screen
+    /// ```
+    ///
+    /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler or
+    /// presenter does not wait, because its own link is on its way.
+    public func settled() async {
+        if currentLink != nil { return }
+        while !tasks.isEmpty {
+            let promise = Promise<Void>()
+            settling.append(promise)
+            try? await promise.value
+        }
+    }
+
+    /// Tells those who wait for that that no link is on its way.
+    func checkSettled() {
+        guard tasks.isEmpty else { return }
+        for promise in settling { promise.finish(.success(())) }
+        settling = []
     }
 }

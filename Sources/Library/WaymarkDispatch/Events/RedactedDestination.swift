@@ -1,15 +1,13 @@
 import WaymarkCore
 
-/// Where a link leads, to be shown without what may be private.
-enum RedactedPlace<Route: Sendable>: Sendable {
-    /// A route takes it.
+/// The destination of a link, from which its redacted text is made on demand.
+enum RedactedDestination<Route: Sendable>: Sendable {
     case match(PatternMatch)
-    /// Somebody has a word for it that may be shown.
+    /// The label of a fallback router without patterns.
     case label(String)
-    /// Nobody has taken it yet.
     case unmatched(LinkDestination<Route>, Router<Route>)
 
-    /// The name of the route's entry, or what stands for it.
+    /// The name of the route's entry, or its pattern.
     var route: String {
         if case .match(let match) = self { match.name ?? match.pattern.description } else { text }
     }
@@ -25,8 +23,7 @@ enum RedactedPlace<Route: Sendable>: Sendable {
 }
 
 extension LinkDispatcher {
-    /// What may be shown of where a link leads.
     func redacted(_ destination: LinkDestination<Route>) -> String {
-        RedactedPlace.unmatched(destination, router).text
+        RedactedDestination.unmatched(destination, router).text
     }
 }

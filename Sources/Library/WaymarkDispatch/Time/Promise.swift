@@ -1,6 +1,6 @@
 /// A value that several tasks may give and one waits for: the first one counts, the others find it taken.
 @MainActor
-final class Race<Value: Sendable> {
+final class Promise<Value: Sendable> {
     private(set) var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?
 

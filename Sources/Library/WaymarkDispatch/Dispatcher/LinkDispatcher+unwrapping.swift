@@ -19,7 +19,7 @@ extension LinkDispatcher {
             send(.unwrapped(hops: end.hops), of: id)
             return nil
         case .failed(let failure):
-            letOthersPass(id)
+            releaseQueue(id)
             return .finish(try await notFound(progress.link, .wrapped(failure)))
         case .ask: return nil
         }

@@ -1,0 +1,97 @@
+extension LinkDispatcher {
+    /// Opens a link from a system delegate, and returns the answer that the delegate needs.
+    ///
+    /// - Parameters:
+    ///   - link: The link; `nil` opens nothing.
+    ///   - door: The method of the system that delivered the link.
+    ///   - scene: The window that received it.
+    ///   - event: An identifier of the user's action, for an action that the system may report twice. The link is opened
+    ///     the first time only.
+    /// - Returns: `true` if a route or a wrapper matches the link.
+    package func open(
+        ifAny link: IncomingLink<Route>?, through door: LinkDoor?, in scene: SceneID? = nil,
+        onceFor event: String? = nil
+    ) -> Bool {
+        guard let link = link?.through(door).arriving(in: scene), let url = link.url else { return false }
+        var search = search(for: url)
+        let isWrapper = unwrapper?.wraps(url) ?? false
+        let canOpen = isWrapper || search.hasNext()
+        if event.map({ recentEvents.insert($0) }) ?? true { keep(search, of: open(link)) }
+        return canOpen
+    }
+
+    /// Keeps the search of a link until its turn, so that it is matched once.
+    func keep(_ search: RouteSearch<Route>, of ticket: LinkTicket<Route>) {
+        if case .underway = ticket.status { searches[ticket.id] = search }
+    }
+
+    /// Adds a record, and reports the arrival.
+    func register(_ link: IncomingLink<Route>, as id: LinkID) -> LinkTicket<Route> {
+        let ticket = LinkTicket<Route>(id: id, actions: ticketActions)
+        records[id] = LinkRecord(ticket: ticket, link: link.withoutReply)
+        send(.arrived, of: id)
+        return ticket
+    }
+
+    /// Drops the links that a new link from outside replaces: those that the policy names, unless their effect has begun,
+    /// and pending links of state restoration.
+    func supersede(by id: LinkID) {
+        dropRestoredLinks(for: id)
+        guard options.pending.dropsHeldOnArrival else { return }
+        report(state.supersede(by: id))
+        for old in state.running(in: .outside) where records[old]?.isCommitted == false {
+            finish(old, .dropped(.replaced(by: id)))
+            tasks[old]?.cancel()
+        }
+        scheduleExpiry()
+    }
+
+    func cancel(_ id: LinkID) {
+        let wasWaiting = state.remove(id)
+        tasks[id]?.cancel()
+        if wasWaiting { finish(id, .cancelled(.byCaller)) }
+        scheduleExpiry()
+    }
+
+    /// The link whose guard, handler or presenter is the caller.
+    var currentLink: LinkID? {
+        LinkScope.current.get().flatMap { state.queue(of: $0) == nil ? nil : $0 }
+    }
+
+    /// Records that the current link waits for another one, which then skips its queue: queued after the current link,
+    /// both would wait forever.
+    func noteWait(for id: LinkID) {
+        guard let current = currentLink, current != id else { return }
+        records[id]?.waitedBy.insert(current)
+        state.markUrgent(id)
+        screen.showNext()
+        startReadyLinks()
+    }
+
+    /// Returns `true` if a link waits for another one, directly or through others.
+    func waits(_ waiting: LinkID, for id: LinkID) -> Bool {
+        var seen: Set<LinkID> = []
+        var next = [id]
+        while let id = next.popLast() {
+            guard seen.insert(id).inserted, let waiters = records[id]?.waitedBy else { continue }
+            if waiters.contains(waiting) { return true }
+            next += waiters
+        }
+        return false
+    }
+}
+
+/// The identifiers of recent user actions.
+struct RecentEvents {
+    /// The system repeats an action within one launch of a scene, after a few others at most.
+    private static let limit = 16
+
+    private var events: [String] = []
+
+    /// Adds an event; returns `true` if it is new.
+    mutating func insert(_ event: String) -> Bool {
+        guard !events.contains(event) else { return false }
+        events = events.suffix(Self.limit - 1) + [event]
+        return true
+    }
+}

@@ -1,0 +1,187 @@
+public import WaymarkCore
+
+extension LinkDispatcher {
+    /// The met conditions.
+    public var conditions: Set<Condition> { state.board.conditions }
+
+    /// Meets a condition, and releases the links that are pending for it, in the order of their arrival.
+    ///
+    /// A condition that is met already is met again, which releases links that were held for it since.
+    public func fulfil(_ condition: Condition) {
+        state.fulfil(condition)
+        startReadyLinks()
+    }
+
+    /// Withdraws a condition. Links that require it are held from now on.
+    public func lose(_ condition: Condition) { state.lose(condition) }
+
+    /// Meets or withdraws a condition.
+    public func set(_ condition: Condition, _ holds: Bool) { holds ? fulfil(condition) : lose(condition) }
+
+    /// `true` if there are pending links.
+    public var hasPending: Bool { !state.pending.isEmpty }
+
+    /// The pending links, in the order of their arrival.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
+    public var pendingLinks: [PendingLink<Route>] {
+        state.pending.entries.compactMap { entry in
+            records[entry.id].map {
+                PendingLink(id: entry.id, link: $0.link, condition: entry.condition, step: $0.suspended.step)
+            }
+        }
+    }
+
+    /// Resumes all pending links once, in the order of their arrival, without their conditions. A condition that is
+    /// still unmet holds its link again.
+    public func resume() {
+        state.resume()
+        startReadyLinks()
+    }
+
+    /// Drops the pending links, also those that are about to resume.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
+    public func clear() { clear { _ in true } }
+
+    /// Drops the links that are pending for a condition, such as a login that the user cancelled.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
+    public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
+
+    /// Drops the links of an account, such as one that was signed out for good.
+    ///
+    /// - Complexity: O(*n*) in the pending links.
+    public func clear(for account: String) { clear { records[$0.id]?.link.account == account } }
+
+    private func clear(where isWanted: (PendingLinks.Entry) -> Bool) {
+        report(state.clear(where: isWanted))
+        scheduleExpiry()
+    }
+
+    func presenterChanged() { set(.presenterAttached, presenter != nil) }
+
+    func accountChanged(from old: String?) {
+        guard account != old else { return }
+        if let old { lose(.account(old)) }
+        if let account { fulfil(.account(account)) }
+    }
+}
+
+extension LinkDispatcher {
+    /// Holds a link, and runs the effect of the decision.
+    func hold(_ progress: LinkProgress<Route>, _ id: LinkID, running hold: Hold<Route>) async {
+        self.hold(progress, id, hold)
+        defer { countImmediateHold(id) }
+        guard state.pending[id] != nil else { return }
+        checkCondition(hold.condition, of: id)
+        guard let effect = hold.effect, let routed = progress.routed else { return }
+        state.leaveQueue(id)
+        startReadyLinks()
+        do {
+            try await ask(
+                progress.link, within: options.handlerTimeLimit, .effectFailed, late: DispatchError.Kind.handlerTimeout
+            ) { try await effect(routed) }
+        } catch {
+            send(.effectFailed(error), of: id)
+        }
+    }
+
+    /// Holds a link, unless the policy drops it or it has its outcome.
+    ///
+    /// - Parameter isSaved: `true` if the store has the link in this state.
+    func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
+        guard records[id] != nil else { return }
+        if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
+        let url = url(of: progress.link.destination)
+        let entry = PendingLinks.Entry(
+            id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: progress.link.arrival ?? clock.now(),
+            expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
+            queue: state.queue(of: id) ?? LinkQueue(progress.link.channel))
+        records[id]?.suspended = SuspendedLink(progress)
+        let drops = state.hold(entry, now: clock.now())
+        if !drops.contains(where: { $0.id == id }) {
+            records[id]?.ticket.note(.held(until: hold.condition))
+            send(.held(until: hold.condition, at: progress.stage.step), of: id)
+            if progress.link.channel == .restoration { restoredLinks.insert(id) }
+            setAlarm(of: id, hold.condition)
+            if !isSaved { save(entry, url) }
+        }
+        report(drops)
+        scheduleExpiry()
+    }
+
+    /// Resumes a pending link, once the store of the link has noted that.
+    ///
+    /// - Returns: `true` if the link goes on.
+    func resume(_ progress: LinkProgress<Route>, _ id: LinkID, _ condition: Condition) async -> Bool {
+        let moment = state.board.now
+        switch await begin(id) {
+        case .begun:
+            guard let ticket = records[id]?.ticket else { return false }
+            ticket.note(.underway)
+            send(.resumed(at: progress.stage.step), of: id)
+            return true
+        case .gone: finish(id, .dropped(.takenElsewhere))
+        case .failed: hold(progress, id, Hold(condition: condition, askedAt: moment), isSaved: true)
+        }
+        return false
+    }
+
+    /// Counts the times in a row that a link was held for a condition that was met at once.
+    private func countImmediateHold(_ id: LinkID) {
+        let count = state.pending.isReady(id, state.board) ? (records[id]?.immediateHolds ?? 0) + 1 : 0
+        records[id]?.immediateHolds = count
+    }
+
+    /// Throws for a link that keeps being held for a condition that is met at once.
+    func checkImmediateHolds(_ id: LinkID, _ hold: Hold<Route>) throws {
+        guard let record = records[id], record.immediateHolds >= RedirectChain.limit else { return }
+        throw DispatchError(.holdLoop(hold.condition, record.immediateHolds), link: redacted(record.link.destination))
+    }
+
+    /// Reports a condition that the app has not declared, met or withdrawn, once.
+    private func checkCondition(_ condition: Condition, of id: LinkID) {
+        let known = options.conditions.union(state.board.mentioned).union(Condition.builtIn)
+        guard !known.contains(condition), !condition.isOfAccount, unknownConditions.insert(condition).inserted else {
+            return
+        }
+        let problem = UnknownCondition(condition, known: known)
+        send(.unknownCondition(problem), of: id)
+        options.problemFound?(problem.description)
+    }
+
+    /// Sets the timer after which a link that is pending for the interface is reported.
+    private func setAlarm(of id: LinkID, _ condition: Condition) {
+        guard let limit = options.readinessLimit, condition.isOfInterface else { return }
+        records[id]?.alarm = deadlines.set(limit) { [weak self] in
+            self?.records[id]?.alarm = nil
+            self?.send(.overdue(condition, after: limit), of: id)
+        }
+    }
+
+    func stopAlarm(of id: LinkID) {
+        guard let record = records[id], let alarm = record.alarm else { return }
+        deadlines.forget(alarm)
+        record.alarm = nil
+    }
+
+    /// Schedules the task that drops the next pending link to expire.
+    func scheduleExpiry() {
+        let next = state.nextExpiry()
+        guard next != nextExpiry else { return }
+        expiryTask?.cancel()
+        nextExpiry = next
+        guard let next else { return expiryTask = nil }
+        expiryTask = Task { [weak self, clock] in
+            do { try await clock.sleep(next - clock.now()) } catch { return }
+            self?.expire()
+        }
+    }
+
+    private func expire() {
+        nextExpiry = nil
+        report(state.expire(now: clock.now()))
+        scheduleExpiry()
+    }
+}

@@ -1,0 +1,103 @@
+import WaymarkCore
+
+extension LinkDispatcher where Route: Hashable {
+    /// Restores saved screens at launch. A link from outside wins, whether it arrives before or after this call:
+    ///
+    /// - If a link was shown in the navigator, its tab and the modal screens stay as they are, and the other tabs are
+    ///   restored.
+    /// - If a link is shown later, it replaces the restored screens of its tab.
+    /// - ``RestoredNavigation/waiting``, the screen that needs a login, is opened by this call. A link from outside drops it.
+    ///
+    /// ```swift
+    /// try await dispatcher.restore(saved, in: model)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - saved: The saved screens. Their links must not be opened by other means.
+    ///   - navigator: The navigator of the window. Its current state is what is shown where nothing is restored.
+    ///   - scene: The window, in an app with several.
+    ///   - tabs: The names of the app's tabs. Others are not restored; without names, every tab is.
+    ///   - allows: Returns `false` for a route that the app does not restore. Guards are not called.
+    /// - Returns: The restored screens, and those that were left out, with the reasons.
+    /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``.
+    /// - Complexity: That of matching the link of each screen, twice at most.
+    @discardableResult
+    public func restore(
+        _ saved: SavedNavigation, in navigator: any Navigator<Route>, scene: SceneID? = nil,
+        tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
+    ) async throws -> RestoredNavigation<Route> {
+        await navigator.settle()
+        let current = navigator.state
+        var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
+        if shownLinks.contains(navigator) { restored.state.keepFront(of: current) }
+        try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
+        if let link = restored.waiting { open(link.arriving(in: scene)) }
+        return restored
+    }
+}
+
+extension NavigationState {
+    /// Replaces the selected tab, its stack and the modal screens by those of another state.
+    fileprivate mutating func keepFront(of other: NavigationState) {
+        (tab, modals) = (other.tab, other.modals)
+        self[tab] = other[tab]
+    }
+}
+
+extension LinkDispatcher {
+    /// Returns the link from outside that replaces a restored link; `nil` for any other link, and if there is none.
+    func linkReplacing(restored id: LinkID) -> LinkID? {
+        guard let link = records[id]?.link, link.channel == .restoration else { return nil }
+        let replacing = records.filter { $0.value.link.replaces(restored: link) }.keys.min()
+        return replacing ?? shownLinks.last(replacing: link)
+    }
+
+    /// Drops the pending links of state restoration that a link from outside replaces.
+    func dropRestoredLinks(for id: LinkID) {
+        guard !restoredLinks.isEmpty, let new = records[id]?.link else { return }
+        for old in restoredLinks.sorted() {
+            guard let link = records[old]?.link, new.replaces(restored: link), state.remove(old) else { continue }
+            finish(old, .dropped(.replaced(by: id)))
+        }
+    }
+}
+
+extension IncomingLink {
+    /// Returns `true` for a link from outside, unless the two links belong to different windows.
+    func replaces(restored link: IncomingLink) -> Bool {
+        guard link.channel == .restoration, channel != .restoration, LinkQueue(channel) == .outside else { return false }
+        guard let scene, let other = link.scene else { return true }
+        return scene == other
+    }
+}
+
+/// The links from outside that were shown, and their navigators.
+@MainActor
+final class ShownLinks {
+    private struct Shown {
+        weak var navigator: AnyObject?
+        let id: LinkID
+        let scene: SceneID?
+    }
+
+    private var shown: [Shown] = []
+
+    nonisolated init() {}
+
+    /// Adds a link that a navigator has shown.
+    func insert<Route>(_ link: RoutedLink<Route>, in navigator: AnyObject) {
+        guard LinkQueue(link.channel) == .outside, link.channel != .restoration else { return }
+        shown.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        shown.append(Shown(navigator: navigator, id: link.id, scene: link.link.scene))
+    }
+
+    func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
+
+    /// Returns the last shown link, unless it belongs to another window than a restored link.
+    func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
+        shown.last { shown in
+            guard let scene = shown.scene, let other = link.scene else { return true }
+            return scene == other
+        }?.id
+    }
+}

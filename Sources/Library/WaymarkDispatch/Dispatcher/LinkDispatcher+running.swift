@@ -1,0 +1,108 @@
+import WaymarkCore
+
+/// The result of a step of a link.
+enum StepResult<Route: Sendable>: Sendable {
+    case proceed(LinkProgress<Route>.Stage)
+    case hold(Hold<Route>)
+    case finish(FinalOutcome<Route>)
+}
+
+/// A decision to hold a link.
+struct Hold<Route: Sendable>: Sendable {
+    let condition: Condition
+    /// The moment before the decision. A condition that is met after it releases the link.
+    let askedAt: ConditionBoard.Moment
+    var effect: LinkEffect<Route>?
+}
+
+extension LinkDispatcher {
+    /// Starts a task for every link whose turn it is.
+    func startReadyLinks() {
+        while let job = state.takeNext() {
+            tasks[job.id] = Task {
+                await LinkScope.current.withValue(job.id) { await self.run(job) }
+                self.state.leave(job.id)
+                self.tasks[job.id] = nil
+                self.startReadyLinks()
+                self.checkSettled()
+            }
+        }
+        scheduleExpiry()
+    }
+
+    /// Lets the next links of the queue start while the effect of a link runs. The link can no longer be superseded.
+    func releaseQueue(_ id: LinkID) {
+        records[id]?.isCommitted = true
+        state.leaveQueue(id)
+        startReadyLinks()
+    }
+
+    /// Runs the steps of a link until it has its outcome or is held.
+    private func run(_ job: DispatchState.Job) async {
+        guard var progress = progress(of: job) else { return }
+        if let condition = job.heldFor, await !resume(progress, job.id, condition) { return }
+        do {
+            while true {
+                try Task.checkCancellation()
+                switch try await step(&progress, job.id) {
+                case .proceed(let stage): progress.stage = stage
+                case .hold(let hold):
+                    try checkImmediateHolds(job.id, hold)
+                    return await self.hold(progress, job.id, running: hold)
+                case .finish(let outcome): return finish(job.id, outcome)
+                }
+            }
+        } catch {
+            // Errors of the app arrive here as a DispatchError, and anything else is a cancellation.
+            finish(job.id, (error as? DispatchError).map(FinalOutcome.failed) ?? .cancelled(.byCaller))
+        }
+    }
+
+    private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
+        guard let record = records[job.id] else { return nil }
+        stopAlarm(of: job.id)
+        if case .whole(let progress) = record.suspended {
+            record.suspended = .fresh
+            return progress
+        }
+        var progress = LinkProgress(link: record.link)
+        progress.isKnown = record.isMatched
+        progress.search = searches.removeValue(forKey: job.id)
+        return progress
+    }
+
+    private func step(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+        switch progress.stage {
+        case .matching: try await match(&progress, id)
+        case .guarding: try await askGuards(&progress, id)
+        case .handling(let chain): try await handle(&progress, id, chain)
+        case .presenting(let content): try await present(content, &progress, id)
+        }
+    }
+
+    /// The URL of a destination; `nil` for a route without a URL.
+    func url(of destination: LinkDestination<Route>) -> String? {
+        switch destination {
+        case .url(let text): text
+        case .route(let route): print(router, route) ?? fallbacks.lazy.compactMap { $0.url(route) }.first
+        }
+    }
+
+    /// Calls code of the app with a time limit.
+    ///
+    /// - Throws: ``DispatchError`` with the given kind if the code throws or is late, and `CancellationError`.
+    func ask<Value: Sendable>(
+        _ link: IncomingLink<Route>, within limit: Duration?, _ failure: DispatchError.Kind,
+        late: (Duration) -> DispatchError.Kind,
+        _ question: @escaping @MainActor @Sendable () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await deadlines.answer(within: limit, of: question)
+        } catch let error as TimeLimitExceeded {
+            throw DispatchError(late(error.limit), link: redacted(link.destination))
+        } catch {
+            if Task.isCancelled { throw CancellationError() }
+            throw DispatchError(failure, link: redacted(link.destination), underlying: error)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import WaymarkCore
+
+extension LinkDispatcher {
+    /// Holds the links of a store, and keeps pending links in it from now on.
+    ///
+    /// Call it at launch, again after it threw, and when the app comes to the front if other processes share the store,
+    /// such as extensions. Links that are opened before this returns come after those of the store if they are held;
+    /// others do not wait for it. A link of the store goes on once the store has noted that it does. If the store
+    /// cannot, the link is held until its condition is met once more, and ``storeFailed`` is called.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - guarantee: The guarantee of links that have none of their own (``IncomingLink/guarantee``).
+    /// - Returns: The tickets of the store's links, in their order.
+    /// - Throws: The errors of the store's `load()`. No links are kept then; try again later.
+    @discardableResult
+    public func keepPendingLinks(
+        in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
+    ) async throws -> [LinkTicket<Route>] {
+        let store = saver.map(\.store).flatMap { $0.isSame(as: store) ? $0 : nil } ?? store
+        let stored = try await store.load()
+        self.guarantee = guarantee
+        let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
+        if saver?.store !== store { startSaving(in: store) }
+        let new = stored.snapshot.links.filter { !held.contains($0.id) }
+        for record in new { saver?.know(record.id) }
+        if let damage = stored.damage { storeFailed?(damage) }
+        return restore(PendingLinksSnapshot(links: new), areStored: true)
+    }
+
+    private func startSaving(in store: any PendingLinkStore) {
+        saver = LinkSaver(store) { [weak self] in
+            self?.storeFailed?($0)
+        } leftOut: { [weak self] in
+            self?.noteLeftOut($0)
+        }
+        for entry in state.pending.entries {
+            records[entry.id]?.isStored = false
+            save(entry, url(of: entry.id))
+        }
+    }
+
+    /// Waits until all changes of pending links are saved, or could not be, such as before the app goes to the
+    /// background.
+    public func finishSaving() async { await saver?.finish() }
+
+    /// Saves a pending link.
+    func save(_ entry: PendingLinks.Entry, _ url: String?) {
+        guard let saver else { return }
+        guard let record = record(of: entry, url) else { return send(.notSaved, of: entry.id) }
+        records[entry.id]?.storedID = record.id
+        records[entry.id]?.isStored = true
+        saver.hold(record)
+    }
+
+    private func noteLeftOut(_ storedIDs: Set<StoredLinkID>) {
+        for (id, record) in records.sorted(by: { $0.key < $1.key }) {
+            guard let storedID = record.storedID, storedIDs.contains(storedID) else { continue }
+            record.isStored = false
+            send(.notSaved, of: id)
+        }
+    }
+
+    /// Waits until the store has noted that a link goes on, if it has the link.
+    func begin(_ id: LinkID) async -> LinkSaver.Answer {
+        guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else {
+            return .begun
+        }
+        let guarantee = record.link.guarantee ?? guarantee
+        let answer = await saver.begin(storedID, guarantee)
+        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { records[id]?.isStored = false }
+        return answer
+    }
+}
+
+extension LinkDispatcher {
+    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler
+    /// of their own (``DispatchEvent/Kind/notSaved``).
+    ///
+    /// - Complexity: O(*n*) in the pending links.
+    public var snapshot: PendingLinksSnapshot {
+        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
+    }
+
+    /// Holds the links of an earlier launch, before all links that arrived in this one.
+    ///
+    /// Each goes on once, when its condition is met, or at once if it is met already. It is matched and guarded again,
+    /// from any step, because the reason for which it was allowed may be gone.
+    ///
+    /// - Returns: The tickets of the links, in their order.
+    /// - Complexity: O(*n*) in the links of the snapshot.
+    @discardableResult
+    public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] {
+        restore(snapshot, areStored: false)
+    }
+
+    func restore(_ snapshot: PendingLinksSnapshot, areStored: Bool) -> [LinkTicket<Route>] {
+        let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {
+            restore($1, as: $0, isStored: areStored)
+        }
+        startReadyLinks()
+        return tickets
+    }
+
+    private func restore(
+        _ record: PendingLinksSnapshot.Record, as id: LinkID, isStored: Bool
+    ) -> LinkTicket<Route> {
+        let link = IncomingLink<Route>(record, now: clock.now())
+        let ticket = register(link, as: id)
+        if isStored { records[id]?.storedID = record.id }
+        records[id]?.isStored = isStored
+        if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
+            finish(id, .dropped(.gaveUp(attempts: record.attempts)))
+        } else {
+            dropRestoredLinks(for: id)
+            hold(LinkProgress(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+        }
+        return ticket
+    }
+
+    /// Returns the record of a pending link; `nil` for one that cannot be saved.
+    func record(of entry: PendingLinks.Entry, _ url: String?) -> PendingLinksSnapshot.Record? {
+        // A handler that the caller has named cannot be saved, and another one might do something else.
+        guard let url, let held = records[entry.id], !held.suspended.hasOwnHandler else { return nil }
+        let link = held.link
+        var record = PendingLinksSnapshot.Record(
+            id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,
+            isAnimated: link.isAnimated, condition: entry.condition, step: held.suspended.step,
+            age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
+            requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
+        (record.sourceApplication, record.referrer) = (link.sourceApplication, link.referrer)
+        return record
+    }
+
+    func url(of id: LinkID) -> String? { records[id].flatMap { url(of: $0.link.destination) } }
+}
+
+extension IncomingLink {
+    /// Creates the link of a record at a time of the dispatcher's clock.
+    fileprivate init(_ record: PendingLinksSnapshot.Record, now: Duration) {
+        self.init(url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
+        arrival = now - record.age.bounded
+        (expiry, account, guarantee) = (record.expiry, record.account, record.guarantee)
+        requirements = record.requirements.isEmpty ? nil : record.requirements
+        (sourceApplication, referrer) = (record.sourceApplication, record.referrer)
+    }
+}

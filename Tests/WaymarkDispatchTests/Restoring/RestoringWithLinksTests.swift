@@ -1,0 +1,146 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+
+/// Each order in which saved screens, a link from outside and a login can arrive.
+@Suite("State restoration beside links")
+@MainActor
+struct RestoringWithLinksTests {
+    /// The saved screens: a post in the selected tab, and screens of another tab under a sheet.
+    private static func saved(_ router: Router<AppRoute>) -> SavedNavigation {
+        var state = NavigationState<AppRoute>(tab: "a")
+        state["a"].path = [.post(1), .post(2)]
+        state["b"].path = [.login]
+        state.modals = [ModalScreen(.sheet, .post(3))]
+        return state.saved(by: router)
+    }
+
+    private static func dispatcher(
+        requiring: Bool = false
+    ) throws -> (LinkDispatcher<AppRoute>, WaymarkDispatch.StateNavigator<AppRoute>, BackStack<AppRoute>) {
+        let backStack = BackStack(try AppRoute.router(requiring: requiring)) { _ in .push }
+        let navigator = WaymarkDispatch.StateNavigator<AppRoute>(NavigationState(tab: "a"))
+        return (LinkDispatcher(showing: backStack, in: navigator), navigator, backStack)
+    }
+
+    @Test("A link wins over saved screens, and the other tabs are restored, in each order")
+    func orders() async throws {
+        var states: [NavigationState<AppRoute>] = []
+        for linkIsFirst in [true, false] {
+            let (dispatcher, navigator, backStack) = try Self.dispatcher()
+            let saved = Self.saved(backStack.router)
+            if linkIsFirst { _ = await dispatcher.outcome(of: "https://example.com/post/7") }
+            try await dispatcher.restore(saved, in: navigator)
+            if !linkIsFirst { _ = await dispatcher.outcome(of: "https://example.com/post/7") }
+            #expect(navigator.state.top == .post(7) && navigator.state.modals.isEmpty, "link first: \(linkIsFirst)")
+            #expect(navigator.state["b"].path == [.login])
+            states.append(navigator.state)
+        }
+        #expect(states[0] == states[1])
+    }
+
+    @Test("A link that is underway during the restoration is shown over the restored screens")
+    func underway() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher()
+        let ticket = dispatcher.open("https://example.com/post/7")
+        try await dispatcher.restore(Self.saved(backStack.router), in: navigator)
+        _ = try await ticket.outcome
+        #expect(navigator.state.top == .post(7) && navigator.state["b"].path == [.login])
+    }
+
+    @Test("A link whose screen is in front already keeps it in front")
+    func alreadyShown() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher()
+        navigator.state["a"].path = [.post(7)]
+        #expect(await dispatcher.outcome(of: "https://example.com/post/7").short == "alreadyShown")
+        try await dispatcher.restore(Self.saved(backStack.router), in: navigator)
+        #expect(navigator.state.top == .post(7))
+    }
+
+    @Test("Links that the app opens do not count as links from outside")
+    func inApp() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher()
+        _ = await dispatcher.outcome(of: IncomingLink(route: .post(7)))
+        try await dispatcher.restore(Self.saved(backStack.router), in: navigator)
+        #expect(navigator.state.top == .post(3))
+    }
+
+    /// The saved screens end with one that requires a login.
+    private static func savedSettings(_ router: Router<AppRoute>) -> SavedNavigation {
+        var state = NavigationState<AppRoute>(tab: "a")
+        state["a"].path = [.post(1), .settings]
+        return state.saved(by: router)
+    }
+
+    @Test("Without a link the restored screen that requires a login is pending, and opens after it")
+    func login() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)
+        let restored = try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
+        #expect(navigator.state.top == .post(1) && restored.waiting != nil)
+        await dispatcher.settled()
+        #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigator.state.top == .settings)
+    }
+
+    /// The steps of a launch, in an order.
+    enum Step: String, CaseIterable { case link, restore, login }
+
+    @Test(
+        "A link wins over a restored screen that requires a login, in each order",
+        arguments: [
+            [.link, .restore, .login], [.restore, .link, .login], [.restore, .login, .link], [.link, .login, .restore],
+            [.login, .link, .restore], [.login, .restore, .link],
+        ] as [[Step]])
+    func loginOrders(_ steps: [Step]) async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)
+        for step in steps {
+            switch step {
+            case .link: dispatcher.open("https://example.com/post/7", via: .universalLink)
+            case .restore: try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
+            case .login: dispatcher.fulfil(.signedIn)
+            }
+            await dispatcher.settled()
+        }
+        #expect(navigator.state.top == .post(7))
+        #expect(!dispatcher.hasPending)
+    }
+
+    @Test("A pending link from outside wins over a restored screen that requires the same login, in each order")
+    func pendingOrders() async throws {
+        for linkIsFirst in [true, false] {
+            let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)
+            var outcomes: [String] = []
+            dispatcher.observe { if case .finished(let outcome) = $0.kind { outcomes.append(outcome.short) } }
+            if linkIsFirst { dispatcher.open("https://example.com/settings", via: .notification) }
+            await dispatcher.settled()
+            try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
+            await dispatcher.settled()
+            if !linkIsFirst { dispatcher.open("https://example.com/settings", via: .notification) }
+            await dispatcher.settled()
+            #expect(dispatcher.pendingLinks.map(\.link.channel) == [.notification], "link first: \(linkIsFirst)")
+            dispatcher.fulfil(.signedIn)
+            await dispatcher.settled()
+            #expect(navigator.state.top == .settings)
+            #expect(outcomes.map { $0.prefix(8) } == ["dropped ", "presente"], "\(outcomes)")
+        }
+    }
+
+    @Test("A link in one window leaves the restored screens of another window alone")
+    func windows() async throws {
+        let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
+        let windows = SceneNavigators<AppRoute>()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let navigators = [WaymarkDispatch.StateNavigator<AppRoute>(), WaymarkDispatch.StateNavigator<AppRoute>()]
+        windows.connect(navigators[0], as: "a")
+        windows.connect(navigators[1], as: "b")
+        dispatcher.open(IncomingLink(url: "https://example.com/post/7", via: .universalLink).arriving(in: "a"))
+        await dispatcher.settled()
+        try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigators[1], scene: "b")
+        await dispatcher.settled()
+        #expect(navigators[0].state.top == .post(7) && navigators[1].state.tab == "a")
+        #expect(navigators[1].state.path == [.post(1)])
+        #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
+    }
+}
