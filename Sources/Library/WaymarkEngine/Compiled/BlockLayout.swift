@@ -1,5 +1,4 @@
-/// The layout of a compiled table. ``BlockBuilder`` writes by it, ``TableReader`` reads by it, and the page "Compiled
-/// tables" describes it.
+/// The layout of a compiled table: ``BlockBuilder`` writes it, and ``TableReader`` reads it.
 ///
 /// A table is a block of bytes. It begins with words of 32 bits, little endian: a mark, the version, a checksum of
 /// everything after it, the number of all bytes, and for each ``Section`` its offset in bytes and its count. The sections
