@@ -17,9 +17,9 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// All bytes.
+    /// Returns the finished block.
     ///
-    /// - Parameter isChecked: Whether the checksum is computed, which no process needs that opens its own block.
+    /// - Parameter isChecked: `false` omits the checksum, which a block opened in the same process does not need.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark
@@ -34,7 +34,7 @@ struct BlockWriter {
 }
 
 extension [UInt8] {
-    /// Replaces the first bytes by words, the lowest byte of each first.
+    /// Overwrites the header, in little-endian words.
     fileprivate mutating func replace(_ header: [UInt32]) {
         for (index, word) in header.enumerated() {
             for byte in 0..<4 { self[4 * index + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }

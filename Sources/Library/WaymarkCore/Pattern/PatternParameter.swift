@@ -78,13 +78,13 @@ public struct ParameterType: Sendable, Hashable {
     /// Any string: the type of a parameter without a type in its pattern.
     public static let string = ParameterType(.named("String"))
 
-    /// Creates a built-in or registered type, by name.
+    /// Returns a built-in or registered type, by name.
     public static func named(_ name: String) -> ParameterType { ParameterType(.named(name)) }
 
-    /// Creates a choice of literal strings.
+    /// Returns a choice of literal strings.
     public static func oneOf(_ texts: [String]) -> ParameterType { ParameterType(.oneOf(texts)) }
 
-    /// Creates a list type.
+    /// Returns a list type.
     ///
     /// - Parameters:
     ///   - element: The type of an element.
