@@ -1,6 +1,6 @@
 extension RouteRule {
-    /// Global items are patterns like others, each is read as one type, and no route has an item of the same name: it
-    /// would be written twice.
+    /// Reports problems of global items: those of their patterns, duplicate types, and items that a route has too and
+    /// that would be printed twice.
     static let globals = RouteRule(code: "global-item") { engine in
         guard let own = engine.table.tableOfGlobals.map(RouteEngine.init) else { return [] }
         let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
@@ -10,11 +10,11 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Types and items that stand in several sets of globals, each with the set that has it first.
+    /// Returns the types and items that occur in several sets of globals, each with the first set.
     fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
-            // What clashes with each of the sets before.
+            // The clash with each preceding set.
             var clashes = [RouteProblem.Kind?](repeating: nil, count: index)
             for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {
@@ -32,7 +32,7 @@ extension RouteEngine {
         }
     }
 
-    /// Items of routes that are global ones.
+    /// Returns the items of routes that are also global items.
     fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
         var firsts: [String: Int] = [:]
         for (index, globals) in table.globals.enumerated() {

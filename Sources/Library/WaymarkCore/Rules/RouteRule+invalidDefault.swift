@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// A default must be a value of its own type: it is captured as if the link had carried it.
+    /// Reports defaults that do not match their type.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in
         engine.forEachPattern(where: { !$0.isFlat && $0.hasParameter { $0.hasDefault } }) {
             entry, index, pattern in
