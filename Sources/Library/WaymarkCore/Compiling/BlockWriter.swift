@@ -1,4 +1,4 @@
-/// Writes a block section by section; see ``BlockLayout``.
+/// A writer of blocks, section by section; see ``BlockLayout``.
 struct BlockWriter {
     private var header = [UInt32](repeating: 0, count: BlockLayout.Word.count)
     private var bytes = [UInt8](repeating: 0, count: 4 * BlockLayout.Word.count)
@@ -17,9 +17,7 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// Returns the finished block.
-    ///
-    /// - Parameter isChecked: `false` omits the checksum, which a block opened in the same process does not need.
+    /// Returns the block. `isChecked` adds a checksum, which a block for the same process does not need.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark

@@ -11,7 +11,7 @@ extension RouteTable {
     /// matching entry. Types that are functions are stored by name and passed to ``TableRouter/init(_:types:)``.
     ///
     /// - Throws: ``RouteTableError`` with every error of the table, and a `not-compilable` error for each entry with a
-    ///   condition function, that is for each matcher.
+    ///   check function, that is for each matcher.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()

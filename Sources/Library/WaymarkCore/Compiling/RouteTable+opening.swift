@@ -12,7 +12,7 @@ extension RouteTable where Route == Int {
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The constraints of types that are functions, by their names at compile time of the table.
+    ///   - types: The constraints of types that are functions, by their names in the compiled table.
     /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is missing, and with
     ///   `unreadable-pattern` for a pattern of another notation that the native one cannot express.
     /// - Complexity: O(*n*) in the patterns, all of which are read.
@@ -24,11 +24,7 @@ extension RouteTable where Route == Int {
 }
 
 extension RouteTable {
-    /// Creates the table that a compiled table was written from.
-    ///
-    /// - Parameters:
-    ///   - types: Returns the constraint of a type that is a function, by its name.
-    ///   - route: Makes the route of an entry from its index and name.
+    /// Creates the table of a compiled table. `types` returns constraints by name; `route` makes the routes of entries.
     package init(
         _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route
     ) throws(CompiledTableError) {

@@ -83,7 +83,6 @@ extension StreamWriter {
 }
 
 extension TableCompiler {
-    /// Adds the sections that links are printed from.
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
         table.entryStarts.map { UInt32($0) }.withRow { block.add(.entryStarts, $0) }
         table.ranksAsWritten.map { UInt32($0) }.withRow { block.add(.entryRanks, $0) }

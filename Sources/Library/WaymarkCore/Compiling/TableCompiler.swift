@@ -1,8 +1,6 @@
-/// Compiles a ranked table to a block of bytes; see `BlockLayout`.
+/// A compiler of ranked tables to blocks of bytes; see `BlockLayout`.
 struct TableCompiler {
-    /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
-    /// `true` if a parameter has an unregistered type.
     let namesUnknownTypes: Bool
     /// The constraints that are functions, in the order of the description.
     let functions: [ParameterConstraint]
@@ -74,9 +72,7 @@ struct TableCompiler {
 }
 
 extension SearchTable {
-    /// Creates a search table from a new compiler's block, whose functions are read in order.
-    ///
-    /// - Parameter checks: The check of each entry, if any entry has one.
+    /// Opens the block of a compiler, and reads its functions in order. `checks` has the check of each entry.
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {
@@ -95,6 +91,5 @@ extension SearchTable {
 }
 
 extension RankedTable {
-    /// The block of the table, without entry strings.
     package var compiledBytes: [UInt8] { TableCompiler(self).bytes() }
 }

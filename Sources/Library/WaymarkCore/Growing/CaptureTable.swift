@@ -2,7 +2,6 @@
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     private(set) var places: [CaptureLocation] = []
-    /// The concatenated names of captures.
     private(set) var names: [UInt8] = []
     /// Default values of captures absent from the link.
     private(set) var defaults: [CaptureValue] = []
@@ -33,7 +32,6 @@ struct CaptureTable {
         }
     }
 
-    /// Returns the record of a variant whose captures were just added.
     private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
         let isInOrder = plan.isInOrder(places[first...])
         let fixedCount = isInOrder ? places[first...].prefix { $0.isFixed }.count : 0
@@ -88,9 +86,7 @@ struct CaptureTable {
 
     fileprivate mutating func append(_ pieces: [SegmentEdge.PartialPiece]) { self.pieces.append(pieces) }
 
-    /// Writes the pieces of partly literal segments.
-    ///
-    /// - Returns: The captures, which now refer to the pieces by offset.
+    /// Writes the pieces of partly literal segments, and returns the captures with the offsets of their pieces.
     func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
         if pieces.isEmpty { return places }
         let written = pieces.map { UInt32(writer.writePieces($0)) }
@@ -119,7 +115,7 @@ private struct ParameterIndices {
     }
 }
 
-/// Adds the captures of one variant.
+/// The captures of one variant.
 private struct CapturePlan {
     struct Capture {
         let kind: CaptureLocation.Kind
@@ -206,9 +202,7 @@ extension ConstraintList {
 }
 
 extension ParameterConstraint {
-    /// Returns `true` if a value is printed as it was spelled.
-    ///
-    /// - Parameter folds: `true` if the segment may be compared case-insensitively.
+    /// Returns `true` if a value is printed as it was spelled; `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
@@ -222,7 +216,6 @@ extension ParameterConstraint {
 }
 
 extension LiteralFolding {
-    /// Returns `true` if the segment at a position may be compared case-insensitively.
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
         // A catch-all may be empty, so that any later segment may be the first one.
         self == .all || self == .hosts && (position == 0 || runs > 0)

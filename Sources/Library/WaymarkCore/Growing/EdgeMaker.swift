@@ -1,4 +1,4 @@
-/// Converts segments of variants to trie edges: removes names and resolves types to constraints.
+/// A converter of segments to trie edges: it removes names and resolves types to constraints.
 package struct EdgeMaker {
     package var constraints = ConstraintList()
     let types: ParameterTypes
@@ -10,10 +10,7 @@ package struct EdgeMaker {
         self.foldsLiterals = foldsLiterals
     }
 
-    /// Returns the edges of a variant.
-    ///
-    /// - Parameter foldsFirst: `true` if a literal first segment is compared without ASCII case, because it may be a
-    ///   host.
+    /// Returns the edges of a variant. With `foldsFirst`, a literal first segment is compared without case, like hosts.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         var edges: [SegmentEdge] = []
         edges.reserveCapacity(variant.segments.count)
@@ -59,7 +56,6 @@ package struct EdgeMaker {
 }
 
 extension ParameterType {
-    /// The type with its literals in lowercase.
     fileprivate var folded: ParameterType {
         guard case .oneOf(let texts) = kind else { return self }
         var copy = self
@@ -118,7 +114,6 @@ package struct ConstraintList {
 }
 
 extension String {
-    /// The bytes of a literal, as compared.
     func literalBytes(folds: Bool) -> [UInt8] {
         folds ? utf8.map { $0.asciiLowercased } : Array(utf8)
     }

@@ -1,8 +1,7 @@
-/// The origins named by a table's sources, with precomputed results of the splitter and of the sources, so that links
-/// with such a prefix skip both.
+/// The origins of a table's sources, with precomputed results of the splitter and of the sources for links from there.
 ///
 /// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
-/// the `/` of a relative reference; and for tables that accept links from anywhere, `https://` before any other host,
+/// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
 /// and any other scheme. Other links take the slow path, so that the list may be incomplete.
 struct KnownOrigins: Sendable {
     /// The relative reference, if present, is the first.

@@ -11,7 +11,6 @@ package struct LeafRequirements: Hashable {
 
     /// The requirement on a query item's value, or on the fragment.
     package enum Value: Hashable {
-        /// No requirement.
         case anything
         case literal([UInt8])
         /// An item without a value.

@@ -1,7 +1,6 @@
 /// A linked list whose elements share one array with other lists, linked by number.
 ///
-/// Numbers are indices plus 1; 0 is none. A growing trie has many such lists, and an array for each would dominate its
-/// cost.
+/// Numbers are indices plus 1; 0 is none. A separate array for each list of a trie would dominate its cost.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
@@ -9,7 +8,6 @@ struct LinkedList {
 
     var isEmpty: Bool { first == 0 }
 
-    /// Appends an element to the shared array and to the list.
     mutating func append<Element: LinkedListElement>(_ element: Element, to all: inout [Element]) {
         all.append(element)
         let number = UInt32(truncatingIfNeeded: all.count)

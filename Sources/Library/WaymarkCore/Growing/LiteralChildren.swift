@@ -17,7 +17,6 @@ package struct LiteralChildren {
     /// The index of a child plus 1, or 0 for a free slot. At most half of the slots are used.
     private var slots: [UInt32]
 
-    /// - Parameter count: The approximate number of children.
     init(count: Int) {
         var capacity = 64
         while capacity < 2 * count { capacity *= 2 }
@@ -37,7 +36,6 @@ package struct LiteralChildren {
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// Returns the child of a node for a literal, if there is one.
     func child(of node: Int, behind text: Bytes) -> Int? {
         let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
         return index < 0 ? nil : Int(all[index].child)

@@ -20,7 +20,6 @@ struct LiteralTable {
 
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
 
-    /// The table of a single literal.
     static let ofOne = LiteralTable([])
 
     init(_ keys: [SegmentKey]) {
@@ -68,9 +67,7 @@ struct LiteralTable {
         (slots, self.multiplier, probes) = (room, multiplier, distance)
     }
 
-    /// Puts each key into the first free slot from its own, and returns the number of consecutive slots to probe.
-    ///
-    /// - Parameter limit: The number of probes at which the attempt ends.
+    /// Puts each key into the first free slot from its own; returns the number of slots to probe, or stops at `limit`.
     private static func fill(
         _ slots: Room<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
     ) -> Int {

@@ -19,7 +19,6 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a run that stops at its first hit, the edge that it stops before. Only patterns with the same next edge
-    /// share such a run.
+    /// The edge that a run with `**!` stops before. Only patterns with this next edge share the run.
     package var stopsBefore: [SegmentEdge]?
 }

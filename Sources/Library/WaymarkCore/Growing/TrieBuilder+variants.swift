@@ -1,8 +1,5 @@
 extension TrieBuilder {
-    /// Adds a tree of all variants of a table and returns its root.
-    ///
-    /// - Parameter foldsFirst: `true` if a literal first segment is compared without ASCII case, because it may be a
-    ///   host.
+    /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeMaker/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
         let root = addRoot()
         // A loop over elements would copy each variant.

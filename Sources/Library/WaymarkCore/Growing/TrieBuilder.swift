@@ -1,4 +1,4 @@
-/// Builds a trie from variants; ``TrieWriter`` compiles it.
+/// A builder of tries; ``TrieWriter`` compiles them.
 ///
 /// Variants are inserted best first: the first rank that reaches a node is the best below it, the last the worst.
 struct TrieBuilder {
@@ -78,7 +78,6 @@ struct TrieBuilder {
         nodes[node].worstRank = rank
     }
 
-    /// Records that a variant ends at a node.
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: LeafRequirements? = nil) {
         if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
@@ -103,7 +102,6 @@ struct TrieBuilder {
         }?.rank
     }
 
-    /// Records the best variant of a node for its sources and requirements.
     private mutating func note(_ leaf: Leaf, at node: Int) {
         let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
         if winners[key] == nil { winners[key] = leaf.rank }

@@ -1,4 +1,4 @@
-/// Compiles the trie of a ``TrieBuilder`` to one array of words; see ``TrieLayout``.
+/// A writer of tries as one array of words; see ``TrieLayout``.
 struct TrieWriter {
     let words: GrowingWords
     var runLevels = 0

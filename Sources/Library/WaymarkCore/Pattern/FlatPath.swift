@@ -1,5 +1,4 @@
-/// A path of whole literals and parameters only, as in most patterns: the ranges of its segments in the pattern's
-/// string.
+/// A path of whole literals and parameters, as in most patterns: the ranges of its segments in the pattern's string.
 ///
 /// Tables are built from this representation, because allocating nodes would dominate their cost. Nodes, positions and
 /// segments are made on demand, to explain, to print and to report problems.
@@ -25,9 +24,6 @@ package struct FlatPath: Sendable {
         @inlinable package var isLiteral: Bool { if case .literal = kind { true } else { false } }
         @inlinable package var isTyped: Bool { if case .typed = kind { true } else { false } }
 
-        /// - Parameters:
-        ///   - text: The range of the literal, or of the parameter's name.
-        ///   - type: The range of the parameter's type; empty if it has none.
         init(_ kind: Kind, _ text: Range<Int>, type: Range<Int> = 0..<0) {
             self.kind = kind
             start = UInt16(truncatingIfNeeded: text.lowerBound)

@@ -1,4 +1,4 @@
-/// Finds duplicate names within one variant of a pattern. Alternatives exclude each other and may share names.
+/// A search for duplicate names in one variant of a pattern. Alternatives exclude each other and may share names.
 struct NameCheck {
     /// An occurrence of a name: its number in written order, and the range of its node.
     typealias Place = (occurrence: Int, range: Range<Int>)

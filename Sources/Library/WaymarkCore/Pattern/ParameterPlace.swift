@@ -13,16 +13,12 @@ package struct ParameterPlace: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name, or of the whole parameter if its syntax has no separate name.
-    ///
-    /// - Parameter occurrence: The index of the occurrence in written order, if the name is used repeatedly.
+    /// Returns the range of a parameter's name, or of the parameter itself, for an occurrence in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
     }
 
-    /// Returns the range of a type's name.
-    ///
-    /// - Parameter occurrence: The index of the occurrence in written order, if the type is used repeatedly.
+    /// Returns the range of a type's name, for an occurrence in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
     }

@@ -1,12 +1,11 @@
-/// Finds invalid neighbours in any variant of a path.
+/// A search for invalid neighbours in the variants of a path.
 ///
 /// The check reads the path once. Instead of expanding variants, it keeps the set of all possible predecessors of the
 /// next node, a few bits for any number of variants.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
-    // A set of possible predecessors of the next node. Not an `OptionSet`, whose conformances add to every program's
-    // load time.
+    // The set of possible predecessors of the next node. An `OptionSet` would add to the load time of every program.
     private struct Before: Sendable {
         private var bits: UInt16
 

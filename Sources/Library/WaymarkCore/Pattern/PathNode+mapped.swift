@@ -1,6 +1,4 @@
-// One loop for each kind of node. The compiler inlines `map` into recursive closures many levels deep, which made each
-// such
-// function 17 kB long.
+// One loop for each kind of node: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
 
 extension [PathNode] {
     /// Returns the path with every node replaced, nested nodes before their group.

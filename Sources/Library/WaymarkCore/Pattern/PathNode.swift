@@ -41,7 +41,7 @@ extension PathNode: Hashable {
 
 /// A catch-all: a run of segments with a minimum length.
 package struct CatchAll: Sendable, Hashable {
-    /// The name of the capture; `nil` for an unnamed catch-all, whose segments are the match's `rest`.
+    /// The name of the capture; `nil` for an unnamed catch-all, which matches the `rest`.
     package var name: String?
     /// The minimum number of segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int

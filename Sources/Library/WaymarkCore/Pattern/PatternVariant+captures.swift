@@ -1,8 +1,7 @@
 extension PatternVariant {
     var catchAllCount: Int { segments.count { if case .catchAll = $0 { true } else { false } } }
 
-    /// The capturing parameters of this variant: of the path, then of the query, then of the fragment, each in written
-    /// order. A named catch-all is a list of strings.
+    /// The capturing parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         forEachCapture { parameters.append($1) }
@@ -29,7 +28,6 @@ extension PatternVariant {
         if let parameter = fragment?.parameter { visit(parameter) }
     }
 
-    /// Returns the index of a named capture.
     package func numberOfCapture(named name: String) -> Int? {
         var found: Int?
         forEachCapture { number, parameter in

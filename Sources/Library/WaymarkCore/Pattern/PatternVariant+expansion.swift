@@ -1,6 +1,6 @@
 extension RoutePattern {
-    /// Returns every resolution of the pattern's groups, in order of preference among equally specific variants: groups
-    /// present before absent, alternatives as written, all queries of one path before the next path.
+    /// Returns every resolution of the pattern's groups, in order of preference among equally specific variants. Groups
+    /// are present before absent, alternatives as written, and all queries of one path precede the next path.
     ///
     /// - Throws: ``PatternError`` with every structural problem of the pattern, found without expanding it.
     package func variants() throws(PatternError) -> [PatternVariant] {
@@ -59,7 +59,6 @@ extension [PathNode] {
 }
 
 extension [SegmentPattern] {
-    /// Adds a piece to the last segment.
     fileprivate mutating func glue(_ piece: ValuePattern) {
         var pieces: [ValuePattern]
         switch popLast() {
@@ -89,7 +88,6 @@ extension [ValuePattern] {
 }
 
 extension [QueryNode] {
-    /// The items, or `nil` if the query has groups.
     fileprivate var plainItems: [QueryItemPattern]? {
         var items: [QueryItemPattern] = []
         for node in self {
@@ -151,8 +149,7 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Returns `true` if the variants match the same links. `==` uses Unicode equivalence, but literals are compared by
-    /// bytes.
+    /// Returns `true` if both match the same links. `==` compares by Unicode equivalence, links are compared by bytes.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }

@@ -3,7 +3,7 @@ package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// `page={page: Int}`, `source=email`, `draft`
         case item(QueryItemPattern)
-        /// `(id={id}|name={name})`: the first alternative whose items are all present and match.
+        /// `(id={id}|name={name})`: the first alternative with all of its items present and matching.
         case alternatives([[QueryNode]])
     }
 

@@ -61,7 +61,6 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The number of resolutions of all groups, saturated.
     @inline(never)
     var variantCount: Int {
         product { node in
@@ -69,7 +68,6 @@ extension [QueryNode] {
         }
     }
 
-    /// The names that every variant has.
     fileprivate var names: Set<String> {
         var names: Set<String> = []
         for node in self {
@@ -88,7 +86,6 @@ extension Array {
         reduce(1) { Swift.min($0 * number($1), PatternVariant.limit + 1) }
     }
 
-    /// Returns the sum of numbers, saturated above the limit of variants.
     fileprivate func sum(_ number: (Element) -> Int) -> Int {
         reduce(0) { Swift.min($0 + number($1), PatternVariant.limit + 1) }
     }

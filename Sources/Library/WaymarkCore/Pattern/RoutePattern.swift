@@ -89,7 +89,6 @@ extension RoutePattern {
         set { form = .parts(newValue) }
     }
 
-    /// The path in normal form: no empty nodes, no adjacent literals, no trailing slash.
     package var path: [PathNode] {
         switch form {
         case .flat(let flat): flat.nodes(of: text)
@@ -101,12 +100,10 @@ extension RoutePattern {
         if case .parts(let parts) = form { parts.query } else { [] }
     }
 
-    /// The requirement on the fragment; `nil` allows any.
     package var fragment: ValuePattern? {
         if case .parts(let parts) = form { parts.fragment } else { nil }
     }
 
-    /// The ranges of the parameters in ``text``, as written; empty for patterns without a string.
     package var places: [ParameterPlace] {
         switch form {
         case .flat(let flat): flat.places(of: text)

@@ -11,7 +11,7 @@ package struct ForeignNotation: Sendable, Hashable {
         case nothing
     }
 
-    /// The replacement if the part is meant literally.
+    /// The replacement for a literal meaning of the part.
     package enum Literal: Sendable, Hashable {
         /// The escaped characters.
         case text(String)

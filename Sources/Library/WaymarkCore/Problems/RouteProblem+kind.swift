@@ -47,7 +47,7 @@ extension RouteProblem {
         case catchAllInPrefix
         /// A type of a merged table with a different definition here.
         case typeClash(String)
-        /// A pattern whose number of parameters is not that of the route's values.
+        /// A pattern with another number of parameters than the route has values.
         case parameterCount(expected: [String], found: [String])
         /// Patterns of one route with different parameter names, so that values cannot be assigned.
         case parameterNames(expected: [String], found: [String])
@@ -57,12 +57,11 @@ extension RouteProblem {
         case parameterType(String, type: String, expected: String)
         /// An optional parameter for a route that requires it.
         case optionalParameter(String, expected: String)
-        /// A parameter that the route type requires and the pattern lacks. The expected type is empty for a name in
-        /// `defaults:`.
+        /// A parameter of the route type that the pattern lacks. `expected` is empty for a name in `defaults:`.
         case missingParameter(String, expected: String)
         /// A parameter without a key in the route type.
         case unreadParameter(String, type: String)
-        /// A type whose values links cannot represent.
+        /// A type with values that links cannot represent.
         case unreadableType(String)
         /// Global items with a path, source or fragment, or without items.
         case globalsPath
@@ -71,7 +70,7 @@ extension RouteProblem {
         /// A query item of a route that is a global item with another type.
         case globalItem(String, type: String)
         case noPattern
-        /// An entry that cannot be compiled, because it has a condition function.
+        /// An entry that cannot be compiled, because it has a check function.
         case notCompilable
         /// Two entries that match the same links.
         case conflict
@@ -116,8 +115,7 @@ extension RouteProblem {
         }
     }
 
-    /// The number of equal findings that the problem represents: of several variants of one route with the same
-    /// problem, only the first is reported.
+    /// The number of findings that the problem represents: of equal findings for one route, only the first is reported.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }

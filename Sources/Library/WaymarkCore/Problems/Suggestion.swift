@@ -1,4 +1,4 @@
-/// Finds the known name that is most similar to a misspelt one.
+/// A search for the known name that is most similar to a misspelt one.
 package enum Suggestion {
     /// The maximum length of a compared word; longer words are not guessed.
     private static let lengthLimit = 64

@@ -15,15 +15,14 @@ package struct RankedTable: Sendable {
     package let policy: LinkPolicy
     /// The problems of patterns that could not be expanded.
     package let expansionProblems: [RouteProblem]
-    /// `true` if any first segment is a literal with an uppercase letter: only then does case folding make a
-    /// difference.
+    /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasCapitalFirstSegments: Bool
     /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
-    /// `true` if any entry has a condition on links beyond its patterns.
+    /// `true` if any entry checks links beyond its patterns.
     package let hasChecks: Bool
     package let globals: [GlobalItems]
-    /// The names of parameters whose values are shown in redacted links.
+    /// The names of the parameters with public values, which redacted links show.
     package let publicNames: Set<String>
     /// Prints a part of the variant with a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
@@ -74,12 +73,7 @@ package struct RankedTable: Sendable {
         self.ranks = ranks
     }
 
-    /// Creates a table from ranked variants, without errors, of entries without functions.
-    ///
-    /// - Parameters:
-    ///   - variants: The variants by rank.
-    ///   - ranks: The ranks of each entry's variants in written order.
-    ///   - texts: Prints a part of the variant with a rank.
+    /// Creates a table of ranked variants, without errors and functions, and their ranks in written order.
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,

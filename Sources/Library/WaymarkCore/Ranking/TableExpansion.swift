@@ -6,7 +6,6 @@ struct TableExpansion {
     private(set) var sourceSets: [[LinkSource]] = []
     private var narrownesses: [Int64] = []
     private(set) var problems: [RouteProblem] = []
-    /// `true` if any first segment is a literal with an uppercase letter.
     private(set) var hasCapitalFirstSegments = false
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
@@ -97,8 +96,7 @@ struct TableExpansion {
         return index
     }
 
-    /// The variants in order of precedence. Sorting is stable, so that equally specific variants keep the order of
-    /// registration.
+    /// The variants in order of precedence; the sort is stable, which preserves the order of registration.
     func orderBySpecificity() -> [Int] {
         specificities.withRow { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
@@ -107,8 +105,7 @@ struct TableExpansion {
 }
 
 extension RoutePattern {
-    /// `true` if the pattern counts towards ``PatternVariant/tableLimit``. A pattern above its own limit is reported
-    /// separately.
+    /// `true` if the pattern counts towards ``PatternVariant/tableLimit``, and is within its own limit.
     fileprivate var hasManyVariants: Bool {
         if isFlat { return false }
         let count = variantCount

@@ -1,8 +1,7 @@
 /// The redacted representation of links: the pattern instead of the values, after the source that accepts it.
 ///
-/// The output is one of a few strings that depend only on the table: one for each variant and source, one for each
-/// source of unmatched links, and ``nothing``. Values are shown only for the table's public parameters, after their
-/// names.
+/// The output depends only on the table: one string for each variant and source, one for each source of unmatched
+/// links, and ``nothing``. Only public parameters show their values.
 package enum RedactedLink {
     /// The output for a link of which nothing may be shown.
     package static let nothing = "…"

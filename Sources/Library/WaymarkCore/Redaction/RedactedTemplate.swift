@@ -5,9 +5,7 @@ package struct RedactedTemplate: Sendable {
     /// The string after the last slot.
     package let end: String
 
-    /// - Parameters:
-    ///   - text: The output of ``RedactedLink``. It has braces only around parameters.
-    ///   - names: The names of the parameters that have one, in the order of the link.
+    /// Creates a template from the output of ``RedactedLink``, with the names of its named parameters in order.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
         var (rest, before) = (Substring(text), "")

@@ -9,9 +9,9 @@ extension Router {
     ///
     /// The output is one of a few strings that depend only on the table: no byte of it is copied from the link. For a
     /// link that no route matches, it is the source that accepts the link, such as `https://example.com/…`. For a link
-    /// from an unknown source, or one that is not acceptable, it is `…`. Two links that differ only in private parts
-    /// have the same output: in values, in segments and items that no pattern has, in user information, and in hosts
-    /// below `*.` or unknown to the table. Values of ``RouteTable/publicParameters`` follow their names: `{page=2}`.
+    /// from an unknown source, or one that is not acceptable, it is `…`. Private parts do not affect the output:
+    /// values, segments and items that no pattern has, user information, and hosts below `*.` or unknown to the table.
+    /// Values of ``RouteTable/publicParameters`` follow their names: `{page=2}`.
     ///
     /// - Parameter link: Any string.
     /// - Complexity: O(*n*) in the bytes of the link and in the sources of the table.

@@ -5,9 +5,7 @@ package enum NoMatch {
 }
 
 extension RouteEngine {
-    /// Calls a function with the best match of a link, given as bytes.
-    ///
-    /// - Returns: `nil` if there is a match, else the reason why there is none.
+    /// Calls a function with the best match of a link, or returns the reason why there is none.
     package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
         do throws(LinkRejection) {
             return try search.firstMatchOrReject(in: bytes, body) ? nil : .unmatched

@@ -9,9 +9,7 @@ extension RouteEngine {
         package var isRepeated: Bool
     }
 
-    /// Returns the values of the global items of a type in a link, or `nil` if the table has no items of the type.
-    ///
-    /// - Throws: The error of the pattern's first variant, if no variant matches.
+    /// Returns the values of a type's global items, or `nil` if there are none. Throws the first variant's error.
     package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemFault) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
         var first: ItemFault?

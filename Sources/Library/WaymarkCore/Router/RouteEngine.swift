@@ -13,8 +13,7 @@ package final class RouteEngine: Sendable {
     let namesUnknownTypes: Bool
     @usableFromInline package let contents: Borrowed<TableContents>
 
-    /// - Parameter search: The compiled table, passed in so that programs with compiled tables do not link the
-    ///   compiler.
+    /// - Parameter search: The compiled table, passed in to keep the compiler out of programs with compiled tables.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], namesUnknownTypes: Bool = false

@@ -22,11 +22,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         rest = .entries(entries)
     }
 
-    /// Creates the factories of a compiled table, which share one function.
-    ///
-    /// - Parameters:
-    ///   - count: The number of entries.
-    ///   - whole: The router of the type's `RouteTable`. It explains links, and prints them if there is no `inverse`.
+    /// Creates the factories of a compiled table, which share one function. `whole` returns the router of the type's
+    /// `RouteTable`, which explains links, and prints them if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -141,9 +138,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the values to print for a route, unless the route belongs to another entry.
-    ///
-    /// - Returns: `true` if the route belongs to this entry.
+    /// Adds the values to print for a route and returns `true`, or returns `false` if it belongs to another entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

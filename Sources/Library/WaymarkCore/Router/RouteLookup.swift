@@ -32,11 +32,7 @@ extension RouteLookup {
     @usableFromInline
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
-    /// Creates the lookup of a compiled table.
-    ///
-    /// - Parameters:
-    ///   - engine: Returns an engine of the same table.
-    ///   - constraint: Returns the constraint of a type that is a function, by its name.
+    /// Creates the lookup of a compiled table. `constraint` returns the constraints of types that are functions.
     @usableFromInline
     package convenience init(
         _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,

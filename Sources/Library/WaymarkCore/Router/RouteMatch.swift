@@ -58,8 +58,8 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 ///
 /// The match is a handle, not a copy of the values: it stores the string of the link and the variant that matches.
 /// ``name`` and ``pattern`` are available without reading the link. Everything else is read from the link at each
-/// access: ``captures``, ``rest`` and the subscript search it again, at about the cost of the match, and ``url``,
-/// ``query`` and ``fragment`` split it again.
+/// access. ``captures``, ``rest`` and the subscript search it again, at about the cost of the match. ``url``, ``query``
+/// and ``fragment`` split it again.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -94,7 +94,6 @@ public struct PatternMatch: Sendable {
 
     private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
 
-    /// The index of the entry in its table.
     @usableFromInline package var entryIndex: Int { Int(record.entry) }
 
     package var entry: Int { entryIndex }
@@ -115,13 +114,11 @@ public struct PatternMatch: Sendable {
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 
-    /// The conditions to meet before the link opens.
     var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
-    /// The variant that matched, with every group resolved.
+    /// The variant that matched, with its groups resolved.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
-    /// `true` if the host is the first segment.
     package var usesHost: Bool { found.usesHost }
 
     /// The index of the segment after each catch-all, from left to right.
@@ -172,7 +169,6 @@ public struct PatternMatch: Sendable {
 }
 
 extension PatternMatch {
-    /// Calls a function with a view of the match.
     package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {

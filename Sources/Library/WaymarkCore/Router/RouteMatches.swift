@@ -12,7 +12,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The match whose entry was called last.
+    /// The match of the entry that was called last.
     private var last: PatternMatch?
     /// The entries called so far.
     package private(set) var asked: [Int] = []

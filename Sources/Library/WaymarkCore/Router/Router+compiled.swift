@@ -13,14 +13,12 @@ extension Router {
     /// ```
     ///
     /// The router matches as a router of the ``RouteTable`` does, and prints if it has `inverse`. Explanations, entries
-    /// and patterns come from `whole`, which is called on first use. The `@Routes` macro of WaymarkMacros generates all
-    /// of this.
+    /// and patterns come from `whole`, which is called on first use. `@Routes` of WaymarkMacros generates all of this.
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - types: The constraints of types that are functions, by their names at compile time of the table.
-    ///   - whole: Returns a router of the same table. A static constant is a good choice: it is initialized once, on
-    ///     first use.
+    ///   - types: The constraints of types that are functions, by their names in the compiled table.
+    ///   - whole: Returns a router of the same table, such as a static constant, which is initialized on first use.
     ///   - route: Makes the route of a match, by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` if the
     ///     patterns of an entry have their parameters in different orders. `nil` passes the link on to the next best
     ///     entry.

@@ -1,7 +1,7 @@
 extension Router {
     /// Calls a function with the best match of a link, if there is one: the fastest way to match.
     ///
-    /// The route is not made, so an entry whose function would decline the link counts as a match.
+    /// The route is not made, so that an entry counts as a match even if its function would decline the link.
     ///
     /// - Returns: The result of the function, or `nil` if no entry matches or the link is not acceptable.
     /// - Complexity: That of ``match(for:)-(String)``, without making the route.

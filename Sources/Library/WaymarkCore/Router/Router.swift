@@ -1,5 +1,4 @@
-/// Finds the route of a link, explains the result, and prints the link of a route: an immutable value, safe on any
-/// thread.
+/// An immutable, thread-safe router: it finds the route of a link, explains the result, and prints the link of a route.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -75,10 +74,8 @@ public struct Router<Route: Sendable>: Sendable {
 // MARK: Making routes
 
 extension Router {
-    /// Makes the route of the best match of a link; `nil` for an entry that declines it.
-    ///
-    /// - Parameter place: The slot to store the route in, if there is a match.
-    /// - Returns: The variant; `.none` if no entry matches, or if the entry throws.
+    /// Makes the route of the best match in a slot, or puts `nil` there for an entry that declines the link. Returns
+    /// the variant, or `.none` if no entry matches or the entry throws.
     @inlinable
     @inline(__always)
     func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant {
@@ -94,9 +91,7 @@ extension Router {
         return !bindings.askForMatch || make(at: place, from: link, found) ? found : .none
     }
 
-    /// Makes the route of an entry that needs the match.
-    ///
-    /// - Returns: `false` if the entry throws.
+    /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
     @inlinable
     @inline(never)
     func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {

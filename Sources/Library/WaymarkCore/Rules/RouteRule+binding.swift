@@ -1,8 +1,8 @@
 extension RouteRule {
-    /// Reports route types that lack parameters, or whose values links cannot represent.
+    /// The rule that route types find their parameters, and that links can represent their values.
     static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }
 
-    /// Reports parameters without a key in the route type, which are probably misspelt.
+    /// The warning about parameters without a key in the route type, which are probably misspelt.
     package static let unread = RouteRule(code: "unread-parameter") { engine in
         engine.bindingProblems(.warning)
             + (engine.table.tableOfGlobals.map { RouteEngine($0).bindingProblems(.warning) } ?? [])

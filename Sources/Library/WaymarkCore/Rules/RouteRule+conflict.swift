@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// Reports entries that match the same links: only the order of registration decides between them.
+    /// The rule against entries that match the same links: only the order of registration decides between them.
     static let conflict = RouteRule(code: "conflict") { engine in
         engine.conflicts.map { conflict in
             let related = engine.related(engine.table.variants[conflict.rank])
@@ -16,7 +16,7 @@ extension RouteEngine {
         let rank: Int
     }
 
-    /// The entries all of whose links match a better entry with the same patterns.
+    /// The entries that lose all of their links to a better entry with the same patterns.
     package var conflicts: [Conflict] {
         // The variants with a duplicate in another entry, by pair of entries.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
@@ -46,6 +46,6 @@ extension RouteEngine {
         return own.count == table.ranks(ofEntry: entry).count ? own : nil
     }
 
-    /// `true` if an entry has a condition beyond its patterns, so that equal patterns do not imply equal links.
+    /// Returns `true` if an entry has a check beyond its patterns, so that equal patterns do not imply equal links.
     private func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }

@@ -1,6 +1,5 @@
 extension RouteRule {
-    /// Reports patterns whose parameters do not fit the values of a route: in number, in type, or because they may be
-    /// absent.
+    /// The rule that parameters fit the values of a route in number, type and presence.
     static let expectations = RouteRule(code: "parameter-mismatch") { engine in
         guard engine.table.hasValidation else { return [] }
         return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in

@@ -1,6 +1,5 @@
 extension RouteRule {
-    /// Reports problems of global items: those of their patterns, duplicate types, and items that a route has too and
-    /// that would be printed twice.
+    /// The rule against invalid global items, duplicate types, and items that a route has too and would print twice.
     static let globals = RouteRule(code: "global-item") { engine in
         guard let own = engine.table.tableOfGlobals.map(RouteEngine.init) else { return [] }
         let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
@@ -10,7 +9,6 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Returns the types and items that occur in several sets of globals, each with the first set.
     fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
@@ -32,7 +30,6 @@ extension RouteEngine {
         }
     }
 
-    /// Returns the items of routes that are also global items.
     fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
         var firsts: [String: Int] = [:]
         for (index, globals) in table.globals.enumerated() {

@@ -1,6 +1,6 @@
 extension RouteRule {
-    /// Reports names of registered types in a choice of literals, such as `{x: Color|Size}`. The parser reports
-    /// built-in types.
+    /// The rule against registered types in a choice of literals, such as `{x: Color|Size}`; the parser finds built-in
+    /// ones.
     static let registeredTypeAsText = RouteRule(code: "registered-type-as-text") { engine in
         let registered = Set(engine.table.types.registeredNames)
         guard !registered.isEmpty else { return [] }

@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// Reports types registered under a built-in name.
+    /// The rule against types registered under a built-in name.
     static let reservedTypeName = RouteRule(code: "reserved-type-name") { engine in
         engine.table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "", at: 0..<0) }
     }

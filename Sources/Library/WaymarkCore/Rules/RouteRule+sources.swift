@@ -1,11 +1,10 @@
 extension RouteRule {
-    /// Reports invalid sources and empty lists of sources. An empty list is an error, so that it cannot be mistaken for
-    /// the default.
+    /// The rule against invalid sources and empty lists of sources, which must not be mistaken for the default.
     static let sources = RouteRule(code: "invalid-source") { engine in
         let table = engine.table
         var problems = engine.problems(of: table.sources, route: nil)
         var (seen, last): (Set<[LinkSource]>, [LinkSource]) = ([], table.sources)
-        // Most entries share the array of the previous one, whose comparison is O(1).
+        // Most entries share the array of the previous one, which compares in O(1).
         for entry in table.entries where entry.sources != last {
             last = entry.sources
             guard last != table.sources, seen.insert(last).inserted else { continue }

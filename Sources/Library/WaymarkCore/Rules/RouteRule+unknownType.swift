@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// Reports unregistered types, which match nothing.
+    /// The rule against unregistered types, which match nothing.
     static let unknownType = RouteRule(code: "unknown-type") { engine in
         // The trie has looked up all types, except for those of patterns that could not be expanded.
         guard engine.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
@@ -34,8 +34,7 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// Returns the type most likely meant by an unknown name: one with a similar name, or its equivalent in other
-    /// libraries.
+    /// Returns the type most likely meant: one with a similar name, or the equivalent of another library's type.
     fileprivate func name(meantBy name: String) -> String? {
         if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
         if let known = ForeignType.name(of: name), known != "**" { return known }

@@ -7,7 +7,6 @@ public struct RouteTableError: Error, Sendable, Hashable {
 }
 
 extension RouteTable {
-    /// Returns the engine of the table.
     @usableFromInline
     func checkedEngine() throws(RouteTableError) -> RouteEngine {
         let engine = RouteEngine(RankedTable(self))

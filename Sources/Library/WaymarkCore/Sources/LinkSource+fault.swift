@@ -1,6 +1,6 @@
-// The validation of sources for tables, entries, groups, patterns, macros, route files and the tool. It calls the
-// splitter,
-// so that a valid source is the origin of at least one link.
+// The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
+// that
+// a valid source accepts at least one link.
 
 /// The reason why a source accepts no link. The messages are in `SourceFault+message.swift`.
 package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
@@ -34,7 +34,7 @@ extension LinkSource {
     /// Returns the reason why no link comes from this source, or `nil` if the policy accepts some link.
     ///
     /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
-    ///   libraries whose first segment is the host.
+    ///   libraries in which the host is the first segment.
     package func fault(_ policy: LinkPolicy, takesWebSchemes: Bool = false) -> SourceFault? {
         switch kind {
         case .anywhere: return nil
@@ -96,7 +96,7 @@ extension [LinkSource] {
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }
     }
 
-    /// `true` if the list is empty or has an invalid source.
+    /// Returns `true` if the list is empty or has an invalid source.
     package func areFaulty(_ policy: LinkPolicy) -> Bool { isEmpty || !faults(policy).isEmpty }
 }
 

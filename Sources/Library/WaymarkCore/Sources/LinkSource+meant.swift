@@ -64,8 +64,8 @@ extension LinkSource {
         host.isEmpty ? .scheme(scheme, host: rule) : .scheme(scheme, host: host, port: port)
     }
 
-    /// Returns `*.example.com` for a host whose first label is a wildcard or a parameter. Returns `nil` if the family
-    /// would contain unintended hosts: with a label before the wildcard, or with only one after it.
+    /// Returns `*.example.com` for a host with a wildcard or a parameter as its first label. Returns `nil` if the
+    /// family would contain unintended hosts: with a label before the wildcard, or with only one after it.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil

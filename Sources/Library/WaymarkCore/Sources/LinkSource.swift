@@ -24,8 +24,7 @@ public struct LinkSource: Sendable, Hashable {
         case scheme(String, host: String?, port: Int?, rule: HostRule)
         /// `https` links, or `http` links, to this host, which may begin with `*.`.
         case host(String, port: Int?, http: Bool, https: Bool)
-        /// Any `https` link, any custom scheme, and relative references. `web` is the host rule of web links, `custom`
-        /// that of custom schemes.
+        /// Any `https` link, any custom scheme, and relative references. `web` and `custom` are the host rules.
         case anywhere(http: Bool, web: HostRule, custom: HostRule)
     }
 

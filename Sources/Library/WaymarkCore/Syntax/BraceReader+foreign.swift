@@ -9,9 +9,7 @@ extension BraceReader {
         case fragment
     }
 
-    /// Reads and reports a part in the notation of another library, and returns its meaning as a node.
-    ///
-    /// - Parameter end: The required end of the part, in a query or a fragment.
+    /// Reads and reports a part in another notation, up to `end` if given, and returns its meaning as a node.
     mutating func foreign(in place: ForeignPlace, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: place) { return nil }
         guard let part = foreignPart(isPath: place == .path), end == nil || part.end == end else { return nil }
@@ -43,7 +41,6 @@ extension BraceReader {
         return parameter
     }
 
-    /// Returns the native equivalent of a part.
     private mutating func written(_ part: ForeignPart) -> WrittenPart {
         var written = WrittenPart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
         if let type = part.type {
@@ -217,8 +214,7 @@ extension BraceReader {
         reportNeedOfGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
-    /// Reports a part, from `start` to the cursor, that must be an optional group, including the slash of a whole
-    /// segment.
+    /// Reports a part that must be an optional group, including the slash of a whole segment.
     mutating func reportNeedOfGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
         let isWhole = isWholeSegment(start..<scanner.offset)
         let range = (isWhole ? start - 1 : start)..<scanner.offset
@@ -229,7 +225,6 @@ extension BraceReader {
 // MARK: Neighbours
 
 extension BraceReader {
-    /// Returns `true` if a range is a whole segment.
     func isWholeSegment(_ range: Range<Int>) -> Bool {
         scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
             && endsSegment(at: range.upperBound)

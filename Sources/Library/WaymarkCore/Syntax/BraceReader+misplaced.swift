@@ -124,8 +124,7 @@ extension BraceReader {
         return true
     }
 
-    /// `true` if the fragment at the cursor is a path with parameters, wildcards or a query: `/users/{id}`,
-    /// `!/users/**`.
+    /// `true` if the fragment at the cursor is a path with `{`, `*` or `?`, as in `/users/{id}` and `!/users/**`.
     var hasPathInFragment: Bool {
         guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
         var copy = scanner

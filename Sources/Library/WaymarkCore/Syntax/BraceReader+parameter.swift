@@ -18,7 +18,7 @@ extension BraceReader {
         return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
     }
 
-    /// Reads `{…}` and moves the cursor after it, whatever its content.
+    /// Reads `{…}` and moves the cursor after it, even if the content is invalid.
     mutating func braces(in place: BraceContent.Place) -> BraceContent {
         let open = scanner.offset
         guard let close = closer(of: open) else { return unclosedBrace() }

@@ -166,7 +166,7 @@ extension BraceReader {
         if !hasProblem(in: range) { scanner.report(.path(.emptyGroup), at: range, suggestion: "") }
     }
 
-    /// Returns `true` if a problem was reported in a range, whose meaning is then uncertain.
+    /// Returns `true` if a problem was reported in a range, which makes its meaning uncertain.
     func hasProblem(in range: Range<Int>) -> Bool {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }

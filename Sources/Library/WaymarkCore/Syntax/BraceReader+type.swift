@@ -42,8 +42,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads the `?` after a type. After a choice of literals it is an error, because it looks like part of the last
-    /// one.
+    /// Reads the `?` after a type. A choice of literals allows none, because it would look like part of the last one.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
         let isLenient = content.parameter.presence == .lenient

@@ -15,9 +15,7 @@ struct BraceReader {
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
-    /// Reads the pattern.
-    ///
-    /// - Throws: ``PatternError`` with every problem. The suggestion for a single problem is verified.
+    /// Reads the pattern. The suggestion for a single problem is verified.
     mutating func pattern() throws(PatternError) -> RoutePattern {
         do throws(PatternError) {
             return try unmendedPattern()

@@ -7,7 +7,7 @@
 /// | `/{lang: en\|de\|fr}/help` | one of these literals |
 /// | `/user/{: Int}` | checked, not captured |
 /// | `/docs/*` | exactly one segment, not captured |
-/// | `/settings/**`, `/{rest: **}/edit` | a run of segments; `**+` is at least one, `**!` stops at the first match |
+/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+` is at least one, `**!` ends where the next part matches |
 /// | `/profile[/info]/{id}` | an optional group |
 /// | `/(profile\|user)/{id}` | alternatives |
 /// | `?q={query}&page={page: Int = 1}` | query items: required, with a default |
@@ -43,8 +43,8 @@ public struct BraceSyntax: PatternSyntax {
 
     /// Returns the canonical string of a pattern; parsing it returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern: a name that is not a Swift
-    ///   identifier, or a source other than a scheme or a host.
+    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern. Such parts are names that are not
+    ///   Swift identifiers, and sources other than a scheme or a host.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

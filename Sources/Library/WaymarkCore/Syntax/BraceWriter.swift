@@ -1,4 +1,4 @@
-/// Prints patterns in the native syntax. The output is canonical, and parsing it returns an equal pattern.
+/// A printer of the native syntax. Its output is canonical, and parsing it returns an equal pattern.
 struct BraceWriter {
     private(set) var text = ""
     /// The parts that the syntax cannot express.
@@ -177,7 +177,7 @@ extension BraceWriter {
         text += "}"
     }
 
-    /// Writes a parameter whose name is also a type name.
+    /// Writes a parameter with a name that is also a type name.
     private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
         text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
         if parameter.presence == .optional { text += "?" }

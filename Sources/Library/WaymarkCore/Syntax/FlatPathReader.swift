@@ -1,5 +1,4 @@
-/// A fast parser of whole literals and parameters. It rejects all other patterns, and leaves errors to the
-/// ``BraceReader``, which reads these patterns identically.
+/// A fast parser of flat paths only, which the ``BraceReader`` reads identically, besides all other patterns.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0

@@ -1,5 +1,4 @@
-/// A notation of another library, language or tool for a part of a pattern. Most would be valid literals here, but are
-/// never meant literally.
+/// A notation of another library, language or tool for a part of a pattern.
 struct ForeignSpelling {
     enum Meaning {
         case parameter

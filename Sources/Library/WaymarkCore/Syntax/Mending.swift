@@ -1,5 +1,4 @@
-/// Verifies the suggestion for the only problem of a pattern by parsing the result, and removes the suggestion if the
-/// result is invalid.
+/// A verification of the suggestion for a pattern's only problem: a suggestion with an invalid result is removed.
 ///
 /// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes `Int?`,
 /// which a path does not allow, and so `[/{id: Int}]`.

@@ -2,9 +2,6 @@ extension PatternScanner {
     /// Returns the parsed pattern if it has no problems, including structural ones. A structural problem is ignored if
     /// it overlaps a reported range, whose repair may have caused it.
     ///
-    /// - Parameters:
-    ///   - pattern: The parsed pattern.
-    ///   - suggesting: Adds a suggestion to a structural problem, if the syntax has one.
     /// - Throws: ``PatternError`` with every problem, ordered by offset.
     package func checked(
         _ pattern: consuming RoutePattern, suggesting: (RouteProblem) -> RouteProblem = { $0 }

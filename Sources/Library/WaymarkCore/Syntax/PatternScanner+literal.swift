@@ -74,8 +74,7 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// `true` if literals may contain the scalar unescaped: in ASCII the characters of URLs without a meaning in
-    /// patterns, otherwise all visible characters.
+    /// `true` if literals may contain the scalar unescaped: ASCII without a meaning here, or visible non-ASCII.
     package var isPlain: Bool {
         isASCII ? isIn(.literalOfPattern) : !isInvisible
     }

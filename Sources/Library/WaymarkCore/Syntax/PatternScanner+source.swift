@@ -148,8 +148,7 @@ extension ByteSet {
 }
 
 extension String {
-    /// `true` if a string at the beginning of a pattern is probably a host: a name with a dot that does not end in a
-    /// file extension, or `localhost`, with or without a port.
+    /// `true` if the string is probably a host: a dotted name without a file extension, or `localhost`, and any port.
     package var isLikelyHost: Bool {
         let (name, port) = PatternScanner.split(self)
         guard let name, LinkSource.host(name, port: port).fault(.strict) == nil else { return false }

@@ -1,7 +1,6 @@
 /// A cursor over the string of a pattern, used by the parsers of all syntaxes. It stores the problems found so far.
 ///
-/// The scanner reads Unicode scalars, and its offsets are UTF-8 offsets, like the ranges of problems. It never leaves
-/// the string, and every step is O(1) in the length of the string.
+/// It reads Unicode scalars at UTF-8 offsets, like the ranges of problems. Every step takes constant time.
 package struct PatternScanner: Sendable {
     /// The maximum number of stored problems.
     package static let problemLimit = 100

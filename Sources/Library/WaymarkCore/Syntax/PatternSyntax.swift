@@ -25,10 +25,7 @@ public protocol PatternSyntax: Sendable {
 #endif
 
 extension PatternSyntax {
-    /// Throws if the syntax cannot express a pattern.
-    ///
-    /// - Parameter missing: The parts that the syntax cannot express.
-    /// - Throws: ``PatternError`` with a problem for each part.
+    /// Throws ``PatternError`` with a problem for each part that the syntax cannot express.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
         let text = pattern.text.isEmpty ? pattern.description : pattern.text

@@ -15,7 +15,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     /// Makes the binding, given the final patterns of the entry.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
-    /// Absent for constant routes.
+    /// Absent for most constant routes.
     @usableFromInline var validation: EntryValidation?
 
     @inlinable
@@ -34,9 +34,8 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - naming: Makes the binding if there are several patterns.
-    ///   - positionalInverse: Adds the values of the first pattern's parameters, in order.
+    /// Creates a positional binding. `naming` makes the binding if there are several patterns; `positionalInverse` adds
+    /// the values of the first pattern's parameters, in order.
     @usableFromInline
     package init(
         _ build: RouteBinding<Route>, naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
@@ -47,7 +46,6 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         isPositional = true
     }
 
-    /// - Parameter naming: Makes the binding, given the final patterns of the entry.
     package init(
         naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
         expectations: [ParameterExpectation]?, problems: [BindingProblem] = []
@@ -86,9 +84,7 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 
-    /// Adds the values of a route with their names.
-    ///
-    /// - Returns: `true` if the route belongs to the entry.
+    /// Adds the values of a route with their names. Returns `true` if the route belongs to the entry.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(MakingError) -> Bool {
         guard try values(route, &all) else { return false }
@@ -99,7 +95,6 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 }
 
 extension EntryBinding {
-    /// The expected parameters, by position.
     package var expectations: [ParameterExpectation]? {
         get { validation?.expectations }
         set {
@@ -107,10 +102,8 @@ extension EntryBinding {
         }
     }
 
-    /// The mismatches between the route type and the patterns.
     package var problems: [BindingProblem] { validation?.problems ?? [] }
 
-    /// The condition on links beyond the patterns.
     package var check: EntryCheck? {
         get { validation?.check }
         set {
@@ -119,7 +112,6 @@ extension EntryBinding {
         }
     }
 
-    /// The values that the route has for parameters absent from the link, by parameter name.
     package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
 
     @usableFromInline
@@ -137,7 +129,7 @@ final class EntryValidation: Sendable {
     let expectations: [ParameterExpectation]?
     /// The mismatches between the route type and the patterns.
     let problems: [BindingProblem]
-    /// The condition on links beyond the patterns.
+    /// The check of links beyond the patterns.
     let check: EntryCheck?
     /// The values that the route has for parameters absent from the link, by parameter name.
     let defaults: [String: CaptureValue]

@@ -1,6 +1,5 @@
-/// A condition of an entry on links beyond its patterns, and the entry's position in the order of precedence.
+/// An entry's check of links beyond its patterns, and the entry's position in the order of precedence.
 package struct EntryCheck: Sendable {
-    /// The position of the entry in the order of precedence.
     package enum Place: Sendable {
         case asWritten
         /// Before every entry that begins like its pattern without the last position.
@@ -27,7 +26,7 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The variant whose specificity replaces that of the entry's variants.
+    /// The variant that replaces those of the entry in the order of precedence.
     var model: PatternVariant? {
         guard case .like(let pattern) = place else { return nil }
         return (try? pattern.variants())?.first

@@ -4,16 +4,14 @@ package struct EntryNaming<Route: Sendable>: Sendable {
     let prefix: String
     let name: @Sendable (Route) -> String?
 
-    /// Returns the naming for a table whose routes contain these, with another prefix before the names.
+    /// Returns the naming for a table with routes that contain these, and with another prefix before the names.
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }
 }
 
 extension EntryNaming {
-    /// Returns a function that finds the index of a route's entry, unless `first` finds one.
-    ///
-    /// - Parameter indices: The indices of the entries with the prefix, by the rest of their names.
+    /// Returns a function that finds the index of a route's entry by the rest of its name, unless `first` finds one.
     func index(
         in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
     ) -> @Sendable (Route) -> Int? {
@@ -47,10 +45,8 @@ extension RouteTable {
         return indices
     }
 
-    /// Adds a function that returns the names of the entries that print routes.
-    ///
-    /// - Parameter areCases: `true` if the current entries are enum cases, each made of the values that its inverse
-    ///   extracts.
+    /// Adds a function that returns the names of the entries that print routes. With `areCases`, the current entries
+    /// are enum cases, each made of the values that its inverse extracts.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding

@@ -45,7 +45,6 @@ package final class EntryOutline: Sendable {
         return validation.problems + validation.unknownDefaults(of: patterns)
     }
 
-    /// The values that the route has for parameters absent from the link, by parameter name.
     package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
 
     /// Returns the values to print, without those that equal the default of an omissible parameter.
@@ -66,6 +65,5 @@ package final class EntryOutline: Sendable {
         patterns.contains { $0.lacking.contains(name) || !$0.parameters.contains { $0.name == name } }
     }
 
-    /// The condition on links beyond the patterns.
     package var check: EntryCheck? { validation?.check }
 }

@@ -23,9 +23,7 @@ struct ImplicitTypes: Sendable {
         return copy
     }
 
-    /// Adds the types of another table.
-    ///
-    /// - Returns: For each renamed type of the other table, its name here.
+    /// Adds the types of another table, and returns the new names of renamed types.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
         for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
@@ -119,7 +117,7 @@ extension RoutePattern {
 }
 
 extension PatternParameter {
-    /// `true` if the pattern leaves the type to the route: it names no type or the same type.
+    /// Returns `true` if the pattern leaves the type to the route: it names no type or the same type.
     fileprivate func takesType(of expectation: ParameterExpectation, isItem: Bool) -> Bool {
         if type.kind == ParameterType.string.kind {
             // The type of a default determines whether its commas are separators.

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-    /// The reason why no route was made or decomposed. Embedded Swift has no existential errors.
+    /// The reason why no route was made or decomposed. Embedded Swift does not support `any Error`.
     @usableFromInline
     package struct MakingError: Error {
         package let reason: String

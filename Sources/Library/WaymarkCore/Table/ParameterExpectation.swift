@@ -7,8 +7,7 @@ package struct ParameterExpectation: Sendable {
         case key
         /// By a name given explicitly for an argument of a function.
         case name
-        /// By the position of a function argument; the name is that of the parameter at this position in the first
-        /// pattern.
+        /// By the position of a function argument; the name is that of the first pattern's parameter there.
         case position
     }
 

@@ -27,7 +27,7 @@ public struct RouteEntry<Route: Sendable>: Sendable {
 
     /// `true` for a fallback: a link that it opens may later open a new route, without counting as a break.
     ///
-    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change which route wins.
+    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change precedence.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route, if it is the same for every link; `nil` if it is made from the match.

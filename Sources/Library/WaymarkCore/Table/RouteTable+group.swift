@@ -12,8 +12,8 @@ extension RouteTable {
     /// ```
     ///
     /// A prefix may have parameters, optional parts and alternatives; a route's parameters are those of the prefixes,
-    /// followed by its own. A prefix that is unreadable, or that has a query, a fragment or a final catch-all, is
-    /// reported with the other problems of the table when the router is created.
+    /// followed by its own. A prefix must be readable and have no query, fragment or final catch-all. Its problems are
+    /// reported with those of the table when the router is created.
     ///
     /// - Parameters:
     ///   - prefix: The prefix of each pattern; empty by default.
@@ -21,7 +21,7 @@ extension RouteTable {
     ///   - syntax: The notation of the prefix.
     ///   - sources: The sources from which links to these routes are accepted; by default those of the enclosing group
     ///     or of the table.
-    ///   - fallback: `true` if these routes are fallbacks, whose links may open new routes instead.
+    ///   - fallback: `true` if these routes are fallbacks: their links may open new routes instead.
     ///   - requirements: The conditions to meet before these routes open, after those of the enclosing groups.
     ///   - body: Adds the routes. It may call every method that adds routes, including `group` and `merge`.
     public mutating func group<Failure: Error>(
@@ -42,8 +42,7 @@ extension RouteTable {
 }
 
 extension TableDraft {
-    /// Enters a group: appends its prefix, name and requirements to those of the enclosing groups, or records its
-    /// problems.
+    /// Enters a group: appends its prefix, name and requirements, or records the problems of its prefix.
     mutating func enter(
         _ prefix: String, _ syntax: AnyPatternSyntax, named name: String?, requiring requirements: [Condition]
     ) {

@@ -6,11 +6,11 @@ extension RouteTable {
     /// ```
     ///
     /// Types and globals are merged too, and so are the problems of unreadable patterns. Two tables that define one
-    /// name differently are a problem of the table, reported when the router is created; a custom
+    /// name differently are a problem of the table, reported when the router is created. A custom
     /// ``ParameterConstraint`` equals another only if it is the same value. Precedence and policy are those of the
     /// receiving table.
     ///
-    /// A table that accepts links from anywhere, the default, does not widen the sources of the receiving table: its
+    /// A table that accepts links from anywhere, the default, does not widen the sources of the receiving table. Its
     /// routes use the sources of the receiving table, except for those with their own.
     ///
     /// - Parameters:
@@ -62,11 +62,8 @@ extension RouteTable {
             convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    /// Adds the routes of another table, each converted.
-    ///
-    /// - Parameters:
-    ///   - parameters: The prefix parameters that routes of this table are also made from; see ``PrefixNames``.
-    ///   - convert: Makes the binding of an entry, given the names of these parameters in it.
+    /// Adds the routes of another table, each converted. Routes are also made from the prefix's `parameters`, see
+    /// ``PrefixNames``; `convert` receives their names in the entry.
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,

@@ -45,8 +45,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The types that patterns may name.
     public var types = ParameterTypes()
 
-    /// The names of the parameters whose values are shown in redacted links: in events, logs, errors and descriptions.
-    /// All other parameters are private, and so are the parts of a link that are no parameter.
+    /// The names of the parameters with public values, which redacted links show: in events, logs, errors and
+    /// descriptions. All other parameters are private, and so are the parts of a link that are no parameter.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]
@@ -170,7 +170,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
             draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds an entry whose binding depends on its patterns.
+    /// Adds an entry with a binding that depends on its patterns.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
@@ -203,7 +203,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         globals.append((type, entry))
     }
 
-    /// The problems of unreadable patterns and of merging.
     package var unreadable: [RouteProblem] { draft.unreadable }
 
     /// Records problems, which are reported when the router is created.

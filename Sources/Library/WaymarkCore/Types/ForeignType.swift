@@ -1,4 +1,4 @@
-/// Recognises the notations of other libraries for types: type names, regular expressions, and quoted strings.
+/// The notations of other libraries for types: type names, regular expressions, and quoted strings.
 package enum ForeignType {
     /// Returns the native type for a type of another library; `**` for one that matches a path.
     package static func name(of word: String) -> String? {
@@ -70,8 +70,7 @@ extension ForeignType {
         }
     }
 
-    /// Returns the closest native type for a regular expression: a type, literals, or a run; `nil` for a parameter of
-    /// any string.
+    /// Returns the closest native type for a regular expression; `nil` for a parameter of any string.
     static func type(ofRegex text: String) -> String? {
         var text = withoutDelimiters(text) ?? text
         if text.hasPrefix("^") { text.removeFirst() }
@@ -125,8 +124,7 @@ extension String {
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    /// Returns `true` if the string contains another one. `contains` of the standard library needs an additional
-    /// library.
+    /// Returns `true` if the string contains another one, without the library that `contains` needs.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }

@@ -7,18 +7,19 @@
 /// table.add("/c/{hash: CommitHash}", to: .commit)
 /// ```
 ///
-/// | names | take |
+/// | names | match |
 /// |---|---|
-/// | `String` | any text; in a path, any that is not empty |
-/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical decimal integers in the type's range: no `+5`, `007`, `-0` |
+/// | `String` | any string; in a path, any that is not empty |
+/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical integers in the type's range: no `+5`, `007`, `-0` |
 /// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
-/// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |
+/// | `LenientInt`, `LenientDouble` | the input of `Int(_:)` and `Double(_:)`: `+5`, `007`, `nan`, `0x1p4` |
 /// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
 public struct ParameterTypes: Sendable {
     private var registered: [String: ParameterConstraint] = [:]
 
+    /// Creates the built-in types.
     public init() {}
 
     /// The constraint of a type. Setting it registers the type. A built-in name keeps its meaning, and registering one
@@ -43,9 +44,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of another table under unused names.
-    ///
-    /// - Returns: The names with a different definition here, in alphabetical order.
+    /// Registers the types of another table under unused names, and returns the conflicting names, sorted.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false
