@@ -93,7 +93,7 @@ extension LinkSource {
         }
     }
 
-    /// The prefix of links from a custom scheme without a host rule for the source, unless another source names a host.
+    /// The prefix before any host of this source's custom scheme; usable if no other source names a host of the scheme.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"

@@ -13,12 +13,12 @@ package struct ParameterPlace: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name, or of the parameter itself, for an occurrence in written order.
+    /// Returns the range of a parameter's name, or of the parameter itself. Occurrences count from 0 in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
     }
 
-    /// Returns the range of a type's name, for an occurrence in written order.
+    /// Returns the range of a type's name. Occurrences count from 0 in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
     }

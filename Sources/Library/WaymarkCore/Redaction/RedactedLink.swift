@@ -19,7 +19,7 @@ package enum RedactedLink {
     private static func text(_ path: String, from source: LinkSource) -> String {
         switch source.kind {
         case .anywhere: nothing + path
-        // The first segment of the path takes the position of the host.
+        // The first segment of the path is the host.
         case .scheme(_, nil, _, .firstSegment): source.description + String(path.dropFirst())
         case .scheme, .host: source.description + path
         }

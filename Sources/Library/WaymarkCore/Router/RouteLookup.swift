@@ -68,7 +68,7 @@ extension RouteLookup {
     }
 }
 
-// MARK: Matches that may be kept
+// MARK: Escapable matches
 
 extension RouteLookup {
     /// Returns the best match of a link, or the best match of another entry that ranks after `last`.

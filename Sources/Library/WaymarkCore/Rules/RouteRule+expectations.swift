@@ -37,7 +37,8 @@ extension RouteEngine {
             }
     }
 
-    /// Returns the named values that the pattern lacks, unless they may be absent here and occur in another pattern.
+    /// Returns problems for required values whose parameter only another pattern has, and once for values of no
+    /// pattern.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {

@@ -1,6 +1,5 @@
 // The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
-// that
-// a valid source accepts at least one link.
+// that a valid source accepts at least one link.
 
 /// The reason why a source accepts no link. The messages are in `SourceFault+message.swift`.
 package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
