@@ -37,8 +37,7 @@ extension RouteEngine {
             }
     }
 
-    /// Returns problems for required values whose parameter only another pattern has, and once for values of no
-    /// pattern.
+    /// Returns problems for required values with a parameter in another pattern only, and once for those without any.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {
