@@ -1,8 +1,8 @@
 /// The offsets of the components of a URL, from its first byte.
 ///
-/// A layout has no reference to the URL. Offsets are ordered like the components: `start ≤ schemeEnd ≤ hostStart ≤
-/// hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`. A component that is absent or empty is
-/// an empty range; the flags tell the two apart.
+/// A layout has no reference to the URL. Offsets are ordered like the components:
+/// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
+/// A component that is absent or empty is an empty range; the flags tell the two apart.
 package struct URLLayout: Sendable, Equatable {
     /// The first byte that is not trimmed white space, where the scheme begins.
     package var start: UInt32 = 0
