@@ -119,7 +119,6 @@ extension BlockStream {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// A number for it.
     package var code: Int {
         switch self {
         case .digits: 0
