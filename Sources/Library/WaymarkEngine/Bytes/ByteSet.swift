@@ -1,9 +1,7 @@
 /// A set of ASCII bytes as two words of bits, so that a test reads no memory.
 @usableFromInline
 package struct ByteSet: Sendable {
-    /// One bit for each byte from 0x00 to 0x3F.
     @usableFromInline let low: UInt64
-    /// One bit for each byte from 0x40 to 0x7F.
     @usableFromInline let high: UInt64
 
     @inlinable init(low: UInt64, high: UInt64) {
@@ -17,7 +15,6 @@ package struct ByteSet: Sendable {
         self.init(low: byte < 0x40 ? bit : 0, high: byte < 0x40 ? 0 : bit)
     }
 
-    /// Creates the set of a string's ASCII characters.
     @inlinable package init(_ characters: StaticString) {
         self = Bytes(characters).reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
@@ -46,11 +43,8 @@ package struct ByteSet: Sendable {
 extension ByteSet {
     // Computed, so that callers inline them as constants; their tests list the characters.
 
-    /// `A`–`Z`, `a`–`z`
     @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
-    /// `0`–`9`
     @inlinable package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
-    /// `0`–`9`, `A`–`F`, `a`–`f`
     @inlinable package static var hexDigits: ByteSet {
         ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E)
     }

@@ -6,7 +6,6 @@ extension UInt8 {
 
     @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    /// The value of a hexadecimal digit in either case.
     @inlinable package var hexadecimalValue: UInt8? {
         let digit = self &- 0x30
         if digit < 10 { return digit }

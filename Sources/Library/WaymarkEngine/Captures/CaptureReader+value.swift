@@ -32,7 +32,6 @@ extension CaptureReader {
         return values
     }
 
-    /// Returns the default value of a capture that the link omits.
     private func defaultValue(of location: CaptureLocation) -> CaptureValue? {
         location.defaultValue == 0 ? nil : contents.value.defaults[Int(location.defaultValue) - 1]
     }
@@ -69,7 +68,6 @@ extension CaptureReader {
         return index.flatMap { value(of: captured[$0]) }
     }
 
-    /// The locations of the variant's captures.
     package var captured: Row<CaptureLocation> {
         let record = record
         let first = Int(record.firstCapture)

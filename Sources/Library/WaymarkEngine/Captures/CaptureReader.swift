@@ -10,7 +10,6 @@ package struct CaptureReader {
 
     /// A capture before decoding.
     package enum EncodedCapture {
-        /// The bytes of one value.
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
         /// A part of a segment.
         case part
@@ -36,7 +35,6 @@ package struct CaptureReader {
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
-    /// The link's bytes, with the decoding rules of the path.
     var textOfPath: EncodedText {
         EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
     }
@@ -49,7 +47,6 @@ package struct CaptureReader {
         return segments[usesHost ? number : number &+ 1]
     }
 
-    /// Returns the segment that contains a capture.
     @inline(__always)
     private func segment(of location: CaptureLocation) -> SegmentRange {
         segment(start(behind: location.runs) &+ Int(location.position))
@@ -119,7 +116,7 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// Calls a function with the decoded string of a parameter whose type keeps the spelling.
+    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
@@ -130,7 +127,6 @@ package struct CaptureReader {
 // MARK: Captures without a single range
 
 extension CaptureReader {
-    /// Calls a function with the decoded string of a part of a segment.
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
@@ -153,7 +149,6 @@ extension CaptureReader {
         queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
     }
 
-    /// Returns the number of elements of a list.
     func elementCount(of location: CaptureLocation) -> Int {
         if location.kind == .run { return segments(ofRun: location).count }
         var count = 0
@@ -187,7 +182,6 @@ extension CaptureReader {
 }
 
 extension CaptureReader {
-    /// Creates a reader for the result of a search.
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.init(

@@ -32,10 +32,8 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
     /// The capture at a position.
     public subscript(position: Int) -> Element { elements[position] }
 
-    /// Returns the position of a named parameter, or `nil` if it is absent.
     package func position(of name: String) -> Int? { elements.firstIndex { $0.name == name } }
 
-    /// Returns the value at a position.
     package func value(at position: Int) -> CaptureValue { elements[position].value }
 
     /// The value of a named parameter, or `nil` if it is absent.

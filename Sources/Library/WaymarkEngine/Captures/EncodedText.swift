@@ -8,7 +8,6 @@ package struct EncodedText {
         self.plusIsSpace = plusIsSpace
     }
 
-    /// Calls a function with the decoded bytes of a range.
     @inline(__always)
     package func withDecoded<R>(_ range: Range<Int>, _ body: (Bytes) -> R) -> R {
         let raw = bytes.part(range)

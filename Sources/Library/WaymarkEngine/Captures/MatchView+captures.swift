@@ -12,17 +12,13 @@ extension MatchView {
     /// The rank of the matching variant: its index in ``RankedTable/variants``.
     package var rank: Int { Int(block.state.best) }
 
-    /// The offsets of the components in the link.
     package var layout: URLLayout { block.layout }
 
-    /// Calls a function with the value of a capture.
-    ///
-    /// - Parameter index: The capture's index among the named parameters of the variant.
+    /// Calls a function with the value of a capture, by its index among the named parameters of the variant.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
         CaptureReader(block).read(index, body)
     }
 
-    /// Calls a function with each decoded element of a list.
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return }
@@ -32,7 +28,6 @@ extension MatchView {
         }
     }
 
-    /// `true` if the variant has an unnamed catch-all.
     package var hasRest: Bool { record.hasRest }
 
     /// The decoded segments of the pattern's first unnamed catch-all; empty if there is none.
@@ -40,13 +35,11 @@ extension MatchView {
     /// - Complexity: O(*n*) in the bytes of the link.
     public var rest: [String] { CaptureReader(block).rest }
 
-    /// All query items of the link, decoded, in order.
     package var queryItems: [QueryItem] {
         let policy = block.state.contents.value.policy
         return (try? ParsedURL(utf8: block.state.bytes, policy: policy))?.queryItems ?? []
     }
 
-    /// Calls a function with each decoded segment of the variant's first unnamed catch-all.
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
         guard let rest = reader.restLocation else { return }

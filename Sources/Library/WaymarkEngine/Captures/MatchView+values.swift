@@ -32,7 +32,7 @@ extension MatchView {
         return value
     }
 
-    /// Returns the decoded string of a parameter whose type keeps the spelling.
+    /// Returns the decoded string of a parameter if its type keeps the spelling.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -40,7 +40,7 @@ extension MatchView {
         return value
     }
 
-    /// Calls a function with the decoded string of a parameter whose type keeps the spelling.
+    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
     @inline(__always)
     private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         if fixed.keepsSpelling(ofParameter: index), let segment = fixed.segment(ofParameter: index),
@@ -69,7 +69,6 @@ extension MatchView {
         reader.forEachElement(of: location) { body(reader.constraint(of: location).value.value(of: $0)) }
     }
 
-    /// Returns `true` if a parameter is a list.
     package func isList(parameter index: Int) -> Bool {
         CaptureReader(block).location(ofParameter: index)?.flags.contains(.isList) ?? false
     }

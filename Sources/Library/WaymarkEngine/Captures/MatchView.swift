@@ -11,7 +11,6 @@ public struct MatchView: ~Copyable {
     @usableFromInline package let block: SearchBlock
     @usableFromInline let fixed: FixedCaptures
 
-    /// Creates a view of the result of a search.
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.block = block
@@ -48,7 +47,6 @@ public struct MatchView: ~Copyable {
         return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
-    /// Returns the range of a parameter that is not a whole segment.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(block)
@@ -73,7 +71,6 @@ public struct MatchView: ~Copyable {
 }
 
 extension MatchView {
-    /// The ends of the variant's catch-alls.
     @usableFromInline
     var runEnds: RunEnds {
         RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount))
@@ -88,9 +85,7 @@ extension MatchView: Sendable {}
 /// The numbers that identify a match, given the link and the table.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The rank of the matching variant.
     @usableFromInline package let rank: UInt32
-    /// `true` if the host is the first segment.
     @usableFromInline package let usesHost: Bool
     /// `true` if the link has duplicates of an item that the variant expects once, and the policy rejects them.
     @usableFromInline package let isRepeated: Bool
@@ -104,7 +99,6 @@ package struct FoundVariant: Sendable {
         self.runEnds = runEnds
     }
 
-    /// The value for no match.
     @inlinable package static var none: FoundVariant {
         FoundVariant(rank: .max, usesHost: false, isRepeated: false, runEnds: .none)
     }
@@ -130,7 +124,6 @@ package struct RunEnds: Sendable {
     /// The number of ends that are stored.
     package static var limit: Int { 2 }
 
-    /// The value for a match without catch-alls.
     @inlinable static var none: RunEnds { RunEnds(first: 0, second: 0) }
 
     @inlinable

@@ -29,7 +29,6 @@ package struct QueryReader {
         }
     }
 
-    /// Calls a function with each value of the items of one name until it returns `false`.
     func forEachValue(of name: Bytes, _ body: (Range<Int>) -> Bool) {
         forEachItem { itemName, value in
             guard let value, text.equals(itemName, name) else { return true }
@@ -98,7 +97,6 @@ package struct QueryReader {
 extension QueryReader {
     /// The item used where a pattern expects one.
     private struct Choice {
-        /// The item's value; `nil` if it has none.
         var value: Range<Int>?
         /// `true` if there are duplicates, which the policy rejects.
         var isRepeated = false
@@ -150,7 +148,6 @@ extension QueryReader {
         }
     }
 
-    /// Returns the values of the elements of a list.
     package func elements(of name: String, isExploded: Bool, _ constraint: ParameterConstraint) -> [CaptureValue] {
         var values: [CaptureValue] = []
         name.withBytes { name in

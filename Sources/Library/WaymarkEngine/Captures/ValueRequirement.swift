@@ -30,11 +30,9 @@ package struct ListReading: Sendable, Equatable {
 
 /// The result of reading a query item or fragment; ranges are byte ranges of the link, before decoding.
 package enum ValueReading {
-    /// A required value is missing.
     case missing
     /// An optional value is absent or treated as absent.
     case absent
-    /// The value does not match.
     case misfit
     /// A value that is expected once has duplicates.
     case repeated

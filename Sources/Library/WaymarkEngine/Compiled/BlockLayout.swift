@@ -17,7 +17,6 @@ package enum BlockLayout {
         package static var version: Int { 1 }
         package static var checksum: Int { 2 }
         package static var byteCount: Int { 3 }
-        /// For each section its offset in bytes, then its count.
         package static var sections: Int { 4 }
         package static var count: Int { sections + 2 * Section.count }
     }
@@ -27,10 +26,9 @@ package enum BlockLayout {
 
     /// The offsets of the Boolean bytes in a ``VariantRecord``.
     package static var recordFlags: [Int] { [16, 18] }
-    /// The offset of the ``CaptureLocation/Kind`` in a capture.
     package static var captureKind: Int { 0 }
 
-    /// A section's index. Not an enum, whose runtime metadata takes two kilobytes.
+    /// A section's index. Not an enum: the runtime metadata of its cases takes two kilobytes.
     package struct Section: Sendable {
         package let number: Int
 

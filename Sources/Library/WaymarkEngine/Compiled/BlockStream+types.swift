@@ -1,6 +1,5 @@
 /// Decoding of constraints.
 extension BlockStream {
-    /// The codes of constraint kinds.
     package enum Code {
         package static var any: Int { 0 }
         package static var signed: Int { 1 }
@@ -83,7 +82,6 @@ extension BlockStream {
 
 /// Decoding of default values.
 extension BlockStream {
-    /// The codes of value kinds.
     package enum ValueCode {
         package static var string: Int { 0 }
         package static var int: Int { 1 }

@@ -43,7 +43,6 @@ package struct BlockStream {
     @inline(never)
     package mutating func count() throws(CompiledTableError) -> Int {
         let number = try number()
-        // The remaining bytes limit the count.
         guard number <= bytes.count - place else { throw damage }
         return number
     }
@@ -69,7 +68,6 @@ package struct BlockStream {
     @inline(never)
     package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().row.all) }
 
-    /// Reads a count and that many elements.
     package mutating func list<Element: Sendable>(
         _ element: (inout BlockStream) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> [Element] {
@@ -78,7 +76,7 @@ package struct BlockStream {
         return elements
     }
 
-    /// Reads a count and that many elements. Cheaper than an array, whose type the runtime would have to create.
+    /// Reads a count and that many elements. An array's type would have to be created at run time.
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {

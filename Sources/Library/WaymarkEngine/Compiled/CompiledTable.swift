@@ -62,7 +62,6 @@ public struct CompiledTable: Sendable {
         bytes.count >= 4 && (0..<4).allSatisfy { UInt32(bytes[$0]) == BlockLayout.mark >> UInt32(8 * $0) & 0xFF }
     }
 
-    /// Creates a table from the bytes that a compiler just wrote.
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 
     /// Opens the table for searches.
@@ -79,7 +78,6 @@ public struct CompiledTable: Sendable {
         BlockStream(try TableReader(block).elements(.source, of: UInt8.self))
     }
 
-    /// Returns the names, patterns and conditions of the entries.
     package func entryNames() throws(CompiledTableError) -> EntryNames { try EntryNames(TableReader(block)) }
 }
 

@@ -9,15 +9,13 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     public let description: String
 }
 
-/// The errors. Functions instead of an enum, whose runtime metadata is as large as all the messages.
+/// The errors. Functions instead of an enum: its runtime metadata is as large as all the messages.
 extension CompiledTableError {
-    /// The bytes do not begin like a table.
     static func noTable() -> CompiledTableError {
         CompiledTableError(
             code: "no-table", description: "these bytes are no compiled table: they do not begin with 'WMCT'")
     }
 
-    /// A different version of Waymark compiled the table.
     static func version(_ version: Int) -> CompiledTableError {
         CompiledTableError(
             code: "other-version",
@@ -25,19 +23,16 @@ extension CompiledTableError {
                 + "compile it again with this version of Waymark")
     }
 
-    /// The number of bytes differs from the one in the header.
     static func length(_ count: Int, expected: Int) -> CompiledTableError {
         CompiledTableError(
             code: "other-length", description: "this table has \(count) bytes: expected \(expected)")
     }
 
-    /// The checksum differs.
     static func checksum() -> CompiledTableError {
         CompiledTableError(
             code: "other-checksum", description: "this table is damaged: its bytes are not those that were written")
     }
 
-    /// The contents are inconsistent.
     @inline(never)
     static func damage() -> CompiledTableError {
         CompiledTableError(
@@ -53,7 +48,6 @@ extension CompiledTableError {
                 + "can express; use the route file")
     }
 
-    /// The table has a type that is a function of the program, and the program does not provide it.
     static func missingType(_ name: String) -> CompiledTableError {
         CompiledTableError(
             code: "missing-type",

@@ -18,7 +18,6 @@ package final class EntryNames: Sendable {
         return (try? read(index)) ?? (nil, [], [])
     }
 
-    /// Throws if the data of any entry is damaged.
     func check() throws(CompiledTableError) {
         for index in 0..<count { _ = try read(index) }
     }

@@ -24,7 +24,6 @@ struct TableReader {
         return (Int(header[word]), Int(header[word + 1]))
     }
 
-    /// Returns the elements of a section, in place.
     func elements<Element: BitwiseCopyable & Sendable>(
         _ section: BlockLayout.Section, of type: Element.Type
     ) throws(CompiledTableError) -> ConstantArray<Element> {
@@ -33,7 +32,7 @@ struct TableReader {
         return elements
     }
 
-    /// Returns the bytes of a section whose elements have `stride` bytes each.
+    /// Returns the bytes of a section. Each of its elements has `stride` bytes.
     func bytes(of section: BlockLayout.Section, stride: Int) throws(CompiledTableError) -> Bytes {
         let (offset, count) = place(of: section)
         guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {

@@ -4,7 +4,6 @@
 /// ``alignment``.
 @safe
 struct BlockMemory: Sendable {
-    /// All bytes; valid while the block is retained.
     let row: Row<UInt8>
     private let memory: ConstantMemory
 

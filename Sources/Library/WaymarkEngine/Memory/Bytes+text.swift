@@ -18,13 +18,11 @@ extension Bytes {
         }
     }
 
-    /// Creates the bytes of a string literal.
     @inlinable
     package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
 }
 
 extension Bytes {
-    /// Copies the bytes to an address with sufficient memory.
     @inlinable
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }

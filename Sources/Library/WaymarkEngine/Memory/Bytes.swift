@@ -51,7 +51,7 @@ package struct Bytes {
         return unsafe index < count && base[index] == byte
     }
 
-    /// Faster than `elementsEqual`, whose iterators take three times as long.
+    /// Three times as fast as `elementsEqual`, which uses iterators.
     @inlinable
     package func equals(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
@@ -201,18 +201,15 @@ struct ByteBlock {
     struct Answers {
         fileprivate var isEach: SIMDMask<SIMD16<Int8>>
 
-        /// The mask with all bits set.
         @inline(__always)
         static var yes: Answers { Answers(isEach: SIMD16<UInt8>() .== SIMD16<UInt8>()) }
 
         @inline(__always)
         mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
 
-        /// One bit for each byte; the first byte's is lowest.
         @inline(__always)
         var bits: UInt64 { ByteBlock.bits(isEach) }
 
-        /// `true` if the mask is set for all bytes.
         @inline(__always)
         var areAll: Bool {
             let (first, second) = unsafe unsafeBitCast(isEach, to: (UInt64, UInt64).self)
@@ -231,7 +228,6 @@ struct ByteBlock {
     @inline(__always)
     private func isEach(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> { bytes .== SIMD16<UInt8>(repeating: byte) }
 
-    /// Packs a mask into one bit per byte.
     @inline(__always)
     fileprivate static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
         let (first, second) = unsafe unsafeBitCast(answers, to: (UInt64, UInt64).self)
@@ -253,7 +249,6 @@ package struct ByteWord {
     @inline(__always)
     init(_ bits: UInt64) { self.bits = bits }
 
-    /// Returns the byte repeated eight times.
     @inline(__always)
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 

@@ -18,10 +18,8 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
 
     @inlinable package var count: Int { row.count }
 
-    /// Returns some of the elements, in place.
     func part(_ range: Range<Int>) -> ConstantArray { ConstantArray(row.part(range), in: memory) }
 
-    /// Creates `count` elements with a function.
     @inlinable
     package init(count: Int, _ element: (Int) -> Element) {
         let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
@@ -29,7 +27,6 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
         unsafe self.init(made: start, count: count)
     }
 
-    /// Creates `count` elements with a function that may throw.
     init<Failure: Error>(
         count: Int, throwing element: (Int) throws(Failure) -> Element
     ) throws(Failure) {

@@ -45,7 +45,6 @@ package struct Row<Element: ~Copyable> {
         }
     }
 
-    /// Returns a pointer to an element.
     @inlinable
     @inline(__always)
     package func place(_ index: Int) -> Borrowed<Element> {
@@ -53,7 +52,6 @@ package struct Row<Element: ~Copyable> {
         return unsafe Borrowed(start + index)
     }
 
-    /// Returns `number` elements from an index on.
     @inlinable
     @inline(__always)
     func from(_ index: Int, count number: Int) -> Row {
@@ -105,7 +103,7 @@ extension Array {
 struct TableWords {
     private let words: UnsafePointer<UInt32>
 
-    /// - Parameter words: Words whose first one is their number; ``SearchTable`` checks that in unoptimised code.
+    /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
     @inline(__always)
     init(_ words: Row<UInt32>) { unsafe self.words = words.start }
 
@@ -209,7 +207,6 @@ package struct Room<Element: BitwiseCopyable> {
         }
     }
 
-    /// Returns the memory from an index on.
     @inlinable
     @inline(__always)
     package func from(_ index: Int) -> Room {
@@ -241,7 +238,6 @@ extension Room<UInt8> {
         return unsafe Bytes(base: UnsafePointer(start), count: count)
     }
 
-    /// Copies bytes to an index.
     @inlinable
     package func write(_ bytes: Bytes, at index: Int) {
         assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")

@@ -4,7 +4,7 @@ package enum Scratch: Sendable {
     /// The stack allocation limit, in 8-byte words.
     @inlinable static var smallWordCount: Int { 128 }
 
-    /// Calls a function with a slot for a value. A value put into the slot must be taken out again.
+    /// Calls a function with a slot for a value. The caller must remove a value with `take()`.
     @inlinable
     @inline(__always)
     package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?)
@@ -16,7 +16,6 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with memory for `count` elements.
     @inlinable
     @inline(__always)
     package static func withRoom<Element: BitwiseCopyable, Result>(
@@ -91,7 +90,6 @@ package enum Scratch: Sendable {
     }
 }
 
-/// Ten kilobytes.
 private struct LargeBlock {
     private struct Line {
         var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -207,7 +205,6 @@ package struct SearchBlock {
         unsafe Room((start + place).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
-    /// Memory for the path segments.
     @inline(__always)
     func pathSegments(_ places: Places, count: Int) -> Room<SegmentRange> {
         let host = MemoryLayout<SegmentRange>.stride
@@ -264,9 +261,7 @@ extension SearchBlock: Sendable {}
 @usableFromInline
 package struct FixedCaptures {
     @usableFromInline let start: UnsafePointer<VariantRecord>
-    /// The locations of the variant's captures.
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
-    /// The segments of the match.
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
     @inline(__always)

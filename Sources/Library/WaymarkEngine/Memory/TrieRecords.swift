@@ -1,9 +1,7 @@
 // The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` returns them and, in
 // unoptimised code, checks the bounds once per record.
 
-/// A node.
-///
-/// **Invariant.** ``TrieLayout/Node/size`` words are readable from `start` while the table is retained.
+/// A node. **Invariant.** ``TrieLayout/Node/size`` words are readable from `start` while the table is retained.
 @safe
 struct TrieNode {
     private let start: UnsafePointer<UInt32>
@@ -24,9 +22,8 @@ struct TrieNode {
     }
 }
 
-/// A variant that ends at a node.
-///
-/// **Invariant.** ``TrieLayout/Leaf/size`` words are readable from `start` while the table is retained.
+/// A variant's end. **Invariant.** ``TrieLayout/Leaf/size`` words are readable from `start` while the table is
+/// retained.
 @safe
 struct TrieLeaf {
     private let start: UnsafePointer<UInt32>
@@ -39,9 +36,8 @@ struct TrieLeaf {
     @inline(__always) var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
-/// The header of a table of literals.
-///
-/// **Invariant.** ``TrieLayout/Literals/slots`` words are readable from `start` while the table is retained.
+/// The header of a table of literals. **Invariant.** ``TrieLayout/Literals/slots`` words are readable from `start`
+/// while the table is retained.
 @safe
 struct TrieLiterals {
     private let start: UnsafePointer<UInt32>
@@ -63,9 +59,8 @@ struct TrieLiterals {
     }
 }
 
-/// A slot for a literal.
-///
-/// **Invariant.** ``TrieLayout/Slot/size`` words are readable from `start` while the table is retained.
+/// A literal's slot. **Invariant.** ``TrieLayout/Slot/size`` words are readable from `start` while the table is
+/// retained.
 @safe
 struct TrieSlot {
     private let start: UnsafePointer<UInt32>

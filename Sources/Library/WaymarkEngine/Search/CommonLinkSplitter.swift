@@ -18,9 +18,8 @@ struct CommonLinkSplitter {
         case none
     }
 
-    /// Splits the rest of a link whose path is empty or begins with the `/` at `index`.
-    ///
-    /// Each block is loaded once, to classify its bytes and to find the ends of segments.
+    /// Splits the rest of a link. Its path is empty or begins with the `/` at `index`. Each block is loaded once, to
+    /// classify its bytes and to find the ends of segments.
     @inline(__always)
     func split(from index: Int, into layout: inout URLLayout) -> Outcome {
         // The padding after the link has no delimiters.
@@ -61,7 +60,6 @@ struct CommonLinkSplitter {
         return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known) ? .all : .path
     }
 
-    /// Splits the rest of a link without a path.
     @inline(__always)
     private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
         let isEnd = index == text.count || text.readable[index] == .question || text.readable[index] == .hash
@@ -128,9 +126,7 @@ extension PaddedText {
 
 /// A link with at least sixteen readable bytes: shorter ones are padded with letters.
 struct PaddedText {
-    /// The bytes of the link and the padding.
     let readable: Bytes
-    /// The length of the link in bytes.
     let count: Int
 
     var bytes: Bytes {

@@ -14,10 +14,7 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Finds the best match of the link.
-    ///
-    /// - Parameter block: Memory for ``TableContents/wordCount(byteCount:)`` words.
-    /// - Returns: A view of the best match, which points into the block.
+    /// Finds the best match of the link, in a block of ``TableContents/wordCount(byteCount:)`` words.
     @inline(never)
     @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
@@ -28,18 +25,14 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Finds the best match of the link, and throws if it is rejected.
-    ///
-    /// - Returns: The best match, even if it has a duplicate query item.
+    /// Finds the best match of the link, even with a duplicate query item. Throws if the link is rejected.
     @inline(never)
     package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }
         return block.state.best == .max ? nil : MatchView(block)
     }
 
-    /// Searches a common link.
-    ///
-    /// - Returns: `false` if the link is not common; there is then no result.
+    /// Searches a common link. Returns `false`, without a result, if the link is not common.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
         // As unsigned, an empty link's `count - 1` wraps to the maximum.
@@ -75,15 +68,13 @@ package struct LinkSearch {
         return walkViews(block, origin, text: text.readable)
     }
 
-    /// Returns the bit set of accepting sources for each view.
     @inline(__always)
     private func sources(of origin: Borrowed<KnownOrigin>) -> Row<UInt64> {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
-    /// Searches in several views, or without case.
-    ///
-    /// - Returns: `false` for links with too many segments or an encoded host, which the general path handles.
+    /// Searches in several views, or without case. Returns `false` for links with too many segments or an encoded host,
+    /// which the general path handles.
     @inline(never)
     private func walkViews(_ block: SearchBlock, _ origin: Borrowed<KnownOrigin>, text: Bytes) -> Bool {
         guard !isTooLong(block, origin.value.views), !block.layout.flags.contains(.hostNeedsDecoding) else {
@@ -122,7 +113,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? originOfAnyScheme(of: text, in: contents) : nil
     }
 
-    /// Matches an origin whose prefix ends before the host.
+    /// Matches an origin for any host.
     @inline(never)
     private static func openOrigin(
         _ origin: Borrowed<KnownOrigin>, of text: Bytes
@@ -165,7 +156,6 @@ package struct LinkSearch {
             best: .max, steps: steps, folding: folding, isRepeated: false, usesHost: false, isRejected: false)
     }
 
-    /// Returns the host and the path segments stored in the block.
     @inline(__always)
     private func segments(of block: SearchBlock) -> Row<SegmentRange> {
         let count = Int(block.layout.segmentCount)
@@ -242,7 +232,6 @@ package struct SearchState {
     var segments: Row<SegmentRange>
     /// One bit for each source set that accepts the link.
     var acceptedSources: Row<UInt64>
-    /// The lowest rank to find.
     let floor: UInt32
 
     /// The rank of the best variant, or `UInt32.max` for none.

@@ -22,12 +22,8 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if a segment matches.
-    ///
-    /// - Parameters:
-    ///   - bytes: The decoded segment.
-    ///   - ends: Memory for the end of each piece; optional.
-    ///   - piece: Returns a piece; literals and parameters alternate.
+    /// Returns `true` if the pieces match a decoded segment; `ends` receives the end of each piece. Literals and
+    /// parameters alternate.
     package func matches(
         _ bytes: Bytes, ends: Room<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {
@@ -103,7 +99,6 @@ package struct PartialSegment {
         return false
     }
 
-    /// Returns `true` if the piece is a parameter for any string.
     private func isFree(_ index: Int, _ piece: (Int) -> Piece) -> Bool {
         guard index < count, case .parameter(let constraint) = piece(index) else { return false }
         return constraint.value.takesAnything

@@ -14,7 +14,6 @@ extension SearchTable {
         return isSearched ? result : firstMatchOfAny(link, body)
     }
 
-    /// Calls a function with the best match of a link given as bytes, if there is one.
     @inlinable
     @inline(__always)
     package func firstMatch<Result>(in bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
@@ -57,7 +56,6 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Calls a function with the best match of rank `floor` or higher, if there is one.
     @discardableResult
     package func firstMatch(
         in link: String, from floor: UInt32, _ body: (borrowing MatchView) -> Void
@@ -75,10 +73,8 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Calls a function with the best match of a link, if there is one. Throws if the pattern expects a query item once
-    /// that has duplicates.
-    ///
-    /// - Returns: `true` if there is a match.
+    /// Calls a function with the best match of a link and returns `true`, if there is one. Throws if the pattern
+    /// expects a query item once that has duplicates.
     package func firstMatchOrReject(
         in bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
@@ -92,11 +88,10 @@ extension SearchTable {
 
     // MARK: The way to the slow path
 
-    /// Searches a link for which a block of fixed size on the stack suffices.
+    /// Searches a link for which a block of fixed size on the stack suffices, and returns `false` for any other link.
     ///
     /// - Parameter place: Receives the result of the function. Generic instead of an optional, because unoptimised code
     ///   looks up an optional's type at run time, which costs 300 instructions.
-    /// - Returns: `true` if the link was searched.
     @inlinable
     @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
@@ -111,7 +106,6 @@ extension SearchTable {
         return true
     }
 
-    /// Searches a link of any length and encoding.
     @inlinable
     @inline(never)
     func firstMatchOfAny<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {

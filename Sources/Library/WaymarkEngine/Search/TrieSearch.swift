@@ -1,4 +1,4 @@
-/// One walk of a compiled trie, for the best matching variant whose rank is at least the floor.
+/// One walk of a compiled trie, for the best matching variant with at least the rank `floor`.
 ///
 /// ## Running time
 ///
@@ -179,7 +179,6 @@ extension TrieSearch {
             : longChild(of: table, segment)
     }
 
-    /// Returns the child for a segment that is longer than its key.
     @inline(never)
     private func longChild(of table: Int, _ segment: SegmentRange) -> Int {
         child(of: table, key(of: segment), segment, folds: false)

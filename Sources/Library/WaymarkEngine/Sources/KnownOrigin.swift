@@ -2,7 +2,6 @@
 package struct KnownOrigin: Sendable {
     /// The offset of the prefix in the table's strings.
     package var text: Int
-    /// The prefix's length in bytes.
     package var length: Int
     /// The splitter's layout, up to the end of the host.
     package var layout: URLLayout
@@ -14,8 +13,8 @@ package struct KnownOrigin: Sendable {
     package var isOfAnyScheme = false
     /// The union of the views of all source sets.
     package var views: SourceTable.Views
-    /// The offset of the accepting sets: one bit per set for links as paths, followed by one bit per set for links
-    /// whose host is the first segment.
+    /// The offset of the accepting sets: one bit per set for links as paths, followed by one bit per set for links with
+    /// their host as the first segment.
     package var sources: Int
 
     package init(
@@ -30,7 +29,6 @@ package struct KnownOrigin: Sendable {
     }
 }
 
-/// Comparison of links with known prefixes.
 extension Bytes {
     /// Returns `true` if the bytes begin with a prefix of at least four bytes.
     @inline(__always)

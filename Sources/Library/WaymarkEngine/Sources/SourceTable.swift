@@ -16,9 +16,6 @@ package struct SourceTable: Sendable {
     /// `true` if any source makes the host the first segment.
     package let usesHosts: Bool
 
-    /// - Parameters:
-    ///   - texts: The schemes and hosts, to which acceptors refer by range.
-    ///   - setCount: The number of sets.
     package init(_ acceptors: ConstantArray<SourceAcceptor>, texts: ConstantArray<UInt8>, setCount: Int) {
         self.acceptors = acceptors
         self.texts = texts
@@ -27,7 +24,6 @@ package struct SourceTable: Sendable {
         usesHosts = (0..<row.count).contains { row[$0].customHostIsSegment || row[$0].webHostIsSegment }
     }
 
-    /// A set of views.
     package struct Views {
         package private(set) var rawValue: UInt8
 
@@ -41,9 +37,7 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets the bit of each set that accepts a link, separately for each view.
-    ///
-    /// - Returns: The views that any set has.
+    /// Sets the bit of each set that accepts a link, separately for each view. Returns the views that any set has.
     // Inlined: a call copies the table, which retains its arrays.
     @inline(__always)
     package func accept(

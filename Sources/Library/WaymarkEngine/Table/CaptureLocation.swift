@@ -9,11 +9,9 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
         @inlinable init(code: UInt8) { self.code = code }
 
-        /// A whole segment.
         @inlinable package static var segment: Kind { Kind(code: 0) }
         /// A part of a segment.
         @inlinable package static var piece: Kind { Kind(code: 1) }
-        /// The segments of a catch-all.
         @inlinable package static var run: Kind { Kind(code: 2) }
         @inlinable package static var queryItem: Kind { Kind(code: 3) }
         @inlinable package static var fragment: Kind { Kind(code: 4) }

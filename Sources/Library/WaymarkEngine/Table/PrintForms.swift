@@ -7,7 +7,6 @@ package struct PrintForms: Sendable {
     /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
     private let starts: Row<UInt32>
     private let ranks: Row<UInt32>
-    /// For each rank the offset of its form.
     private let offsets: Row<UInt32>
     private let forms: Row<UInt8>
     /// For each source set the offset of its description.
@@ -25,7 +24,6 @@ package struct PrintForms: Sendable {
 
     package var entryCount: Int { max(0, starts.count - 1) }
 
-    /// Returns the ranks of an entry's variants, in the order written.
     package func ranks(ofEntry entry: Int) -> Row<UInt32> {
         guard entry >= 0, entry < entryCount else { return ranks.part(0..<0) }
         let (start, end) = (Int(starts[entry]), Int(starts[entry + 1]))
@@ -96,8 +94,8 @@ package struct FormReader {
 @available(*, unavailable, message: "it points into a table that is kept elsewhere")
 extension FormReader: Sendable {}
 
-/// The codes in a print form, which `StreamWriter` writes. Constants instead of enums, whose runtime metadata takes two
-/// kilobytes.
+/// The codes in a print form, which `StreamWriter` writes. Constants instead of enums: the runtime metadata of an
+/// enum's cases takes two kilobytes.
 package enum FormCode {
     /// The kinds of segments.
     package static var literal: Int { 0 }

@@ -15,7 +15,7 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
-    /// Returns `true` if the entry of a match accepts its link, for tables whose entries validate links with functions.
+    /// Returns `true` if the entry of a match accepts its link; `nil` if no entry validates links.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data of a search; valid while the table is retained.
     @usableFromInline package let contents: Borrowed<TableContents>
@@ -56,7 +56,7 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        // Not arrays, whose types the runtime would have to create.
+        // Not arrays: the runtime would have to create the type of each.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let places = SearchBlock.Places(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
@@ -76,7 +76,6 @@ package final class SearchTable: Sendable {
         contents = searched.row.place(0)
     }
 
-    /// The size of the trie, in bytes.
     package var byteCount: Int { contents.value.trie.count * 4 }
 
     /// `true` if literals that may be a host are compared without ASCII case.
@@ -89,12 +88,7 @@ package final class SearchTable: Sendable {
 }
 
 extension SearchTable {
-    /// Opens a block that this process has compiled.
-    ///
-    /// - Parameters:
-    ///   - accepts: Returns `true` if an entry accepts a link that one of its patterns matches; `nil` if every entry
-    ///     does.
-    ///   - types: Returns the constraint of a type that is a function, by the type's name.
+    /// Opens a block that this process has compiled, with the parameters of the other initializer.
     package convenience init(
         compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

@@ -34,7 +34,6 @@ package struct TableContents {
     var queryItemLimit: Int
     var leniencies: LinkPolicy.Leniencies
 
-    /// The offsets in the block of a search.
     var places: SearchBlock.Places
     /// The maximum length of links for which a small block suffices; −1 if entries validate links.
     @usableFromInline package var simpleByteCount: Int
@@ -62,7 +61,6 @@ extension TableContents {
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
-    /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
     /// The number of leading captures that are whole segments before any catch-all, in the order of the pattern's
@@ -70,7 +68,6 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let fixedCount: UInt16
     /// `true` if the captures are all parameters of the pattern, in its order.
     @usableFromInline package let isInOrder: Bool
-    /// The number of its catch-alls.
     @usableFromInline package let runCount: UInt8
     /// `true` if the location of its first unnamed catch-all follows its captures.
     @usableFromInline package let hasRest: Bool
@@ -107,20 +104,20 @@ package struct LiteralFolding: Sendable, Equatable {
 
 /// The layout of a compiled trie's words, which ``TrieWriter`` writes and ``TrieSearch`` reads.
 ///
-/// A trie is one array of 32-bit words without pointers. Its offsets are indices of words; the word at 0 is unused, so
-/// an offset of 0 means "none". Strings are bytes after the last record, with offsets in bytes.
+/// A trie is one array of 32-bit words without pointers. Its offsets are indices of words. The word at 0 is the number
+/// of words, so an offset of 0 means "none". Strings are bytes after the last record, with offsets in bytes.
 ///
 /// | record | words |
 /// |---|---|
-/// | node | best rank, worst rank, leaves, literals, edges, runs, child for any text |
+/// | node | best rank, worst rank, leaves, literals, edges, runs, child for any string |
 /// | leaves | count, then for each: rank, source set, requirements |
-/// | literals | shift, probes, multiplier (2), rest, then slots and the rest: head (2), tail (2), length, child, text, 0 |
+/// | literals | shift, probes, multiplier (2), rest, then slots and rest: head (2), tail (2), length, child, string, 0 |
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |
-/// | partial | count, then for each piece: constraint + 1 or 0 for a literal, text, length |
+/// | partial | count, then for each piece: constraint + 1 or 0 for a literal, string, length |
 /// | requirements | fragment (a value), count, then items |
 /// | item | value, name, name's length |
-/// | value | kind, constraint, text, length |
+/// | value | kind, constraint, string, length |
 @usableFromInline
 package enum TrieLayout: Sendable {
     package enum Node {
@@ -159,7 +156,6 @@ package enum TrieLayout: Sendable {
             slot(of: key.mixed, multiplier: multiplier, shift: shift)
         }
 
-        /// Returns the first slot for a mixed key.
         @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {

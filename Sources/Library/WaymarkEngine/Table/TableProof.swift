@@ -5,8 +5,7 @@
 struct TableProof {
     let contents: TableContents
     let words: Row<UInt32>
-    /// Nodes to visit, and the encoded ``Way`` to each. Not an array of `Way`, whose type the runtime would have to
-    /// create.
+    /// Nodes to visit, and the encoded ``Way`` to each. An array of `Way` would need run-time type metadata.
     private var open: [Int] = []
     private var ways: [[Int]] = []
     private var nodeCount = 0
@@ -22,9 +21,7 @@ struct TableProof {
         ways.reserveCapacity(128)
     }
 
-    /// Validates a whole table.
-    ///
-    /// - Throws: ``TableFault`` for the first problem.
+    /// Validates a whole table, and throws the first ``TableFault``.
     static func check(_ contents: TableContents, _ forms: PrintForms? = nil) throws(TableFault) {
         var proof = TableProof(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
@@ -35,7 +32,6 @@ struct TableProof {
         if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
     }
 
-    /// Returns `true` if a table is valid.
     static func holds(for table: SearchTable) -> Bool {
         do throws(TableFault) { try check(table.contents.value, table.forms) } catch { return false }
         return true
@@ -141,7 +137,7 @@ extension TableProof {
         if !holds { throw fault }
     }
 
-    /// Returns a word of a record whose bounds were checked.
+    /// Returns a word of a record after its bounds were checked.
     @inline(__always)
     func word(_ place: Int) -> Int { Int(words[place]) }
 
@@ -168,7 +164,6 @@ extension TableProof {
         try TableProof.require(index < contents.constraints.count, .constraint)
     }
 
-    /// Checks pieces and returns their number.
     func checkPieces(_ pieces: Int) throws(TableFault) -> Int {
         for piece in try list(pieces, of: TrieLayout.Piece.size) {
             let constraint = word(piece + TrieLayout.Piece.constraint)

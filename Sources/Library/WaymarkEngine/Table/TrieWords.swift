@@ -50,9 +50,7 @@ extension TrieWords {
             bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
-    /// Returns `true` if pieces match a decoded segment.
-    ///
-    /// - Parameter folds: `true` to compare the pattern's strings without ASCII case.
+    /// Returns `true` if pieces match a decoded segment; `folds` ignores ASCII case in the pattern's strings.
     @inline(__always)
     func takes(_ segment: Bytes, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }

@@ -40,7 +40,6 @@ enum AddressText {
         return false
     }
 
-    /// Returns the index of the next `byte`, or `text.count` if there is none.
     private static func end(of text: Bytes, from start: Int, before byte: UInt8) -> Int {
         var index = start
         while index < text.count, text[index] != byte { index += 1 }

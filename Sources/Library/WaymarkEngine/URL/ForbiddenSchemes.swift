@@ -2,8 +2,8 @@ extension LinkPolicy {
     /// The schemes that the strict policy never routes, even if an app registers them:
     ///
     /// - code and documents: `javascript`, `vbscript`, `data`
-    /// - wrappers of another link, whose host no source would check: `blob`, `filesystem`, `view-source`, `jar`,
-    ///   `intent`, `android-app`
+    /// - wrappers of another link, which would hide its host from the sources: `blob`, `filesystem`, `view-source`,
+    ///   `jar`, `intent`, `android-app`
     /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
@@ -23,10 +23,7 @@ extension LinkPolicy {
     /// The filter of the default schemes; see `schemeFilter`.
     static let usualSchemeFilter = filter(of: usualSchemeText)
 
-    /// Replaces the forbidden schemes.
-    ///
-    /// - Parameter schemes: The value of ``otherForbiddenSchemes``; `nil` for the defaults. It is an array because
-    ///   compiled tables store one, and matching needs no set.
+    /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.
     mutating func forbid(_ schemes: [String]?) {
         otherForbiddenSchemes = schemes
         schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.usualSchemeText
@@ -72,7 +69,6 @@ extension LinkPolicy {
         return filter
     }
 
-    /// Calls a function with each scheme until it returns `false`.
     @inline(never)
     private static func forEachScheme(in text: String, _ body: (Bytes) -> Bool) {
         text.withBytes { text in

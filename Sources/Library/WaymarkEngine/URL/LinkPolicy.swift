@@ -38,12 +38,12 @@ public struct LinkPolicy: Sendable, Hashable {
     /// expensive.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // ``forbiddenSchemes`` in the format for lookups. Separate properties instead of a type, whose metadata adds a
+    // ``forbiddenSchemes`` in the format for lookups. Separate properties, because the metadata of a type would add a
     // kilobyte to each program.
 
     /// The lowercase schemes, each after a space.
     var schemeText = LinkPolicy.usualSchemeText
-    /// A hash filter with one bit per scheme. A scheme whose bit is clear is not in the list.
+    /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
     var schemeFilter = LinkPolicy.usualSchemeFilter
     /// `true` if `https` is in the list, cached because most links use it.
     var forbidsHTTPS = false
@@ -80,7 +80,7 @@ public struct LinkPolicy: Sendable, Hashable {
         case first
         /// Uses the last item.
         case last
-        /// Uses the first item whose value is valid for the parameter's type.
+        /// Uses the first item with a valid value for the parameter's type.
         case firstValid
     }
 }

@@ -22,7 +22,6 @@ extension PercentEncoding {
         scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
     }
 
-    /// Reads the unescaped character at `offset`.
     package static func rawScalar(in bytes: Bytes, at offset: Int) -> Reading {
         scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
     }
@@ -36,9 +35,7 @@ extension PercentEncoding {
         return high &<< 4 | low
     }
 
-    /// Writes a scalar as UTF-8.
-    ///
-    /// - Parameter count: The length of its UTF-8 encoding in bytes.
+    /// Writes a scalar as UTF-8, `count` bytes long.
     @inline(__always)
     static func write(_ scalar: UInt32, count: Int, to destination: Room<UInt8>) {
         guard count > 1 else {

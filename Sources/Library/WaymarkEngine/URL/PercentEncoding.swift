@@ -1,15 +1,10 @@
 /// Percent-encoding: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
 package enum PercentEncoding {
-    /// Decodes part of a URL into the caller's memory.
+    /// Decodes part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`. Returns the
+    /// number of bytes written.
     ///
     /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so the result is always UTF-8. The
     /// strict policy rejects both.
-    ///
-    /// - Parameters:
-    ///   - bytes: The encoded bytes, in UTF-8.
-    ///   - destination: Memory for `bytes.count` bytes; may be the memory of `bytes`.
-    ///   - plusIsSpace: `true` to decode `+` as a space.
-    /// - Returns: The number of bytes written.
     package static func decode(
         _ bytes: Bytes, into destination: Room<UInt8>, plusIsSpace: Bool = false
     ) -> Int {
@@ -30,7 +25,6 @@ package enum PercentEncoding {
         return written
     }
 
-    /// Returns the decoded bytes as a string.
     package static func decode(_ bytes: Bytes, plusIsSpace: Bool = false) -> String {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(bytes: bytes)
@@ -39,7 +33,6 @@ package enum PercentEncoding {
         return withDecoded(bytes, plusIsSpace: plusIsSpace) { String(bytes: $0) }
     }
 
-    /// Calls a function with the decoded bytes.
     @inline(__always)
     package static func withDecoded<Result>(
         _ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result
@@ -67,13 +60,8 @@ package enum PercentEncoding {
 }
 
 extension PercentEncoding {
-    /// Encodes a component of a URL, with uppercase escapes.
-    ///
-    /// - Parameters:
-    ///   - bytes: The decoded bytes.
-    ///   - destination: Memory for ``encodedCount(of:keeping:)`` bytes.
-    ///   - set: The bytes that are not escaped.
-    /// - Returns: The number of bytes written.
+    /// Encodes a component of a URL, with uppercase escapes, into memory for ``encodedCount(of:keeping:)`` bytes.
+    /// Returns the number of bytes written.
     package static func encode(
         _ bytes: Bytes, into destination: Room<UInt8>, keeping set: ByteSet
     ) -> Int {
@@ -92,7 +80,6 @@ extension PercentEncoding {
         return written
     }
 
-    /// Returns the number of bytes after encoding.
     package static func encodedCount(of bytes: Bytes, keeping set: ByteSet) -> Int {
         bytes.reduce(0) { $0 &+ (set.contains($1) ? 1 : 3) }
     }
@@ -119,8 +106,6 @@ extension ByteSet {
         query.subtracting(
             ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
     }
-    /// The unescaped bytes in an element of a list separated by commas.
     @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
-    /// The unescaped bytes in a fragment.
     @inlinable package static var fragment: ByteSet { query }
 }

@@ -20,7 +20,6 @@ package struct URLLayout: Sendable, Equatable {
 
     /// The number of segments, without the empty one after a trailing slash.
     package var segmentCount: UInt32 = 0
-    /// The port, if ``Flags/hasPort`` is set.
     package var port: UInt16 = 0
     package var flags: Flags
 
@@ -42,7 +41,6 @@ package struct URLLayout: Sendable, Equatable {
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
         package mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
 
-        /// There is no scheme: the URL is a relative reference.
         package static let isRelative = Flags(rawValue: 1 << 0)
         package static let isHTTP = Flags(rawValue: 1 << 1)
         package static let isHTTPS = Flags(rawValue: 1 << 2)
@@ -53,7 +51,6 @@ package struct URLLayout: Sendable, Equatable {
         /// The host ends in a dot, which is ignored when hosts are compared.
         package static let hostHasTrailingDot = Flags(rawValue: 1 << 5)
         package static let hostNeedsDecoding = Flags(rawValue: 1 << 6)
-        /// The path begins with `/`.
         package static let isRooted = Flags(rawValue: 1 << 7)
         /// The path ends in a slash that is not its first byte.
         package static let hasTrailingSlash = Flags(rawValue: 1 << 8)
@@ -106,7 +103,6 @@ extension URLLayout {
             && pathStart == pathEnd
     }
 
-    /// `true` if the scheme is `http` or `https`.
     package var isWeb: Bool { flags.contains(.isHTTPS) || flags.contains(.isHTTP) }
 
     /// The default port of the scheme.
@@ -119,7 +115,6 @@ extension URLLayout {
 /// The range of one path segment in the bytes of a URL, with a flag for segments that need decoding.
 @usableFromInline
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
-    /// The offset of the first byte.
     @usableFromInline package let start: UInt32
 
     /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
@@ -139,7 +134,6 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
 
     @inlinable static var mark: UInt32 { 1 << 31 }
 
-    /// The offset after the last byte.
     @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
     /// `true` if decoding changes the bytes: they contain an escape, or a `+` read as a space.

@@ -63,9 +63,7 @@ extension URLSplitter {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
     }
 
-    /// Stores a segment and returns 1, or 0 if it is an empty segment to drop.
-    ///
-    /// - Parameter number: The number of segments before it.
+    /// Stores segment `number` and returns 1, or 0 if it is an empty segment to drop.
     @inline(__always)
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks

@@ -15,7 +15,6 @@ extension URLSplitter {
     struct RunMarks {
         var rawValue: UInt8
 
-        /// The run needs decoding.
         static let isEncoded = RunMarks(rawValue: 1)
         /// The run has an escaped dot, slash or backslash, or a raw backslash, so the segment may contain a path
         /// traversal.
@@ -26,8 +25,7 @@ extension URLSplitter {
     }
 
     /// Checks the byte at `index`, which no component accepts unescaped, and all escapes that follow it directly.
-    ///
-    /// - Throws: ``LinkRejection`` unless all are valid escapes or allowed by the policy.
+    /// Throws unless all are valid escapes or allowed by the policy.
     @inline(never)
     func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         var run = try passUnusualByte(at: index, in: component)

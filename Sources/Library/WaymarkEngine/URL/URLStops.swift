@@ -25,7 +25,6 @@ struct URLStops {
         if stops == 0 { self = nextBlock() }
     }
 
-    /// Advances to the next stop.
     @inline(__always)
     mutating func advance() {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
@@ -74,7 +73,6 @@ extension Bytes {
         return behind | block(at: count &- 16).stops &>> before
     }
 
-    /// Loads fewer than sixteen bytes.
     @inline(never)
     private func shortBlock() -> ByteBlock {
         guard count < 8 else {

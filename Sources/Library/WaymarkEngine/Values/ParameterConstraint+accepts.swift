@@ -29,9 +29,8 @@ extension ParameterConstraint {
         text.withBytes { accepts($0) }
     }
 
-    /// Returns `true` if the constraint accepts a segment, or a part of one.
-    ///
-    /// - Parameter folds: `true` to compare the listed strings of a pattern without ASCII case, like its literals.
+    /// Returns `true` if the constraint accepts a segment or a part of one; `folds` ignores ASCII case in listed
+    /// strings.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }

@@ -15,7 +15,6 @@ extension ParameterConstraint {
         return value(of: String(bytes: bytes))
     }
 
-    /// Returns the value of a string that the constraint accepts.
     package func value(of text: String) -> CaptureValue {
         switch kind {
         case .signed, .lenientInt: Int64(text).map(CaptureValue.int) ?? .string(text)
@@ -31,7 +30,6 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns a string in the pattern's case.
     private func listed(_ text: String) -> String {
         text.withBytes { bytes in listedText(bytes).map { String(decoding: $0, as: UTF8.self) } } ?? text
     }

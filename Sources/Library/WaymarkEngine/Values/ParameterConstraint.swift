@@ -14,18 +14,15 @@ public struct ParameterConstraint: Sendable {
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number whose nearest `Double` or `Float` is finite and not minus zero.
+        /// A decimal number with a nearest `Double` or `Float` that is finite and not minus zero.
         case double
         case float
-        /// `true` or `false`.
         case bool
         /// A UUID: hexadecimal digits in groups of 8-4-4-4-12.
         case uuid
         /// One of these strings, compared by bytes.
         case oneOf([[UInt8]])
-        /// Characters of one class, with a length in a range.
         case characters(CharacterClass, lengths: ClosedRange<Int>)
-        /// The strings of a regular expression.
         case matching(TextAutomaton)
         /// The strings that `Int(_: String)` accepts, including `+5`, `007` and `-0`.
         case lenientInt
@@ -33,7 +30,6 @@ public struct ParameterConstraint: Sendable {
         case lenientDouble
         /// `true`, `yes`, `1`, `false`, `no`, `0`, in any case.
         case lenientBool
-        /// The strings that a function accepts.
         case custom(CustomCheck)
     }
 
@@ -80,7 +76,7 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Accepts strings of one class of characters whose number of characters is in the range.
+    /// Accepts strings of one class of characters, with a number of characters in the range.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
@@ -105,11 +101,7 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Accepts the strings that a type can parse.
-    ///
-    /// - Parameters:
-    ///   - respell: Parses a string and returns the canonical spelling of its value.
-    ///   - expression: The regular expression of exactly the accepted strings, if known.
+    /// Accepts the strings that a type can parse; `respell` returns the canonical spelling of a string's value.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?,
         expression: String? = nil

@@ -5,7 +5,6 @@
 // - the written string: the fewest digits that read back as the same number.
 
 extension Spelling {
-    /// Returns the value of a decimal number, or `nil`.
     package static func double(_ bytes: Bytes) -> Double? {
         guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil
@@ -13,7 +12,6 @@ extension Spelling {
         return value
     }
 
-    /// Returns the nearest `Float` of a decimal number, or `nil`.
     package static func float(_ bytes: Bytes) -> Float? {
         guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil

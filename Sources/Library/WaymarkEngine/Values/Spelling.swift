@@ -11,7 +11,6 @@ package enum Spelling {
         return Int64(truncatingIfNeeded: 0 &- magnitude)
     }
 
-    /// Returns the value of a canonical unsigned decimal integer, or `nil`.
     package static func unsigned(_ bytes: Bytes) -> UInt64? {
         guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
         var value: UInt64 = 0

@@ -3,11 +3,9 @@
 /// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
 /// two expressions for the same strings have equal tables.
 package final class TextAutomaton: Sendable {
-    /// The original expression.
     package let expression: String
     /// The group of each of the 256 bytes.
     package let groups: [UInt8]
-    /// The number of groups.
     package let width: Int
     /// For each state, the next state by group. State 0 is the dead state.
     package let steps: [UInt16]

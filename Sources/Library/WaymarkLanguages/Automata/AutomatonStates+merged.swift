@@ -105,9 +105,7 @@ private struct StateMerging {
         places[state] = end
     }
 
-    /// Splits the marked states of each class into a new class.
-    ///
-    /// - Returns: The classes that were split, with the new ones.
+    /// Splits the marked states of each class into a new class, and returns the pairs of old and new classes.
     private mutating func split() -> [(old: Int, new: Int)] {
         var made: [(old: Int, new: Int)] = []
         for number in touched {

@@ -1,8 +1,6 @@
 extension AutomatonStates {
-    /// Creates the states of a regular set by subset construction.
-    ///
-    /// - Parameter limit: The maximum number of states.
-    /// - Returns: `nil` if there are more, or if it takes too much work.
+    /// Creates the states of a regular set by subset construction; `nil` if there are more than `limit`, or if it takes
+    /// too much work.
     init?(_ nodes: TextNodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition

@@ -16,9 +16,7 @@ package struct ByteAutomaton: Hashable, Sendable {
     /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
-    /// Creates the minimal table of a set.
-    ///
-    /// - Returns: `nil` if there are more than ``stateLimit`` states, or if it takes too much work.
+    /// Creates the minimal table of a set; `nil` if it has more than ``stateLimit`` states or takes too much work.
     package init?(_ language: Language, in pool: inout LanguagePool) {
         let nodes = TextNodes(language, in: pool)
         if nodes.isTooLarge { return nil }

@@ -33,9 +33,6 @@ package struct MembershipSearch {
     /// The maximum number of states for that check.
     private static let settlingLimit = 500
 
-    /// - Parameters:
-    ///   - limit: The maximum number of combined states.
-    ///   - relevance: Determines the sets to drop; `nil` to keep all.
     package init(limit: Int, relevance: Relevance? = nil) { (self.limit, self.relevance) = (limit, relevance) }
 
     /// The derivative of a set.
@@ -55,12 +52,8 @@ package struct MembershipSearch {
         let byte: UInt8
     }
 
-    /// Returns every combination in which strings of a set are in other sets.
-    ///
-    /// - Parameters:
-    ///   - universe: The set.
-    ///   - languages: The other sets.
-    /// - Returns: The combinations in order of their strings' lengths; `nil` if the limit is reached.
+    /// Returns every combination in which strings of `universe` are in `languages`, in order of the strings' lengths;
+    /// `nil` if the limit is reached.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {

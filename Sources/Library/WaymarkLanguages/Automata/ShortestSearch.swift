@@ -63,9 +63,7 @@ private struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Adds a set.
-    ///
-    /// - Returns: `false` if a set that was added before contains it.
+    /// Adds a set, or returns `false` if a set that was added before contains it.
     mutating func insert(_ language: Language, in pool: inout LanguagePool) -> Bool {
         let demands = pool.demands(of: language)
         let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }

@@ -21,9 +21,7 @@ struct TextNodes: Sendable {
         start = add(language, before: 0, pool)
     }
 
-    /// Adds the nodes of a set.
-    ///
-    /// - Returns: The first node, from which the set's strings lead to `next`.
+    /// Adds the nodes of a set, from which its strings lead to `next`, and returns the first one.
     private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {
         guard nodes.count < Self.limit else {
             isTooLarge = true

@@ -1,10 +1,10 @@
-/// A set whose deterministic automaton would be too large, matched by simulating the nondeterministic one. Matching
+/// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
 /// takes the length of the string times the length of the expression.
 package struct TextPlaces: Sendable {
     private let nodes: [TextNodes.Node]
     private let start: Int
 
-    /// - Returns: `nil` if the set is still too large, or needs an intersection or a complement.
+    /// Creates the automaton; `nil` if it is still too large, or needs an intersection or a complement.
     package init?(_ language: Language, in pool: LanguagePool) {
         let made = TextNodes(language, in: pool)
         if made.isTooLarge || made.isImpossible { return nil }

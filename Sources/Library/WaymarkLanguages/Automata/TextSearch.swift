@@ -29,13 +29,8 @@ package struct TextSearch {
         let written: [UInt8]
     }
 
-    /// Returns every combination in which strings of a set are in other sets.
-    ///
-    /// - Parameters:
-    ///   - universe: The set.
-    ///   - languages: The other sets.
-    ///   - count: The number of combinations after which the search may stop.
-    /// - Returns: The combinations in order of their shortest strings; `nil` if the limit is reached.
+    /// Returns every combination in which strings of `universe` are in `languages`, in order of their shortest strings.
+    /// May stop after `count` combinations; returns `nil` if the limit is reached.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {

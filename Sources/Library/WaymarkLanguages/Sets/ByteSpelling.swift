@@ -2,18 +2,14 @@
 package struct ByteSpelling: Sendable {
     /// The bytes that are written raw.
     private let kept: ByteClass
-    /// Those among them that may also be escaped.
+    /// Those among them that may also be escaped. A string then has several encodings, but different strings never
+    /// share one.
     private let either: ByteClass
-    /// A marker byte, and the byte that is written for it.
+    /// A byte that occurs in no string, and the byte that is written for it.
     private let mark: (byte: UInt8, written: UInt8)?
 
     private static let percent = ByteClass(UInt8(ascii: "%"))
 
-    /// - Parameters:
-    ///   - kept: The bytes that are written raw.
-    ///   - either: Those among them that may also be escaped. A string then has several encodings, but different
-    ///     strings never share one.
-    ///   - mark: A byte that occurs in no string, and the byte that is written for it.
     package init(
         keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil
     ) {

@@ -11,9 +11,7 @@ extension LanguagePool {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
     }
 
-    /// Returns all strings in valid UTF-8.
-    ///
-    /// - Parameter controls: `true` to include control characters: U+0000 to U+001F and U+007F to U+009F.
+    /// Returns all strings in valid UTF-8; `controls` includes U+0000 to U+001F and U+007F to U+009F.
     package mutating func validText(controls: Bool) -> Language {
         repetition(scalar(controls: controls), minimum: 0)
     }

@@ -5,9 +5,7 @@ extension LanguagePool {
         bytes.isEmpty ? .nothing : language(.bytes(bytes))
     }
 
-    /// Returns the set of one string.
-    ///
-    /// - Parameter ignoringCase: `true` to ignore ASCII case.
+    /// Returns the set of one string, with or without ASCII case.
     package mutating func text(_ text: some BidirectionalCollection<UInt8>, ignoringCase: Bool = false) -> Language {
         text.reversed().reduce(.empty) { rest, byte in
             let bytes = ByteClass(byte)
@@ -104,9 +102,7 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// Returns the strings that are in a set after replacing `byte` by `other`.
-    ///
-    /// - Parameter byte: A byte that occurs in no string of the set.
+    /// Returns the strings that are in a set after replacing `byte` by `other`. No string of the set has `byte`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         switch term(language) {
         case .nothing, .empty: return language

@@ -13,10 +13,8 @@ extension LanguagePool {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns the bytes that are possible at each position, up to the length of the shortest string.
-    ///
-    /// - Parameter most: The maximum number of positions.
-    /// - Returns: The bytes by position, and `true` if any string is longer.
+    /// Returns the possible bytes at each of at most `most` positions, up to the length of the shortest string, and
+    /// `true` if any string is longer.
     package mutating func beginnings(of language: Language, atMost most: Int) -> (places: [ByteClass], isLonger: Bool) {
         var (states, places) = (Set([language]), [ByteClass]())
         while true {
@@ -28,10 +26,8 @@ extension LanguagePool {
         }
     }
 
-    /// Returns the bytes and the lengths of a set's strings.
-    ///
-    /// - Parameter most: The maximum number of positions to visit.
-    /// - Returns: `nil` if that maximum does not suffice. `longest` is `nil` if lengths are unlimited.
+    /// Returns the bytes and the lengths of a set's strings; `nil` if `most` positions do not suffice. `longest` is
+    /// `nil` if lengths are unlimited.
     package mutating func extent(
         of language: Language, atMost most: Int
     ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {

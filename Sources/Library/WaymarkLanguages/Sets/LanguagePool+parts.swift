@@ -1,10 +1,8 @@
 // Decomposition of sets into unions, and into required and forbidden sets.
 
 extension LanguagePool {
-    /// Returns sets whose union is the given set. Searches treat each as a separate state, which avoids states for
-    /// every combination (Antimirov, Partial Derivatives, 1996).
-    ///
-    /// - Returns: The set alone if there were more than ``mostParts``.
+    /// Returns sets with the given set as their union, or the set alone if there were more than ``mostParts``. Searches
+    /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
         let parts = makeParts(of: language)

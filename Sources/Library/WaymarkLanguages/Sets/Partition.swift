@@ -1,6 +1,5 @@
 /// A partition of the bytes into groups with the same derivative.
 struct Partition: Hashable {
-    /// The group of each byte.
     private(set) var groups: [UInt8]
     /// The first byte of each group.
     private(set) var representatives: [UInt8]
@@ -49,7 +48,6 @@ struct Partition: Hashable {
     }
 }
 
-/// The index of a partition in a pool.
 struct PartitionNumber: Hashable {
     fileprivate let number: Int32
 
