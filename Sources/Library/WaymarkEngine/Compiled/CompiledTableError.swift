@@ -4,12 +4,12 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
     /// `damaged-table`, `missing-type` or `unreadable-pattern`.
     public let code: String
 
-    /// The message, in English. It is defined here, apart from other messages, because programs that link only the
-    /// engine open tables too.
+    /// The message, in English.
     public let description: String
 }
 
-/// The errors. Functions instead of an enum: its runtime metadata is as large as all the messages.
+// The errors and their messages, which are defined here because programs that link only the engine open tables too.
+// Functions instead of an enum: its runtime metadata is as large as all the messages.
 extension CompiledTableError {
     static func noTable() -> CompiledTableError {
         CompiledTableError(

@@ -86,7 +86,7 @@ extension SearchTable {
         return isMatch
     }
 
-    // MARK: The way to the slow path
+    // MARK: Fast and slow paths
 
     /// Searches a link for which a block of fixed size on the stack suffices, and returns `false` for any other link.
     ///

@@ -111,7 +111,7 @@ package struct LiteralFolding: Sendable, Equatable {
 /// |---|---|
 /// | node | best rank, worst rank, leaves, literals, edges, runs, child for any string |
 /// | leaves | count, then for each: rank, source set, requirements |
-/// | literals | shift, probes, multiplier (2), rest, then slots and rest: head (2), tail (2), length, child, string, 0 |
+/// | literals | shift, probes, multiplier (2), rest, then slots, rest: head (2), tail (2), length, child, string, 0 |
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |
 /// | partial | count, then for each piece: constraint + 1 or 0 for a literal, string, length |

@@ -58,7 +58,7 @@ extension URLSplitter {
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// If `+` is a space, every segment takes the slow path.
+    /// The initial marks of a segment. If `+` is a space, they select the slow path.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
     }

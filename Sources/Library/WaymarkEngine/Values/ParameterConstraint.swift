@@ -76,32 +76,34 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Accepts strings of one class of characters, with a number of characters in the range.
+    /// Returns a constraint for strings of one class of characters, with a number of characters in the range.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
         ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// Accepts one of these strings, compared by bytes. ASCII case is ignored if ``LinkPolicy/isCaseInsensitive`` is
-    /// `true`, and if the parameter is the host of a custom scheme. The captured value has the case given here.
+    /// Returns a constraint for these strings, compared by bytes. ASCII case is ignored if
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and if the parameter is the host of a custom scheme. The captured
+    /// value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }
 
-    /// Accepts the decoded strings for which a function returns `true`. The function may be called several times for
-    /// one link, and must return the same result each time.
+    /// Returns a constraint for the decoded strings that a function accepts. The function may be called several times
+    /// for one link, and must return the same result each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck(accepts)))
     }
 
-    /// Accepts any string, in place of an app's function that is unavailable. Absent types with the same name are
-    /// equal.
+    /// Returns a constraint for any string, in place of an app's function that is unavailable. Absent types with the
+    /// same name are equal.
     package static func absent(_ type: String) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Accepts the strings that a type can parse; `respell` returns the canonical spelling of a string's value.
+    /// Returns a constraint for the strings that a type can parse. `respell` returns the canonical spelling of a
+    /// string's value.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?,
         expression: String? = nil

@@ -1,8 +1,8 @@
 // The syntax of floating-point numbers:
 //
-// - accepted strings, such as `1.5`, `1.50`, `15e-1`: decimal numbers by `isDecimal`;
-// - the value of a string: the nearest number of the type, if it is finite and not minus zero;
-// - the written string: the fewest digits that read back as the same number.
+// - Accepted strings, such as `1.5`, `1.50`, `15e-1`: decimal numbers by `isDecimal`.
+// - The value of a string: the nearest number of the type, if it is finite and not minus zero.
+// - The written string: the fewest digits that read back as the same number.
 
 extension Spelling {
     package static func double(_ bytes: Bytes) -> Double? {

@@ -37,7 +37,7 @@ struct ExpressionReader {
         return scalars[(end + 1)...].allSatisfy { "dgimsuvxy".unicodeScalars.contains($0) }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 

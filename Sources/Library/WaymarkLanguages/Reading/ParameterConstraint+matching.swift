@@ -1,5 +1,5 @@
 extension ParameterConstraint {
-    /// Accepts strings that a regular expression matches as a whole.
+    /// Returns a constraint for strings that a regular expression matches as a whole.
     ///
     /// ```swift
     /// table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
@@ -33,7 +33,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Accepts strings that a regular expression matches as a whole, for expressions known only at run time.
+    /// Creates a constraint for strings that a regular expression matches as a whole, for expressions known only at run
+    /// time.
     ///
     /// ```swift
     /// do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }
