@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Reads a type from what one parameter held.
+/// A decoder of one parameter's value.
 struct CaptureDecoder: ValueDecoder {
     let link: DecodedLink
     let index: Int
@@ -23,7 +23,6 @@ struct CaptureDecoder: ValueDecoder {
     }
 }
 
-/// The name of a parameter.
 struct ParameterKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
