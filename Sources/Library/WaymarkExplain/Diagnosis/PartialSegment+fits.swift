@@ -1,5 +1,5 @@
 extension PartialSegment {
-    /// Whether a text fits pieces in the form in which tries have them.
+    /// Returns `true` if a string matches pieces as stored in tries.
     static func fits(
         _ text: Bytes, _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint],
         folds: Bool
