@@ -9,7 +9,6 @@ struct CaptureCursor {
     private var isInOrder = true
     private var keepsSpelling = true
 
-    /// - Parameter rank: The printed variant.
     init(_ contents: Borrowed<TableContents>, rank: Int) {
         self.contents = contents
         first = Int(contents.value.records[rank].firstCapture)
@@ -25,13 +24,11 @@ struct CaptureCursor {
     var constraint: Borrowed<ParameterConstraint> {
         contents.value.constraints.place(Int(location.value.constraint))
     }
-    /// The default of the next capture.
     var defaultValue: CaptureValue? {
         let number = Int(location.value.defaultValue)
         return number == 0 ? nil : contents.value.defaults[number - 1]
     }
 
-    /// Returns the value of the next capture.
     mutating func value(in values: PrintValues) -> CaptureValue? {
         if let value = values.value(at: number, named: nameBytes) { return value }
         isInOrder = false
@@ -95,7 +92,6 @@ extension TableContents {
         return found
     }
 
-    /// Returns the only valid string of a capture, if there is exactly one.
     func onlyText(of location: CaptureLocation) -> String? {
         guard location.flags.contains(.hasOnlyText),
             case .oneOf(let texts) = constraints[Int(location.constraint)].kind
@@ -111,7 +107,6 @@ extension TableContents {
 
 /// The relation between the printed values and the captures of the variant.
 enum ValueOrder {
-    /// Values are found by name.
     case unknown
     /// The values are exactly those of the captures, in order.
     case same

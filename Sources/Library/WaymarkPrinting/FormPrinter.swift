@@ -12,8 +12,6 @@ struct FormPrinter {
 
     // MARK: Path
 
-    /// Prints the path.
-    ///
     /// - Returns: The relation between the values and the captures.
     /// - Throws: ``PrintError`` for the first missing or invalid value.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
@@ -129,7 +127,6 @@ struct FormPrinter {
 
     // MARK: Fragment
 
-    /// Prints the fragment, if the pattern has one.
     mutating func printFragment(into link: inout LinkWriter) throws(PrintError) {
         switch form.number() {
         case FormCode.noValue: return
@@ -165,7 +162,6 @@ struct FormPrinter {
         return text
     }
 
-    /// Returns `true` if a value equals the default.
     private func isDefault(_ value: CaptureValue) -> Bool {
         cursor.defaultValue.map { cursor.constraint.value.isSame(value, as: $0) } ?? false
     }

@@ -7,7 +7,6 @@ struct LinkWriter {
     private static let slack = Room<UInt8>.slack
 
     private let memory: Room<UInt8>
-    /// The number of bytes that fit.
     private let capacity: Int
     private let style: PathStyle
     /// The unescaped bytes of a segment.
@@ -19,7 +18,6 @@ struct LinkWriter {
     /// `true` if only whole segments of unreserved characters follow the source, none of them empty or with a leading
     /// dot.
     private(set) var isPlain: Bool
-    /// The number of bytes, including those beyond the capacity.
     private(set) var count = 0
 
     /// - Parameters:
@@ -47,14 +45,11 @@ struct LinkWriter {
 
     var hasRoom: Bool { count <= capacity }
 
-    /// The written bytes within the capacity.
     var bytes: Bytes { memory.bytes(min(count, capacity)) }
 
     // MARK: Components
 
     /// Begins a partial segment, written in pieces.
-    ///
-    /// - Returns: The unescaped bytes in it.
     mutating func beginSegment() -> ByteSet {
         isPlain = false
         return begin()
@@ -129,7 +124,6 @@ struct LinkWriter {
         } while rest > 0
     }
 
-    /// Writes the source without escaping.
     mutating func append(source text: Bytes) { _ = copy(text) }
 
     /// Writes part of a component and escapes all bytes outside the set.

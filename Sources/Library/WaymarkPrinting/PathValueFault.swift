@@ -4,7 +4,6 @@ enum PathValueFault {
     case empty
     case dotSegment
 
-    /// - Parameter constraint: The constraint of the string's parameter.
     init?(_ text: Bytes, _ constraint: Borrowed<ParameterConstraint>) {
         if !constraint.value.accepts(text) {
             self = .type

@@ -14,13 +14,12 @@ public struct PrintError: Error, Sendable, Hashable {
         case invalidValue(parameter: String, value: String, type: String)
         /// An empty value of a segment.
         case emptyValue(String)
-        /// An empty list, which links cannot represent.
         case emptyList(String)
         /// A segment value that equals `.` or `..`.
         case dotSegment(String)
         /// A required part of the pattern that matches any string and has no name, so it has no value.
         case unprintable(String)
-        /// A value of an unsupported type, or one whose encoding failed.
+        /// A value of an unsupported type, or one that failed to encode.
         case unwritable(type: String, reason: String)
         case noGlobals(String)
         /// The source has no single scheme and host.
@@ -35,7 +34,6 @@ public struct PrintError: Error, Sendable, Hashable {
         case leadsElsewhere(String, route: String?)
         /// The link opens another route; the entry's name and both routes are known.
         case opensElsewhere(String, route: String, entry: String?, wanted: String)
-        /// The link opens no route.
         case opensNothing(String, reason: String)
     }
 

@@ -1,4 +1,3 @@
-/// Global query items for printing.
 @usableFromInline
 package struct PrintedGlobals: Sendable {
     let type: GlobalsType
@@ -16,13 +15,11 @@ package struct GlobalsPrinter {
     private let table: SearchTable?
     private let all: [PrintedGlobals]
 
-    /// - Returns: `nil` if there are no items.
     package init?(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
         guard !all.isEmpty else { return nil }
         (self.engine, table, self.all) = (engine, engine.globals, all)
     }
 
-    /// Throws if the items cannot be printed.
     func check() throws(PrintError) {
         var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
         try print(into: &nowhere)
@@ -48,7 +45,6 @@ package struct GlobalsPrinter {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    /// Returns the ranks of the items' variants, in written order.
     private func ranks(of globals: PrintedGlobals) -> [Int]? {
         guard let table, let entry = engine.table.globals.firstIndex(where: { $0.type == globals.type }) else {
             return nil
@@ -80,7 +76,6 @@ package struct GlobalsPrinter {
 }
 
 extension SearchTable {
-    /// Prints the items of a variant with an empty path.
     fileprivate func printItems(
         _ values: PrintValues, ofRank rank: Int, into link: inout LinkWriter
     ) throws(PrintError) {

@@ -27,7 +27,6 @@ extension Router {
         return try url(ofEntry: entry, PrintValues(captures: captures, rest: rest), on: source)
     }
 
-    /// Returns the link of the entry with an index.
     package func url(
         ofEntry entry: Int, _ values: PrintValues, on source: LinkSource? = nil
     ) throws(PrintError) -> String {

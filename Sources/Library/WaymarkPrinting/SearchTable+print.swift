@@ -2,7 +2,6 @@ extension SearchTable {
     /// Prints the link of an entry and reads it back.
     ///
     /// - Parameters:
-    ///   - globals: The global items to print.
     ///   - source: The source of the link; `nil` selects the first one with a scheme and host.
     ///   - isCase: If `true`, the entry's route depends only on the values, so matching them is sufficient.
     ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
@@ -55,7 +54,6 @@ extension SearchTable {
     private enum Writing {
         case text(String)
         indirect case failure(PrintError)
-        /// The required capacity in bytes.
         case longer(Int)
     }
 
@@ -134,7 +132,6 @@ extension SearchTable {
     }
 }
 
-/// A variant and the options for printing it.
 struct PrintedVariant {
     let entry: Int
     let rank: Int

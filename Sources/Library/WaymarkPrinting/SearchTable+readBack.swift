@@ -7,14 +7,12 @@ package enum PrintDoubt: Sendable {
     case entry
     /// The best match is the entry with other values.
     case values
-    /// The table does not match the link.
     case noMatch(PrintError)
 }
 
 /// The result of matching a printed link.
 private enum PrintFinding {
     case route
-    /// Another route or none, from the same entry and values.
     case otherRoute
     case otherEntry
     case otherValues
@@ -73,7 +71,7 @@ extension SearchTable {
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 
-    /// Returns `true` if a link whose best match is the printed variant must have the printed values.
+    /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
     ///
     /// This holds for plain links. The part after the source consists of the printed segments, each after a slash. No
     /// segment is empty or a dot segment, and unreserved characters are never escaped, decoded or treated as

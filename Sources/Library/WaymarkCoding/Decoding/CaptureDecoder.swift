@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A decoder of one parameter's value.
 struct CaptureDecoder: ValueDecoder {
     let link: DecodedLink
     let index: Int

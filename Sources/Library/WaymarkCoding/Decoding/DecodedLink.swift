@@ -24,8 +24,6 @@ final class DecodedLink {
     }
 
     /// Creates a link from a match; call ``end(_:)`` before the view ends.
-    ///
-    /// - Parameter parameters: The pattern's parameters.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
         source = .view(UnownedMatchView(match), parameters: parameters)
         log = nil
@@ -85,7 +83,6 @@ extension DecodedLink {
         }
     }
 
-    /// The names of the parameters present in the link.
     var names: [String] {
         switch source {
         case .view(let view, let parameters):
@@ -135,7 +132,6 @@ extension DecodedLink {
         }
     }
 
-    /// Returns the value of a parameter as a type, or `nil` if it is invalid.
     func read<Value: ParameterConvertible>(_ type: Value.Type, at index: Int) -> Value? {
         switch source {
         case .view(let unowned, _):

@@ -25,12 +25,10 @@ final class DecodingLog {
     /// Returns `true` if no key of the type has this name; a type without keys reads every parameter.
     func neverReads(_ name: String) -> Bool { !isKey.isEmpty && !isKey.contains { $0(name) } }
 
-    /// Records a failure of a parameter type.
     func note(_ type: any ParameterConvertible.Type, name: String) {
         failure = Failure(name: name, expectation: type.expectation(name: name), texts: CaptureValue.samples(of: type))
     }
 
-    /// Records a request for a list.
     func noteList(name: String) {
         var expectation = String.expectation(name: name)
         expectation.type.isList = true

@@ -34,7 +34,6 @@ struct ProbeFinding {
     var missing: [(name: String, type: String)] = []
     /// Parameters without a key in the type.
     var unread: [String] = []
-    /// The unsupported shape, if found.
     var shape: CaptureError?
 
     fileprivate func problems(of pattern: RoutePattern, at index: Int, type: String) -> [BindingProblem] {
@@ -57,7 +56,6 @@ struct ProbeFinding {
 
 /// A sample link of one pattern, with the expectations found so far.
 private struct ProbedLink {
-    /// The parameters that may be absent.
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
@@ -129,7 +127,6 @@ private struct ProbedLink {
         return next != nil || lacking.contains(name)
     }
 
-    /// The names of all parameters known to be lists.
     private var lists: [String] {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
@@ -177,7 +174,6 @@ private struct ProbedLink {
     }
 }
 
-/// One attempt to decode a type from a sample link.
 private struct Attempt {
     enum Outcome {
         case read

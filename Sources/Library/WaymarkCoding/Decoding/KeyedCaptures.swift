@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// A keyed container whose keys are parameter names.
 struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let link: DecodedLink
 
@@ -52,7 +51,7 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-// MARK: Types that links know
+// MARK: Built-in types
 
 extension KeyedCaptures {
     // The protocol's defaults would search for the name three times. These do not depend on the key type, so each is
@@ -118,7 +117,6 @@ extension KeyedCaptures {
 }
 
 extension DecodedLink {
-    /// Returns a decoder of a parameter, or `nil` if it is absent.
     fileprivate func parameter(_ name: String) -> CaptureDecoder? {
         guard let index = index(of: name), holdsValue(at: index) else { return nil }
         return CaptureDecoder(link: self, index: index)
@@ -147,7 +145,6 @@ extension DecodedLink {
         throw absence(of: name, as: String(describing: type))
     }
 
-    /// Returns a decoder of an absent list, which is empty.
     fileprivate func absentList(_ name: String) -> CaptureDecoder? {
         guard let index = index(of: name), !holdsValue(at: index), isList(at: index) else { return nil }
         return CaptureDecoder(link: self, index: index)

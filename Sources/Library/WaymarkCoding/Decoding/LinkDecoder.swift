@@ -20,7 +20,6 @@ struct LinkDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { try onlyParameter() }
 
-    /// Returns the decoder of the only parameter, for a type that is a single value.
     private func onlyParameter() throws -> CaptureDecoder {
         guard let index = link.onlyIndex else {
             throw CaptureError(name: "", text: nil, type: "", .shape(.notOneParameter)).decodingError
@@ -39,7 +38,7 @@ extension LinkDecoder {
         }
     }
 
-    /// Returns the error of a single value whose own type reports no details.
+    /// Returns the error of a single value if its own type reports no details.
     private static func valueError<Value: Decodable>(of type: Value.Type, _ link: DecodedLink) -> CaptureError? {
         guard let index = link.onlyIndex else { return nil }
         do {

@@ -54,7 +54,6 @@ struct ListDecoder: UnkeyedDecodingContainer {
     }
 }
 
-/// A decoder of one list element.
 struct ElementDecoder: ValueDecoder {
     let values: [CaptureValue]
     let index: Int

@@ -23,9 +23,9 @@ extension RouteTable {
     /// | property | parameter |
     /// |---|---|
     /// | a number, `Bool`, `String`, a type that is ``ParameterConvertible`` | one value |
-    /// | a type that is coded as one value: an enum with raw values, a wrapper | one value |
-    /// | an array or set of these | a list, which is empty where it is absent, or a catch-all |
-    /// | an optional of these | one that may be absent |
+    /// | a type encoded as one value: an enum with raw values, a wrapper | one value |
+    /// | an array or set of these | a list, empty if absent, or a catch-all |
+    /// | an optional of these | a value that may be absent |
     ///
     /// A parameter without a type in the pattern accepts the values of its property. Here `{userId}` means
     /// `{userId: Int}`, and an enum's parameter matches only its raw values. To find these types, adding the route
@@ -89,7 +89,6 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// Creates the binding of a route built from a decoded value.
     init<Value: Decodable & Sendable>(
         decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?
     ) {
@@ -106,7 +105,6 @@ extension EntryBinding {
             }, expectations: probe.expectations, problems: probe.problems)
     }
 
-    /// Creates the binding of a route built from a decoded value and printed from it.
     init<Value: Codable & Sendable>(
         decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?,
         inverse: @escaping @Sendable (Route) -> Value?

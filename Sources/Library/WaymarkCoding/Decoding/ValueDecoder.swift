@@ -8,7 +8,6 @@ protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
     var value: CaptureValue? { get }
     var log: DecodingLog? { get }
 
-    /// Returns the value as a type, or `nil` if it is invalid.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value?
 
     /// The unsupported shape of a keyed container at this level.

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// A keyed container that encodes each key as a parameter.
 struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let output: EncodedCaptures
 

@@ -17,7 +17,6 @@ struct LinkEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { onlyParameter() }
 
-    /// Returns the encoder of the only parameter, for a type that is a single value.
     private func onlyParameter() -> ValueEncoder {
         if output.onlyName == nil { output.shape = output.shape ?? .notOneParameter }
         return ValueEncoder(target: .parameter(output, output.onlyName ?? ""), shapeOfKeys: .nestedKeys)

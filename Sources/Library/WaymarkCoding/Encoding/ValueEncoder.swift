@@ -54,7 +54,6 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     }
 }
 
-/// A container that encodes the elements of a list.
 struct ListEncoder: UnkeyedEncodingContainer {
     let output: EncodedCaptures
     let name: String

@@ -32,7 +32,7 @@ extension RouteTable {
         addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }
 
-    /// Declares global query items with a parsed pattern, whose path is empty or matches any path.
+    /// Declares global query items with a parsed pattern; its path must be empty or match any path.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as keys.

@@ -6,7 +6,6 @@ struct DiagnosedLink {
     private let segments: [SegmentRange]
     private let policy: LinkPolicy
     private let foldsHosts: Bool
-    /// The view of the link by the sources of a variant.
     private(set) var view = SourceTable.View.path
     /// The number of leading segments left out.
     private var skipped = 0
@@ -19,7 +18,6 @@ struct DiagnosedLink {
 
     var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) - skipped + added }
 
-    /// - Throws: ``LinkRejection`` if the link is rejected.
     init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
         let policy = engine.table.policy
         self.policy = policy
@@ -38,7 +36,6 @@ struct DiagnosedLink {
         url = ParsedURL(text: String(decoding: bytes, as: UTF8.self), layout: layout)
     }
 
-    /// Returns the decoded bytes and the ranges of the segments in them.
     private static func decode(
         _ bytes: Bytes, _ layout: URLLayout, _ raw: [SegmentRange]
     ) -> ([UInt8], [SegmentRange]) {
@@ -71,7 +68,6 @@ struct DiagnosedLink {
         return text.withBytes { body($0.part(range)) }
     }
 
-    /// Returns `true` if a segment is compared without ASCII case.
     func folds(_ number: Int) -> Bool {
         foldsAll || policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
     }

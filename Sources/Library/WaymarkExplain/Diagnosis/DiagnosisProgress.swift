@@ -3,7 +3,6 @@
 /// All possible splits are followed in parallel, position by position. One set of counts is strict; the other one lets
 /// types accept any string, because such variants are close in another way.
 struct DiagnosisProgress {
-    /// The possible numbers of matched segments.
     private(set) var strictly = SegmentCounts(0)
     private(set) var relaxed = SegmentCounts(0)
     /// The relaxed counts with an extra empty segment after a trailing slash, where a value may be missing.
@@ -25,8 +24,6 @@ struct DiagnosisProgress {
     }
 
     /// Advances by one position.
-    ///
-    /// - Parameter constraints: The constraints of the position's parameters.
     mutating func take(
         _ segment: SegmentPattern, _ constraints: [ParameterConstraint], at position: Int, of link: DiagnosedLink
     ) {
@@ -51,7 +48,6 @@ struct DiagnosisProgress {
         if strictly.isEmpty, !before.isEmpty { end = (position, before.last) }
     }
 
-    /// Returns `true` if a path that ends here matches.
     func fits(_ link: DiagnosedLink) -> Bool { strictly.contains(link.count) }
 
     /// Returns the mismatch of a path with the given number of positions.

@@ -4,7 +4,6 @@ struct MissCandidate {
     enum Failure {
         /// A position of the path; the index after the last position is the end of the path.
         case position(Int)
-        /// A query item, by index.
         case item(Int)
         case fragment
     }
@@ -15,13 +14,11 @@ struct MissCandidate {
     private(set) var respelling: Respelling?
     /// The number of matching segments, in the respelled link if there is one.
     private(set) var fitted: Int
-    /// The mismatch at the farthest point.
     let failure: Failure
     /// The number of segments matched before it.
     let reached: Int
     /// `true` if only a value's type mismatches.
     let isValue: Bool
-    /// The view of the link by the variant's sources.
     let view: SourceTable.View
 
     init(
@@ -66,7 +63,6 @@ struct MissCandidate {
 
 /// A common deviation of a link from its route.
 enum Respelling {
-    /// Different case.
     case `case`
     /// An extra first segment in the pattern, such as a language, that the link lacks.
     case withFirst
@@ -103,7 +99,6 @@ enum Respelling {
 struct NearestEntries {
     static let limit = 3
 
-    /// The candidates, nearest first.
     private(set) var all: [MissCandidate] = []
 
     init() {

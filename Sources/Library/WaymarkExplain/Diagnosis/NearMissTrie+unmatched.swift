@@ -36,7 +36,6 @@ extension NearMissTrie {
         return (nearest, isValue)
     }
 
-    /// Returns the nearest entries, including those that match a respelled link.
     private func respelled(_ link: DiagnosedLink, besides nearest: NearestEntries) -> NearestEntries {
         var nearest = nearest
         link.url.withOrigin { origin in

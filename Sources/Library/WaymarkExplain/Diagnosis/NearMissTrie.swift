@@ -6,7 +6,6 @@
 package final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
-    /// The nodes of each rank's positions.
     private let paths: [[Int]]
 
     /// A common prefix of several variants.

@@ -16,7 +16,6 @@ struct NearMissWalk {
         self.nearest = nearest
     }
 
-    /// - Parameter root: The root of a set of sources.
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
@@ -59,7 +58,6 @@ struct NearMissWalk {
         }
     }
 
-    /// Offers a variant that ends at a position.
     private mutating func offerEnd(_ rank: Int, at position: Int, _ progress: DiagnosisProgress) {
         if progress.fits(link) {
             guard let miss = trie.engine.missBehindPath(of: rank, link) else { return isInconclusive = true }

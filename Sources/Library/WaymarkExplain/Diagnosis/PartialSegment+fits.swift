@@ -1,5 +1,4 @@
 extension PartialSegment {
-    /// Returns `true` if a string matches pieces as stored in tries.
     static func fits(
         _ text: Bytes, _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint],
         folds: Bool

@@ -3,14 +3,12 @@ struct RespelledWalk {
     let trie: NearMissTrie
     /// The respelled link, compared without ASCII case.
     let link: DiagnosedLink
-    /// The ranks of the matching variants.
     private(set) var ranks: [Int] = []
 
     init(_ trie: NearMissTrie, _ link: DiagnosedLink) {
         (self.trie, self.link) = (trie, link)
     }
 
-    /// - Parameter root: The root of a set of sources.
     mutating func walk(from root: Int, _ respelling: Respelling) {
         let start = DiagnosisProgress(link)
         guard respelling.startsBehindFirst else { return visit(root, start, isNear: !respelling.changesSegments) }

@@ -36,7 +36,6 @@ extension RouteEngine {
         return (best.values.sorted { $0.precedes($1) }, isValue)
     }
 
-    /// Returns `true` if a variant matches a respelled link.
     private func takes(_ link: DiagnosedLink, _ respelling: Respelling, _ rank: Int) -> Bool {
         var segments = table.variants[rank].variant.segments[...]
         if respelling.startsBehindFirst, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
@@ -77,9 +76,8 @@ extension RouteEngine {
         return miss(.fragment, isValue: link.url.layout.flags.contains(.hasFragment))
     }
 
-    // MARK: In words
+    // MARK: Messages
 
-    /// - Parameter expected: Returns the expectation of a candidate at the farthest point.
     func unmatched(
         _ link: DiagnosedLink, nearest: some Collection<MissCandidate>, isValue: Bool,
         expected: (MissCandidate) -> String

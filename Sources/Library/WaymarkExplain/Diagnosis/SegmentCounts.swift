@@ -7,7 +7,6 @@ struct SegmentCounts: Equatable {
 
     init(_ number: Int) { least = number }
 
-    /// - Parameter numbers: The numbers in ascending order.
     init(_ numbers: some Sequence<Int>) {
         for number in numbers { append(number) }
     }
@@ -15,7 +14,6 @@ struct SegmentCounts: Equatable {
     var isEmpty: Bool { least == nil }
     var first: Int { least ?? 0 }
     var last: Int { others.last ?? first }
-    /// The number, if there is exactly one.
     var only: Int? { others.isEmpty ? least : nil }
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }

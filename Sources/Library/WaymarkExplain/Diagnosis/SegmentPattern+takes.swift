@@ -33,7 +33,6 @@ extension SegmentPattern {
         }
     }
 
-    /// `true` if the position always matches exactly one segment.
     var isOneSegment: Bool {
         if case .catchAll = self { false } else { true }
     }
@@ -43,7 +42,6 @@ extension SegmentPattern {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
 
-    /// `true` if the position contains a literal.
     var hasLiteral: Bool {
         switch self {
         case .literal: true
@@ -52,7 +50,6 @@ extension SegmentPattern {
         }
     }
 
-    /// `true` if the position contains a typed parameter.
     var isTyped: Bool {
         switch self {
         case .parameter(let parameter): parameter.hasRelaxedForm

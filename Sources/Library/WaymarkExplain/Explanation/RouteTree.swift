@@ -76,7 +76,6 @@ private struct Branch {
 }
 
 extension PatternVariant {
-    /// The query and fragment in the native syntax; empty if there are none.
     fileprivate var requirementsText: String {
         let asked = PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst()
         return asked.isEmpty ? "" : " (" + asked + ")"

@@ -1,7 +1,6 @@
 /// A comparison of decisions about links by several parties, such as a table and an association file. The first
 /// matching claim of a party decides.
 package struct ClaimComparison {
-    /// The ordered claims of each party.
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
     private var known: [Asked: [Ending]] = [:]
@@ -21,7 +20,6 @@ package struct ClaimComparison {
         let claims: [[Int]]
     }
 
-    /// A query and fragment with the resulting decisions.
     private struct Ending {
         let deciding: [Int?]
         let text: [UInt8]

@@ -16,7 +16,6 @@ extension ByteSpelling {
 }
 
 extension ClaimSpace {
-    /// Returns all items, with or without a value.
     mutating func everyItem() -> Language {
         let values = space.sets.separatedValues(policy)
         let text = pool.written(values, .value)
@@ -32,7 +31,6 @@ extension ClaimSpace {
         return pool.union([.empty, presence == .lenient ? pool.sequence(mark, pool.anyText()) : fitting])
     }
 
-    /// Returns the queries that match a variant with these conditions.
     mutating func makeQueries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
         var (taken, all, mayRepeat) = ([QueryPart](), [QueryPart](), false)
         for (name, condition) in items.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

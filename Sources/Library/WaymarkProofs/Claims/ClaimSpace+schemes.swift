@@ -8,9 +8,7 @@ package struct SchemeLinks: Sendable {
 /// The possible origins of a custom scheme's links.
 package struct SchemeOrigins: Sendable {
     package var scheme: String
-    /// The hosts in sources.
     package var hosts: [String]
-    /// The ports in sources or files.
     package var ports: [Int]
     /// `true` if a source treats the host as the first segment.
     package var readsHosts: Bool
@@ -26,7 +24,6 @@ package struct SchemeOrigins: Sendable {
 extension ClaimSpace {
     /// The part between a scheme's colon and the path: `//` with hosts and a port, or nothing.
     private struct Authority {
-        /// A representative origin.
         let example: String
         let mark: Language
         let hosts: Language
@@ -34,7 +31,6 @@ extension ClaimSpace {
         let paths: Language
     }
 
-    /// The spelling of hosts; all other characters are escaped.
     private static let hostSpelling = ByteSpelling(
         keeping: ByteClass("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~".utf8))
 

@@ -17,15 +17,12 @@ extension ClaimSpace {
         return writtenSegment(literal)
     }
 
-    /// `true` if duplicate items reject a link.
     package var allowsOneItem: Bool { policy.repeatedItems == .rejected }
 
     package mutating func itemName(_ name: String) -> Language { writtenName(Array(name.utf8)) }
 
-    /// Returns the encoded item values that match a literal or parameter.
     package mutating func itemTexts(of value: ValuePattern) -> Language { texts(of: value, .value) }
 
-    /// Returns the encoded fragments that match a literal or parameter.
     package mutating func fragmentTexts(of value: ValuePattern) -> Language { texts(of: value, .fragment) }
 
     private mutating func texts(of value: ValuePattern, _ spelling: ByteSpelling) -> Language {

@@ -5,7 +5,6 @@ package struct ClaimSpace {
     private let segmentSpelling: ByteSpelling
     /// Cached queries by item conditions, which many variants share.
     private var knownQueries: [ItemQuestions: TableQueries] = [:]
-    /// Cached encoded segments, which many routes share.
     private var knownSegments: [Language: Language] = [:]
 
     private struct ItemQuestions: Hashable {
@@ -15,7 +14,6 @@ package struct ClaimSpace {
     /// The links that a variant matches, or that are rejected because of it.
     package struct TableClaim: Sendable {
         package let rank: Int
-        /// The index of the entry.
         package let entry: Int
         /// `true` for links with forbidden duplicate items, which are rejected.
         package let isRejected: Bool
@@ -63,7 +61,6 @@ package struct ClaimSpace {
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
 
-    /// Returns all encoded segments.
     mutating func everySegment(hasEmptySegments: Bool, hasEscapedSlashes: Bool) -> Language {
         var all = space.sides[0].segments
         if !hasEscapedSlashes {

@@ -13,7 +13,6 @@ struct EndingPart {
         let text: [UInt8]
     }
 
-    /// - Returns: `nil` if the search exceeds its limit.
     init?(_ sets: [Language], of universe: Language, limit: Int, in pool: inout LanguagePool) {
         let sets = Array(Set(sets)).sorted()
         var search = MembershipSearch(limit: limit)
@@ -26,7 +25,6 @@ struct EndingPart {
 /// A search over all combinations of outcomes, which records the resulting decisions.
 struct EndingChoice {
     private let parts: [EndingPart]
-    /// The claims of each party with matching paths.
     private let claims: [[LinkClaim]]
     /// The combinations of decisions, with their shortest strings.
     private(set) var found: [[Int?]: [UInt8]] = [:]

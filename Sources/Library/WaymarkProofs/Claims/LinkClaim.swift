@@ -33,7 +33,6 @@ package struct LinkClaim: Hashable, Sendable {
         }
     }
 
-    /// `true` if only the path has conditions.
     var isOpen: Bool { query.isEmpty && fragment == nil }
 }
 

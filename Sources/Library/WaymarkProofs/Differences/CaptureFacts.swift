@@ -2,7 +2,6 @@
 struct CaptureFacts {
     private struct Capture {
         let place: Place
-        /// The kind of value that a string converts to.
         let valueKind: String
         let isList: Bool
         let isExploded: Bool
@@ -10,7 +9,6 @@ struct CaptureFacts {
         let fitting: String
         let isSearched: Bool
         let isRequired: Bool
-        /// The value for an absent parameter.
         let defaultValue: [CaptureValue]?
 
         /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
@@ -38,12 +36,10 @@ struct CaptureFacts {
     }
 
     private var captures: [String: Capture] = [:]
-    /// The locations of unnamed catch-alls.
     private var rest: [Place] = []
     private let table: RankedTable
     private let defaults: [String: CaptureValue]
 
-    /// - Parameter defaults: The route's default values, in addition to those in patterns.
     init(_ variant: PatternVariant, _ table: RankedTable, defaults: [String: CaptureValue]) {
         (self.table, self.defaults) = (table, defaults)
         for (index, segment) in variant.segments.enumerated() {

@@ -1,4 +1,3 @@
-/// One of two compared tables.
 struct ComparedTable {
     let engine: RouteEngine
     /// The table with the common policy, as the search uses it.
@@ -10,7 +9,6 @@ struct ComparedTable {
     let printed: [[PrintedForm]]
     private let answerTo: (String) -> LinkAnswer
 
-    /// The printed pattern of a variant.
     struct PrintedForm: Hashable {
         let facts: VariantFacts
         let source: String?
@@ -65,7 +63,6 @@ struct ComparedTable {
 
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
 
-    /// Returns the rank of the variant that matches a link.
     func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
 
     /// Returns the matching variant or the rejection, without building a route.

@@ -46,12 +46,10 @@ extension DifferenceSearch {
 }
 
 extension LinkDifference {
-    /// The rejection, if it is the difference; policies do not depend on functions.
     fileprivate var rejection: String? { key.rejection }
 }
 
 extension CaptureValue {
-    /// The strings of a value as encoded in links.
     fileprivate var texts: [[UInt8]] {
         switch self {
         case .list(let values): values.flatMap { $0.texts }
@@ -79,7 +77,6 @@ extension [UInt8] {
         }
     }
 
-    /// The parts between delimiters, and each delimiter as its own part.
     private var parts: [[UInt8]] {
         var parts: [[UInt8]] = [[]]
         for byte in self {

@@ -54,7 +54,6 @@ extension DifferenceSearch {
         return variant.rank < below[variant.table]
     }
 
-    /// Returns the corresponding variant of the other table, equal or not.
     private func counterpart(of number: Int) -> Int? {
         let count = old.variants.count
         return number < count

@@ -1,7 +1,6 @@
 // Links that the search skips, because only one policy accepts them or the policies decode them differently.
 
 extension DifferenceSearch {
-    /// Tries respellings of the shortest link of each old and new variant.
     mutating func trySpellings() {
         let spelling = LinkSpelling(change: change, hosts: proof.space.origins.hosts)
         for table in [old, new] {
@@ -16,7 +15,6 @@ extension DifferenceSearch {
         }
     }
 
-    /// Returns the shortest link that opens a variant.
     private func shortest(
         _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
     ) -> ProvenLink? {

@@ -12,12 +12,10 @@ struct DifferenceSearch {
     var parts: PartwiseProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private let freshProof: LinkProof
-    /// The work done, and its limit.
     private(set) var work: Int
     private let mostWork: Int
     /// For each variant, others that matched all its links in earlier questions.
     var usualWinners: [Int: [Int]] = [:]
-    /// The equivalent variants of the other table.
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
@@ -55,7 +53,6 @@ struct DifferenceSearch {
 
     // MARK: Questions
 
-    /// Returns the index of a variant in the space of both tables.
     private func number(ofOld rank: Int) -> Int { rank }
     private func number(ofNew rank: Int) -> Int { old.variants.count + rank }
 
@@ -92,14 +89,13 @@ struct DifferenceSearch {
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkVariations?
-        /// A variant whose strings are tried only if no other link shows the difference.
+        /// A variant that provides sample strings, tried only if no other link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
         /// If `true`, the difference is undecided unless a link shows it.
         var isDoubtful = true
     }
 
-    /// Runs a question within the remaining work limit.
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
         guard work < mostWork else {
             if aim.isDoubtful { doubt(aim.key) }
@@ -141,14 +137,11 @@ struct DifferenceSearch {
         }
     }
 
-    /// Returns `true` if a recorded difference has a shorter link.
     func isKnown(_ key: LinkDifference.Key, noLongerThan link: ProvenLink) -> Bool {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
     /// Compares both routers on a link and its variations.
-    ///
-    /// - Returns: The difference for the link itself.
     @discardableResult
     mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)
@@ -171,7 +164,6 @@ struct DifferenceSearch {
         doubts.insert(.routes(key.kind, route: key.route, otherRoute: key.otherRoute))
     }
 
-    /// Tries duplicate items, which one of two variants may reject.
     private mutating func tryRepeated(_ link: ProvenLink, _ name: String) {
         let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
         let own = link.items.filter { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
@@ -183,8 +175,6 @@ struct DifferenceSearch {
     // MARK: Answers
 
     /// Compares both routers on a link and records a difference.
-    ///
-    /// - Returns: The difference, if any.
     @discardableResult
     mutating func record(_ link: [UInt8]) -> LinkDifference.Key? {
         let (first, second) = (old.glance(at: link), new.glance(at: link))
@@ -202,7 +192,6 @@ struct DifferenceSearch {
         return key
     }
 
-    /// Returns the difference, if the winners alone decide it.
     private func key(_ before: ComparedTable.Glance, _ after: ComparedTable.Glance) -> LinkDifference.Key? {
         let rejection = before.rejection ?? after.rejection
         switch (before.entry, after.entry) {
@@ -256,7 +245,6 @@ struct DifferenceSearch {
 }
 
 extension ComparedTable {
-    /// The positions of routes, by name.
     var places: [String: Int] {
         Dictionary(keepingFirst: ranked.entries.enumerated().map { ($1.name ?? String($0), $0) })
     }

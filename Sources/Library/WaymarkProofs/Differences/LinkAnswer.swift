@@ -5,7 +5,6 @@ package enum LinkAnswer: Sendable {
     case rejected(LinkRejection)
 
     package struct Match: Sendable {
-        /// The index of the entry.
         package let entry: Int
         package let name: String
         package let pattern: String
@@ -43,7 +42,7 @@ extension CaptureValue {
 }
 
 extension LinkAnswer.Match {
-    /// Returns the kinds of captures whose kind differs in the other match: `0` may be a string, an integer or a
+    /// Returns the kinds of captures that differ in kind from the other match: `0` may be a string, an integer or a
     /// Double.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values

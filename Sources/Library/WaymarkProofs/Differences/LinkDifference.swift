@@ -4,7 +4,6 @@ package struct LinkDifference: Sendable {
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
         /// A route matched the link; now no route matches it, or it is rejected.
         case lost
-        /// Another route matches the link.
         case moved
         /// The same route matches, with different captures or a different printed link.
         case changed
@@ -19,7 +18,6 @@ package struct LinkDifference: Sendable {
     package let kind: Kind
     /// The old route; for a gained link, the new one.
     package let route: String
-    /// The new route of a moved link.
     package let otherRoute: String?
     package let link: String
     package let old: LinkAnswer
@@ -60,7 +58,6 @@ extension LinkDifference {
     /// Returns `true` if this link is shorter, or equally long and first in byte order.
     func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
 
-    /// Returns `true` if another link is shorter, or equally long and first in byte order.
     func isBehind(_ other: [UInt8]) -> Bool {
         let count = link.utf8.count
         return count != other.count ? other.count < count : other.lexicographicallyPrecedes(link.utf8)

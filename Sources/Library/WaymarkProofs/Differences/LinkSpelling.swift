@@ -1,7 +1,6 @@
 /// Respellings of a link that two policies may treat differently.
 struct LinkSpelling {
     let change: PolicyChange
-    /// The hosts in sources.
     let hosts: [String]
 
     /// Returns respellings of a shared link, each of which tests one changed policy option.
@@ -150,7 +149,6 @@ extension ProvenLink {
         return copy
     }
 
-    /// Returns the link with a single item of the name.
     func setting(_ name: String, to text: [UInt8]) -> ProvenLink {
         let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
         var copy = self

@@ -2,7 +2,6 @@
 struct LinkVariations {
     private let samples: [[UInt8]]
 
-    /// - Parameter variants: The variants that provide sample strings, with the types of their tables.
     init(_ variants: [(PatternVariant, ParameterTypes)]) {
         var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
         for (variant, types) in variants {

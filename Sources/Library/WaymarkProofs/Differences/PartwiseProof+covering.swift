@@ -1,15 +1,10 @@
-// Coverage: variants that match all links of others.
-
 extension PartwiseProof {
     /// A part in which a variant does not match all links.
     enum Gap {
         /// The partwise proof decides nothing, or the path lengths differ.
         case all
-        /// Links from these sources.
         case sources(SourceViews)
-        /// Some strings of a segment.
         case segment(Place, taken: Int)
-        /// Some items of a name, or some fragments.
         case items(ItemQuestion)
     }
 
@@ -75,7 +70,6 @@ extension PartwiseProof {
         return follows
     }
 
-    /// Returns `true` if all conditions except the last match.
     func isGap(_ outcome: ItemOutcomes.Outcome) -> Bool {
         outcome.results.last == .misfits
             && outcome.results.dropLast().allSatisfy { $0 == .fits || !ignoresRejected && $0 == .repeated }

@@ -83,7 +83,6 @@ extension PartwiseProof {
 }
 
 extension PlainItems {
-    /// Returns the items with those of one name replaced.
     fileprivate func replacing(_ name: [UInt8]?, with written: [[UInt8]]) -> PlainItems {
         var copy = self
         guard name != nil else {

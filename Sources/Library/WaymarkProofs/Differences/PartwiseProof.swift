@@ -6,11 +6,9 @@ struct PartwiseProof {
     /// The links of one variant, or the shared links of two.
     struct Meeting {
         let variants: [Int]
-        /// The contexts of the links.
         var views: SourceViews
         /// The minimum number of segments.
         let count: Int
-        /// `true` if links may have more segments.
         let isOpen: Bool
         /// The part in which another variant does not match the links.
         var gap = Gap.all
@@ -50,14 +48,11 @@ struct PartwiseProof {
 
     enum Answer {
         case meeting(Meeting)
-        /// No link matches all variants.
         case nothing
         case unknown
     }
 
-    /// The parts of each variant.
     let parts: [VariantParts]
-    /// The views by table and set of sources.
     private let views: [[SourceViews]]
     private let isComplete: Bool
     /// `true` if only one table rejects duplicate items; rejected links are then not compared.
@@ -83,7 +78,6 @@ struct PartwiseProof {
             [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
         }
 
-        /// Returns the possible strings.
         func texts(_ proof: inout LinkProof) -> Language {
             let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
             let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
@@ -125,9 +119,8 @@ struct PartwiseProof {
 
     func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
 
-    // MARK: What all take
+    // MARK: Shared links
 
-    /// Returns the links of one variant, or the shared links of two.
     mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> Answer {
         guard isComplete, let first = variants.first, let last = variants.last else { return .unknown }
         let (mine, others) = (views(proof.space.variants[first]), views(proof.space.variants[last]))

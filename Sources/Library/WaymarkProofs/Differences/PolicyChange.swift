@@ -13,7 +13,6 @@ struct PolicyChange {
             || old.ignoresPorts != new.ignoresPorts || old.ignoresDomainHosts != new.ignoresDomainHosts
     }
 
-    /// `true` if the policies accept different segments.
     var changesSegments: Bool {
         old.allowsDotSegments != new.allowsDotSegments
             || old.allowsTraversal != new.allowsTraversal || old.dropsEmptySegments != new.dropsEmptySegments
@@ -45,6 +44,5 @@ struct PolicyChange {
         return options.filter { $0.1(old) != $0.1(new) }.map { $0.0 } + (rejects ? ["repeatedItems"] : [])
     }
 
-    /// The schemes that only one policy forbids.
     var schemes: [String] { old.forbiddenSchemes.symmetricDifference(new.forbiddenSchemes).sorted() }
 }

@@ -5,13 +5,10 @@
 package struct TableDifferences: Sendable {
     /// The differences, most severe first, then in the order of the old table.
     package let found: [LinkDifference]
-    /// The undecided differences.
     package let undecided: [UndecidedDifference]
     /// The work units of the search, equal on all machines.
     package let work: Int
 
-    /// Compares two tables.
-    ///
     /// - Parameters:
     ///   - renames: The new names of renamed routes, by old name.
     ///   - limit: The maximum number of search states for one question.
@@ -35,7 +32,6 @@ package struct TableDifferences: Sendable {
     }
 }
 
-/// Route numbers shared by both tables.
 struct RouteNumbers {
     private var known: [String: Int] = [:]
     private let renames: [String: String]

@@ -63,7 +63,6 @@ extension ParameterConstraint.Kind {
         }
     }
 
-    /// The kind of value that a string converts to.
     var valueKind: String {
         switch self {
         case .any, .uuid, .oneOf, .characters, .matching, .custom: "text"

@@ -5,10 +5,8 @@ struct VariantPartners {
     /// The partners, or otherwise the variant at the same position of the same route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
-    /// The variants that are equal except for their sources.
     private let likeOld: [Int?]
     private let likeNew: [Int?]
-    /// The routes that may print different links.
     private let printsOtherwise: Set<Int>
     /// `true` if one link may be read as paths of different lengths.
     private let hasMixedHosts: Bool

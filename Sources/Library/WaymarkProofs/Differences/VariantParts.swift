@@ -2,7 +2,6 @@
 struct VariantParts {
     /// The form indices of the segments with a fixed position.
     private(set) var forms: [Int] = []
-    /// The form of each further segment; `nil` if there is none.
     private(set) var loop: Int?
     /// `true` if nothing follows a run, and no run stops at a matching segment.
     private(set) var isExact = true
@@ -25,7 +24,6 @@ struct VariantParts {
         }
     }
 
-    /// Returns the form at a position; `nil` if the path is shorter.
     subscript(position: Int) -> Int? { position < forms.count ? forms[position] : loop }
 }
 

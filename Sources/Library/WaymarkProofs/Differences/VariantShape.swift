@@ -6,7 +6,6 @@ struct VariantShape {
         case any
     }
 
-    /// The positions before the first run.
     private let positions: [Position]
     private let hasRun: Bool
 
@@ -27,7 +26,6 @@ struct VariantShape {
         (self.positions, self.hasRun) = (positions, hasRun)
     }
 
-    /// The lowercase literal at the first position, if it is one.
     var firstLiteral: String? {
         if case .literal(let text)? = positions.first { text } else { nil }
     }

@@ -1,9 +1,7 @@
 /// A variant's condition on all items of one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
-        /// No item has a value.
         case absent
-        /// An item without a value.
         case bare
         /// A fixed string, or a parameter that is not a list.
         case one(TextSet, isLiteral: Bool, presence: ValuePresence)
@@ -20,7 +18,6 @@ struct ItemCondition: Hashable {
         return repeated != .rejected
     }
 
-    /// The set that values must belong to.
     var texts: TextSet? {
         switch value {
         case .absent, .bare: nil
@@ -43,7 +40,6 @@ struct ItemInstance: Hashable {
     let written: [UInt8]
     /// The value; `nil` for an item without `=`.
     let text: [UInt8]?
-    /// The result of each condition for this item.
     let fits: [Bool]
 
     var hasValue: Bool { text != nil }

@@ -1,7 +1,6 @@
 /// All combinations of results that the items of one name can have for several conditions.
 struct ItemOutcomes {
     struct Outcome: Hashable {
-        /// The result of each condition.
         let results: [ItemResult]
         /// A shortest sequence of items with these results, including names.
         let written: [[UInt8]]
@@ -18,7 +17,6 @@ struct ItemOutcomes {
     init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
         var known: Set<[ItemState]> = []
         var outcomes: Set<[ItemResult]> = []
-        // Open states, indexed by length.
         var open = [[Place(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
         var order: [Outcome] = []
         var (length, work) = (0, 0)

@@ -20,7 +20,6 @@ package struct LeastLengths {
         isTooLong(table.variants[rank].variant, sourceSet: table.variants[rank].sourceSet)
     }
 
-    /// - Parameter absent: A parameter that is absent from the link.
     mutating func isTooLong(_ variant: PatternVariant, sourceSet: Int, absent: String? = nil) -> Bool {
         let path = variant.segments.reduce(0) { $0 + length(of: $1) }
         let items = variant.query.reduce(0) { $0 + length(of: $1, absent) }

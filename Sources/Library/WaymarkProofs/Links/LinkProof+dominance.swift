@@ -4,7 +4,6 @@
 // finds.
 
 extension LinkProof {
-    /// The effect of reaching a node.
     enum Role {
         /// Required variants are at or below the node.
         case wanted
@@ -60,7 +59,6 @@ extension Symbol {
     }
 }
 
-/// The visited search states.
 struct KnownPlaces {
     private var places: [Int: [(place: LinkProof.Place, segmentCount: Int)]] = [:]
     private(set) var count = 0
@@ -84,9 +82,7 @@ struct KnownPlaces {
 }
 
 extension LinkProof.Role {
-    /// `true` if reaching the node never hurts.
     fileprivate var isGain: Bool { self == .wanted || self == .none }
-    /// `true` if reaching the node never helps.
     fileprivate var isLoss: Bool { self == .unwanted || self == .none }
 }
 

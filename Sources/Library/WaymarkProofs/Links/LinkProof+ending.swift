@@ -1,6 +1,3 @@
-// Link endings: the conditions of the reached variants on query and fragment.
-
-/// The key of cached item outcomes.
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
@@ -15,7 +12,6 @@ extension LinkProof {
         case undecided
     }
 
-    /// A name with the possible results of its items.
     private struct Name {
         let name: [UInt8]?
         /// The variants with a condition on the name, in the order of the results.
@@ -93,7 +89,6 @@ extension LinkProof {
         return !(variant.mayDecline && question.isGenerous) && question.onlyBesides?.contains(number) ?? true
     }
 
-    /// Returns `true` if the variant's path and sources match the step's link.
     private func isReached(_ number: Int, at step: Step) -> Bool {
         let (variant, context) = (space.variants[number], contexts.all[step.place.context])
         guard context.segmentCount(of: step.link, variant.table) <= space.sides[variant.table].policy.maximumSegments
@@ -125,7 +120,6 @@ extension LinkProof {
 
         init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
 
-        /// - Parameter groups: The chosen items of each name.
         mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink, groups: [[[UInt8]]] = []) {
             tries += 1
             guard tries < 100_000 else { return isComplete = false }

@@ -1,6 +1,5 @@
 // Plain links, in which each item occurs once. They answer most questions at low cost.
 
-/// Items and a fragment, each at most once.
 struct PlainItems {
     struct Item {
         let name: [UInt8]?
@@ -8,7 +7,6 @@ struct PlainItems {
     }
 
     var items: [Item] = []
-    /// The encoded items.
     var written: [[UInt8]] = []
     var fragment: [UInt8]?
     /// `true` if no duplicate items of the same names can be shorter.

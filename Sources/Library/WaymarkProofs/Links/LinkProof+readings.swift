@@ -1,5 +1,3 @@
-// All possible decisions of judges, whose results are unknown to the proof.
-
 /// One combination of the judges' decisions on a string.
 struct Reading {
     /// The membership in each set, in the order of the question.
@@ -10,7 +8,6 @@ struct Reading {
 }
 
 extension LinkProof {
-    /// Returns the possible readings of a string; `nil` if there are too many.
     func readings(of text: [UInt8], _ memberships: [Membership]) -> [Reading]? {
         var judges: [TextSet.Judge] = []
         var isNegated = false

@@ -1,9 +1,6 @@
-// Transitions: first the host, then segment by segment.
-
 extension LinkProof {
     // MARK: Scheme, host and port
 
-    /// Returns the states after scheme, host and port.
     mutating func starts(_ question: Question) -> [Step] {
         findStarts()
         guard let first = question.takenBy.first.map({ space.variants[$0] }), let all = knownStarts,
@@ -38,7 +35,6 @@ extension LinkProof {
             }
     }
 
-    /// A set of sources of a table.
     struct SetKey: Hashable {
         let table: Int
         let sourceSet: Int
@@ -69,7 +65,6 @@ extension LinkProof {
         let ways: Ways
     }
 
-    /// Returns the start of links without a host.
     private mutating func start(of origin: Origin) -> [Starts] {
         guard !origin.isWeb, origin.port == nil,
             let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
@@ -174,17 +169,13 @@ extension LinkProof {
         space.dropsEmptyEnds || space.keepsEnds && link.segments.isEmpty
     }
 
-    /// A transition between two nodes.
     struct Way {
         let origin: Int
         let child: Int
     }
 
-    /// The transitions from several nodes.
     struct Ways {
-        /// The transitions by form index.
         private(set) var byForm: [Int: [Way]] = [:]
-        /// The form indices in ascending order.
         private(set) var forms: [Int] = []
         /// The forms that lead to each child.
         private(set) var byChild: [Int: [Int]] = [:]
@@ -259,7 +250,6 @@ extension LinkProof {
             || question.takenBy.contains { space.variants[$0].way.contains(node) }
     }
 
-    /// Returns `true` if all required variants may still match.
     private func mayBeTaken(_ place: Place, _ question: Question) -> Bool {
         question.takenBy.allSatisfy { number in
             let variant = space.variants[number]

@@ -21,10 +21,8 @@ struct Symbol {
     let isAssumed: Bool
 }
 
-/// The symbols of one state, shortest first.
 struct SymbolTable {
     let all: [Symbol]
-    /// The symbols useful for every question.
     private var general: [Symbol] = []
     /// The symbols useful only to questions that require a literal, by its form index.
     private var byLiteral: [Int: [Symbol]] = [:]
@@ -66,7 +64,6 @@ struct SymbolTable {
     }
 }
 
-/// Forms indexed by their literal.
 struct GroupedForms {
     private var literals: [[UInt8]: [Int]] = [:]
     private var others: [Int] = []
@@ -94,14 +91,12 @@ struct GroupedForms {
     }
 }
 
-/// The key of cached symbols.
 struct SymbolQuestion: Hashable {
     let universe: Universe
     let forms: [Int]
     let isHost: Bool
 }
 
-/// The key of cached representatives.
 struct TextQuestion: Hashable {
     let texts: Language
     /// The sets that distinguish strings.
@@ -111,8 +106,6 @@ struct TextQuestion: Hashable {
 
 extension LinkProof {
     /// Returns the strings of a universe as far as the forms distinguish them; `nil` if the search exceeds its limit.
-    ///
-    /// - Parameter forms: The form indices in ascending order.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -191,7 +184,6 @@ extension LinkProof {
         }
     }
 
-    /// Returns the string, if all forms match only this one.
     private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
         guard let text = forms.first?.exactText, forms.allSatisfy({ $0.exactText == text }) else { return nil }
         return text

@@ -21,13 +21,11 @@ struct LinkProof {
         case found(ProvenLink)
         /// No link exists, because of these variants.
         case none(because: Set<Int>)
-        /// The search exceeded its limit.
         case undecided
     }
 
     /// A search state.
     struct Place: Hashable {
-        /// The index of the context of scheme, port and host.
         let context: Int
         /// The reached nodes; `hostNodes` if the host is a segment.
         let nodes: Set<Int>
@@ -49,7 +47,6 @@ struct LinkProof {
     let textLimit: Int
     /// The number of states visited by the last question.
     private(set) var placeCount = 0
-    /// `true` if only the shortest strings of each universe are tried.
     private var looksAtFirstTexts = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
@@ -146,7 +143,6 @@ extension ProvenLink {
     }
 }
 
-/// A queue of reached, unvisited states.
 struct StepQueue {
     /// If `true`, the order is by length, otherwise by weight.
     let isOrdered: Bool

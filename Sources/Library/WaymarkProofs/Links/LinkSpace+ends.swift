@@ -1,7 +1,6 @@
 // Prefixes and suffixes of strings: most forms share no string, which this shows without a search.
 
 extension LinkSpace {
-    /// Returns the common prefixes and suffixes of a form's strings.
     mutating func ends(ofForm number: Int, isHost: Bool) -> TextEnds {
         while knownEnds.count <= number { knownEnds.append((nil, nil)) }
         if let known = isHost ? knownEnds[number].host : knownEnds[number].plain { return known }
@@ -16,7 +15,6 @@ extension LinkSpace {
         form == other || ends(ofForm: form, isHost: isHost).mayMeet(ends(ofForm: other, isHost: isHost))
     }
 
-    /// Returns the forms that may match a string of the universe.
     mutating func fitting(_ forms: [Int], _ universe: Universe, isHost: Bool) -> [Int] {
         let ends =
             switch universe {

@@ -10,15 +10,12 @@ struct LinkSpace {
         let items: [[UInt8]: ItemCondition]
         let fragment: ItemCondition?
         let steps: [PathStep]
-        /// The nodes of its path.
         let way: Set<Int>
-        /// The last node of its path.
         let end: Int
 
         var isUnconditional: Bool { items.isEmpty && fragment == nil }
     }
 
-    /// The properties of one table.
     struct Side {
         let policy: LinkPolicy
         let sources: SourceTable
@@ -27,7 +24,6 @@ struct LinkSpace {
         let segments: Language
         let foldsLiterals: Bool
         let foldsHosts: Bool
-        /// The index of its first variant.
         let firstVariant: Int
         let types: ParameterTypes
     }
@@ -37,10 +33,8 @@ struct LinkSpace {
     private(set) var variants: [Variant] = []
     var trie = PathTrie()
     let origins: Origins
-    /// The form indices of the hosts in sources.
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
-    /// The cached ends of each form.
     var knownEnds: [(plain: TextEnds?, host: TextEnds?)] = []
 
     /// `true` if a table drops trailing empty segments. The search then skips paths with one, because a shorter path is
@@ -92,7 +86,6 @@ struct LinkSpace {
         }
     }
 
-    /// Returns all hosts of links with the scheme.
     mutating func hostTexts(of origin: Origin) -> Language {
         if let known = hostTexts[origin.scheme] { return known }
         let texts = sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
@@ -100,7 +93,6 @@ struct LinkSpace {
         return texts
     }
 
-    /// Returns all strings that match a segment form.
     mutating func possibleTexts(of form: SegmentForm) -> Language {
         guard form.isNegated else { return form.plain.possible }
         return sets.pool.difference(form.any.possible, form.plain.certain)

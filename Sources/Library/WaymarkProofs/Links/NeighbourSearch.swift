@@ -4,9 +4,7 @@
 /// variants have few neighbours.
 struct NeighbourSearch {
     private var space: LinkSpace
-    /// Cached results: `true` if two forms share a string.
     private var known: [Question: Bool] = [:]
-    /// `true` if the host may be the first segment.
     private let readsHosts: Bool
     /// `true` if only some variants treat the host as the first segment.
     private let readsHostsTwice: Bool
@@ -21,7 +19,6 @@ struct NeighbourSearch {
         roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
     }
 
-    /// A node of the variant's path with a node of another path.
     private struct Pair: Hashable {
         let own: Int
         let other: Int
@@ -96,7 +93,6 @@ struct NeighbourSearch {
         return otherWays(at: number) + (space.trie.nodes[number].literals[text].map { [$0] } ?? [])
     }
 
-    /// Returns the non-literal transitions of a node.
     private func otherWays(at number: Int) -> [PathTrie.Edge] {
         let node = space.trie.nodes[number]
         return (node.loop.map { [PathTrie.Edge(form: $0, child: number)] } ?? []) + node.edges

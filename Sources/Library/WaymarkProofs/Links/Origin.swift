@@ -1,4 +1,3 @@
-/// A scheme and port of links.
 struct Origin: Hashable {
     let scheme: String?
     let port: Int?
@@ -66,7 +65,6 @@ extension TextSets {
         return pool.union([names, pool.texts(addresses, ignoringCase: true)])
     }
 
-    /// Returns the hosts with a dot, and `localhost`.
     mutating func domains() -> Language {
         let any = pool.repetition(pool.bytes(.all), minimum: 0)
         return pool.union([pool.sequence([any, pool.text(".".utf8), any]), pool.text("localhost".utf8)])

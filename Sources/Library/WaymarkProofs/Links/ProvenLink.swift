@@ -3,7 +3,6 @@ struct ProvenLink: Sendable {
     var origin: Origin
     var host: [UInt8]?
     var segments: [[UInt8]] = []
-    /// The items without `?` and `&`.
     var items: [[UInt8]] = []
     var fragment: [UInt8]?
     /// `true` if the tables read a trailing slash as an empty segment.

@@ -1,8 +1,6 @@
 /// An automaton over segments for the paths of all variants, with common prefixes merged.
 struct PathTrie {
-    /// A transition by one segment.
     struct Edge {
-        /// The index of the segment's form.
         let form: Int
         let child: Int
     }
@@ -10,7 +8,6 @@ struct PathTrie {
     struct Node {
         /// The transitions by a fixed string.
         var literals: [[UInt8]: Edge] = [:]
-        /// All other transitions.
         var edges: [Edge] = []
         /// The runs that begin here and may be empty.
         var runs: [Int] = []
@@ -18,7 +15,6 @@ struct PathTrie {
         var loop: Int?
         /// The variants that end here, by their conditions on query and fragment.
         var ends: [Demand?: [Int]] = [:]
-        /// The index of the table.
         let table: Int
         /// The best rank of the variants at or below the node.
         var bestRank = Int.max
@@ -34,13 +30,11 @@ struct PathTrie {
         let form: Int
     }
 
-    /// The indices of the forms that match a fixed string.
     var literalForms: Set<Int> { forms.literals }
 
     /// Returns the index of a form and adds it if needed.
     mutating func number(of form: SegmentForm) -> Int { forms.number(of: form) }
 
-    /// Adds a root of a table and returns its index.
     mutating func addNode(table: Int) -> Int {
         nodes.append(Node(table: table))
         return nodes.count - 1
@@ -109,9 +103,7 @@ struct PathTrie {
     }
 }
 
-/// One position of a variant's path.
 enum PathStep: Hashable {
     case one(SegmentForm)
-    /// - loop: The form of each repeated segment.
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
 }

@@ -4,7 +4,6 @@ struct SegmentForm: Hashable {
     var exactText: [UInt8]?
     /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
-    /// The set in paths.
     let plain: TextSet
     /// The set for a host as the first segment, which may ignore case.
     let host: TextSet
@@ -28,10 +27,8 @@ struct SegmentForm: Hashable {
     var anySegment: SegmentForm { SegmentForm(any) }
 }
 
-/// The distinct segment forms of several tables.
 struct SegmentForms {
     private(set) var all: [SegmentForm] = []
-    /// The indices of the literals.
     private(set) var literals: Set<Int> = []
     private var numbers: [SegmentForm: Int] = [:]
 

@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// An entry, or some of its variants, whose fixed parts make the policy reject all links.
+    /// An entry, or some of its variants, with fixed parts that make the policy reject all links.
     static let unacceptable = RouteRule(code: "unacceptable") { engine in
         var lengths = LeastLengths(engine.table)
         return engine.table.entries.indices.compactMap { entry in

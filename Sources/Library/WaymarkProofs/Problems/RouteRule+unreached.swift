@@ -50,7 +50,6 @@ extension RouteEngine {
             pattern: variant.pattern)
     }
 
-    /// Returns one problem for each value, covering all variants with it.
     private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
         search.dead.map { dead in
             let variant = table.variants[dead.ranks[0]]
@@ -70,21 +69,17 @@ extension RouteEngine {
         return [problem(.undecided(count: ranks.count), entry: first.entry, pattern: first.pattern)]
     }
 
-    /// Returns the rank of the variant that a link opens, or `nil`.
     private func winner(of link: String) -> Int? {
         let found = try? firstMatch(in: link, from: 0)
         return found.flatMap { $0.isRepeated ? nil : Int($0.rank) }
     }
 
-    /// Returns the distinct patterns of the ranks, best first.
     private func related(_ ranks: [Int]) -> [RouteProblem.Related] {
         var known: Set<RouteProblem.Related> = []
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
     /// Returns a problem with its causes, including the variant that the witness opens.
-    ///
-    /// - Parameter because: The ranks of the causing variants.
     func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
     ) -> RouteProblem {

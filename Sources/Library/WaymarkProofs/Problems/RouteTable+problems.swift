@@ -1,5 +1,4 @@
 extension RouteRule {
-    /// The rules with warning severity.
     package static let warnings: [RouteRule] = [.unreached, .unacceptable, .unprintable, .unread]
 
     package static let all = errors + warnings

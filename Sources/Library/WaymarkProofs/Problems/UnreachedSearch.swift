@@ -3,14 +3,12 @@ struct UnreachedSearch {
     /// The ranks of unreachable variants, with the ranks that win their links.
     private(set) var unreached: [Int: [Int]] = [:]
     private(set) var dead: [Dead] = []
-    /// The ranks with undecided results.
     private(set) var undecided: [Int] = []
 
     /// A parameter value that no link of its pattern has.
     struct Dead {
         let parameter: String
         let part: TableProofs.Part
-        /// The variants of the pattern with this parameter.
         var ranks: [Int]
         var because: [Int]
         /// The part index of the first rank.
@@ -88,7 +86,6 @@ struct UnreachedSearch {
         dead = order.compactMap { open[$0] ?? nil }
     }
 
-    /// The key of a parameter value in one pattern.
     private struct Key: Hashable {
         let entry: Int
         let pattern: Int

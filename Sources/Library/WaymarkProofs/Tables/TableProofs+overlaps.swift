@@ -1,9 +1,6 @@
-// Links matched by several routes, so that the order of the table decides.
-
 extension TableProofs {
     /// Two entries with a shared link: it opens the first, and without that one would open the second.
     package struct Overlap: Sendable, Hashable {
-        /// The rank of the variant that the link opens.
         package let winner: Int
         /// The rank of another entry's variant that also matches the link.
         package let loser: Int
@@ -18,7 +15,6 @@ extension TableProofs {
     /// The shared links of entries, as far as decided.
     package struct Overlaps: Sendable {
         package let found: [Overlap]
-        /// The undecided pairs of ranks.
         package let undecided: [(winner: Int, loser: Int)]
         /// The first rank that was not compared; `nil` if all were compared.
         package let firstLeft: Int?
@@ -27,7 +23,7 @@ extension TableProofs {
     /// The maximum number of overlaps, which bounds the memory of a report.
     private static let mostOverlaps = 10_000
 
-    /// Returns all pairs of entries whose order decides for a link.
+    /// Returns all pairs of entries with a link that their order decides.
     ///
     /// A link that opens a third, better entry does not count.
     ///

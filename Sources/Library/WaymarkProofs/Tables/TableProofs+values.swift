@@ -1,5 +1,3 @@
-// Parts of a variant: the links in which a parameter has one of its listed strings or is absent.
-
 extension TableProofs {
     /// A possible value of a variant's parameter.
     package enum Part: Sendable, Hashable {
@@ -20,7 +18,6 @@ extension TableProofs {
         }
     }
 
-    /// Returns the listed values and defaults of the variants' parameters.
     package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
         ranks.flatMap { rank in
             parts(of: table.variants[rank].variant).map { VariantPart(rank: rank, parameter: $0, part: $1) }
@@ -37,7 +34,6 @@ extension TableProofs {
         }
     }
 
-    /// Returns the strings of a parameter with several listed strings.
     private func texts(of parameter: PatternParameter) -> [String] {
         guard case .oneOf(let texts)? = table.types.constraint(for: parameter.type)?.kind, texts.count > 1 else {
             return []

@@ -3,13 +3,11 @@
 /// A negative result is proven. A positive result is a link found by the search; custom functions and entries that
 /// decline links may invalidate it.
 package struct TableProofs {
-    /// The reachability of a variant, or of a part of it.
     package enum Reach: Sendable {
         case reached
         /// Better variants win or reject every link. The list is a small sufficient set of their ranks; it is empty if
         /// the variant has no links.
         case unreached(because: [Int])
-        /// The search exceeded its limit.
         case undecided
     }
 
@@ -18,18 +16,15 @@ package struct TableProofs {
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private var freshProof: LinkProof
     var lengths: LeastLengths
-    /// The remaining budget for results.
     private var budget: Budget
     /// The remaining budget for witness links.
     private var witnessBudget: Budget
 
-    /// The remaining numbers of search states and work units.
     private struct Budget {
         var places: Int
         var work: Int
     }
 
-    /// - Parameter limit: The maximum number of search states in total; by default proportional to the table.
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
         freshProof = LinkProof(LinkSpace([table]))
@@ -43,7 +38,6 @@ package struct TableProofs {
         witnessBudget = budget
     }
 
-    /// Replaces the search space of the following questions.
     mutating func ask(about space: LinkSpace) {
         freshProof = LinkProof(space)
         freshProof.findStarts()

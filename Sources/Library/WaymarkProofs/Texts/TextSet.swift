@@ -5,13 +5,11 @@
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language
-    /// The judge of strings that are possible but not certain.
     let judge: Judge?
 
     /// An unknown but deterministic predicate on strings.
     enum Judge: Hashable {
         case function(ObjectIdentifier)
-        /// The function of a missing type.
         case absent(String)
         /// A check that a decimal number is finite and not negative zero.
         case number(isFloat: Bool)
@@ -32,7 +30,6 @@ struct TextSet: Hashable {
         }
     }
 
-    /// Creates an exactly known set.
     init(_ language: Language) { (certain, possible, judge) = (language, language, nil) }
 
     init(certain: Language, possible: Language, judge: Judge) {

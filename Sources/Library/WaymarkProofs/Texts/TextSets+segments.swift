@@ -69,7 +69,6 @@ extension TextSets {
             judge: .pieces(judges, text: texts, folds: folds))
     }
 
-    /// Returns the strings with 1 to `most` bytes.
     private mutating func cut(_ language: Language, to most: Int) -> Language {
         let length = pool.repetition(pool.bytes(.all), minimum: 1, maximum: most)
         return language == .everything ? length : pool.intersection([language, length])

@@ -32,7 +32,6 @@ struct TextSets {
         return set
     }
 
-    /// Returns the set of strings for which ``ParameterConstraint/accepts(_:folds:)`` is true.
     private mutating func make(_ constraint: ParameterConstraint, folds: Bool) -> TextSet {
         switch constraint.kind {
         case .any: return TextSet(.everything)
@@ -88,14 +87,12 @@ extension TextSets {
         expression("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
     }
 
-    /// Returns the strings that `Int(_:)` parses.
     private mutating func lenientIntegers() -> Language {
         let zeros = expression("0*")
         let (plus, minus) = (expression("[+]?"), expression("-"))
         let positive = pool.union([.empty, pool.decimals(from: 1 as UInt, to: UInt(Int.max))])
         let negative = pool.union([.empty, pool.decimals(from: 1 as UInt, to: Int.min.magnitude)])
         let all = pool.union([pool.sequence([plus, zeros, positive]), pool.sequence([minus, zeros, negative])])
-        // At least one digit is required.
         return pool.intersection([all, expression("[-+]?[0-9]+")])
     }
 }

@@ -2,13 +2,10 @@
 // values a byte that is invalid in UTF-8 represents the literal comma.
 
 extension TextSets {
-    /// The byte of a literal comma.
     static let separator: UInt8 = 0xFF
 
-    /// Returns the string with separators replaced by commas.
     static func withCommas(_ text: [UInt8]) -> [UInt8] { text.map { $0 == separator ? UInt8(ascii: ",") : $0 } }
 
-    /// Returns all values of accepted links.
     mutating func separatedValues(_ policy: LinkPolicy) -> Language {
         let one = pool.union([
             pool.scalar(controls: policy.allowsControlCharacters), pool.bytes(ByteClass(Self.separator)),
@@ -16,12 +13,12 @@ extension TextSets {
         return pool.repetition(one, minimum: 0)
     }
 
-    /// Returns the values whose string is in a set, with literal or escaped commas.
+    /// Returns the values that equal a string of the set, with literal or escaped commas.
     mutating func asValues(_ set: TextSet) -> TextSet {
         map(set) { $0.readingSeparators($1) }
     }
 
-    /// Returns the values whose elements are all in a set.
+    /// Returns the lists of elements of a set.
     mutating func asList(_ set: TextSet) -> TextSet {
         map(set, judge: { .list($0) }) { sets, language in
             let comma = sets.pool.bytes(ByteClass(Self.separator))
@@ -40,7 +37,6 @@ extension TextSets {
         return set.judge.map { TextSet(certain: certain, possible: possible, judge: judge($0)) } ?? TextSet(certain)
     }
 
-    /// Returns the set with separators accepted in addition to commas.
     private mutating func readingSeparators(_ language: Language) -> Language {
         pool.substituting(Self.separator, alsoFor: UInt8(ascii: ","), in: language)
     }

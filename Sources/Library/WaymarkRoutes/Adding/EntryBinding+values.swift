@@ -76,7 +76,6 @@ extension EntryBinding {
         keepsValues = A.keepsText && B.keepsText && C.keepsText
     }
 
-    /// Creates the binding of a route built from any number of values.
     @inlinable
     init<each Value: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (repeat each Value) throws -> Route?,
@@ -101,7 +100,7 @@ extension EntryBinding {
         keepsValues = !keepsTexts.contains(false)
     }
 
-    /// Creates the binding of a route whose values are found by name, or by position if `names` is `nil`.
+    /// Creates the binding of a route with values found by name, or by position if `names` is `nil`.
     @inlinable
     init(
         _ names: [String]?, _ expectations: [ParameterExpectation],
@@ -132,8 +131,8 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// `true` for types whose values survive printing and reading unchanged: standard library types with one spelling
-    /// for each value. Values of all other types are read back and compared.
+    /// `true` for types that print and read values unchanged: standard library types with one spelling for each value.
+    /// Values of all other types are read back and compared.
     @inlinable package static var keepsText: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
@@ -143,7 +142,6 @@ extension ParameterConvertible {
 }
 
 extension [ParameterExpectation] {
-    /// Returns the expectations with the names assigned in order.
     func naming(_ names: [String]) -> [ParameterExpectation] {
         zip(self, names).map { expectation, name in
             var copy = expectation
@@ -167,7 +165,6 @@ extension ParameterExpectation {
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
             isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
             elementType: String(reflecting: innermostType(of: type)))
-        // A required single value has no unsupported shape.
         if mayBeAbsent { unspellable = unsupportedShape(of: type)?.sentence }
     }
 }

@@ -2,7 +2,6 @@ import WaymarkCore
 
 /// The values of a prefix's parameters, as one value or a tuple.
 struct PrefixValues<Values>: Sendable {
-    /// The expected parameters, in the order of the values.
     let expectations: [ParameterExpectation]
     let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
     let captures: @Sendable (Values) -> [CaptureValue?]
@@ -27,7 +26,6 @@ struct PrefixValues<Values>: Sendable {
 struct MountedEntry<Inner: Sendable, Values> {
     let inner: EntryBinding<Inner>
     let prefix: PrefixValues<Values>
-    /// The names of the prefix's parameters, in the order of the values.
     let names: [String]
 
     /// Returns the binding that builds and takes apart routes from the prefix's values and a route of the entry.

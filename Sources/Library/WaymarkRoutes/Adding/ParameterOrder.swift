@@ -59,7 +59,6 @@ extension RoutePattern {
 }
 
 extension MatchView {
-    /// Returns the values of a function's parameters, or `nil` if one is absent or invalid.
     @inlinable
     func values<each Value: ParameterConvertible>(
         _ order: ParameterOrder, _: (repeat each Value).Type
@@ -82,7 +81,6 @@ extension MatchView {
     }
 }
 
-/// An absent or invalid parameter.
 @usableFromInline
 struct ParameterMisfit: Error {
     @inlinable init() {}

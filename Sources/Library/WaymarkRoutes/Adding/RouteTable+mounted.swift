@@ -11,9 +11,9 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// All other behaviour equals that of a prefix without parameters. If a route of the other table has a parameter
-    /// with the name of a prefix parameter, the prefix parameter is renamed in that route: with the name `user`, its
-    /// `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a problem if
+    /// All other behaviour equals that of a prefix without parameters. A route of the other table may have a parameter
+    /// with the name of a prefix parameter. The prefix parameter is then renamed in that route: with the name `user`,
+    /// its `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a problem if
     /// `parameters` does not have exactly one name for each value.
     ///
     /// - Parameters:
@@ -39,7 +39,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of another type's table under a prefix with two parameters, whose values form a tuple.
+    /// Adds the routes of another type's table under a prefix with two parameters; their values form a tuple.
     ///
     /// ```swift
     /// table.merge(team, under: "/{team}/{year}", parameters: ["team", "year"]) { (values: (String, Int), route) in
@@ -64,7 +64,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of another type's table under a prefix with three parameters, whose values form a tuple.
+    /// Adds the routes of another type's table under a prefix with three parameters; their values form a tuple.
     public mutating func merge<
         Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
     >(

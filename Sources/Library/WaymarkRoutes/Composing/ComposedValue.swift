@@ -10,7 +10,6 @@ protocol ComposedValue: Sendable {
     /// Returns the captures of a value in the order of the slots, or `nil` if the value has another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
-    /// Returns this value with its slots shifted.
     func moved(by offset: Int) -> any ComposedValue
 
     /// Returns a value read from this value's captures or, if all of them are absent, from the other value's.
@@ -49,7 +48,6 @@ struct TypedValue<Value>: ComposedValue {
 }
 
 extension Composition {
-    /// Reads the values of a path in sequence.
     struct Reader {
         let captures: [CaptureValue?]
         var values: ArraySlice<any ComposedValue>
@@ -62,7 +60,6 @@ extension Composition {
         }
     }
 
-    /// Returns the values, or `nil` if one is absent or invalid.
     func read<each Value>(_ captures: [CaptureValue?], as types: (repeat each Value).Type) -> (repeat each Value)? {
         var reader = Reader(captures: captures, values: values[...])
         do { return (repeat try reader.next((each Value).self)) } catch { return nil }

@@ -1,7 +1,6 @@
 internal import WaymarkCore
 
 extension Composition {
-    /// Returns this part followed by another one.
     func followed(by other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -15,7 +14,6 @@ extension Composition {
         return joined
     }
 
-    /// This part in optional brackets.
     var optional: Composition {
         var copy = self
         if !query.isEmpty || fragment != nil { copy.problems.append(.path(.queryInGroup)) }

@@ -10,7 +10,6 @@ struct Composition: Sendable {
     /// The given name of each capture, in written order.
     var names: [String?] = []
     var expectations: [ParameterExpectation] = []
-    /// The values read from the captures.
     var values: [any ComposedValue] = []
     /// Problems of parts in positions that do not allow them.
     var problems: [RouteProblem.Kind] = []
@@ -56,9 +55,8 @@ struct Composition: Sendable {
         return PatternParameter(String(position), type: parameterType ?? type.patternType, presence: presence)
     }
 
-    // MARK: The whole
+    // MARK: Whole pattern
 
-    /// The name of each capture: the given one, or its position.
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
     /// The pattern with named parameters and an empty source string.
@@ -71,13 +69,11 @@ struct Composition: Sendable {
             fragment: renamed.fragment)
     }
 
-    /// The string of the pattern.
     var text: String { plainPattern.description }
 
     /// The pattern parsed from ``text``, or the plain pattern if parsing fails.
     var pattern: RoutePattern { (try? RoutePattern(text)) ?? plainPattern }
 
-    /// The expectations, with the names of their captures.
     var namedExpectations: [ParameterExpectation] {
         zip(captureNames, expectations).map { name, expectation in
             var copy = expectation

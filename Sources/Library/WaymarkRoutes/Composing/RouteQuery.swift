@@ -148,7 +148,6 @@ extension RoutePath {
 }
 
 extension PatternParameter.Presence {
-    /// Creates a default from a value; a value without a capture makes the parameter optional.
     fileprivate init<Value: ParameterConvertible>(default value: Value) {
         switch value.capture {
         case .list(let elements)?: self = .defaultedList(elements.map(\.description))

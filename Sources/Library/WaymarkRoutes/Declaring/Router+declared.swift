@@ -25,7 +25,6 @@ extension Router where Route: Routable {
         }
     }
 
-    /// Creates a router of the entries without problems.
     package init(withoutProblems table: RouteTable<Route>) {
         var table = table
         while true {

@@ -17,7 +17,6 @@ public struct CaptureError: Error, Sendable, Hashable {
         case repeated
         /// The type's `init(from:)` threw an error, with its description.
         case refused(String)
-        /// The type has a shape that links cannot represent.
         case shape(UnsupportedShape)
         case undeclared
     }
@@ -43,9 +42,8 @@ public struct CaptureError: Error, Sendable, Hashable {
 package enum UnsupportedShape: Sendable, Hashable {
     /// A value with keys of its own: a nested type, or a dictionary.
     case nestedKeys
-    /// A list whose elements are lists or have keys.
+    /// A list of lists, or of elements with keys.
     case nestedList
-    /// A list whose elements may be absent.
     case optionalElement
     case nestedOptional
     /// An enum with associated values and a synthesised `init(from:)`.

@@ -93,11 +93,10 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     }
 }
 
-/// An optional or array, whose pattern type is that of its element.
+/// An optional or array; its pattern type is that of its element.
 private protocol ComposedParameter {
     static var elementType: any ParameterConvertible.Type { get }
 
-    /// The unsupported shape of the type, if it has one.
     static var unsupportedShape: UnsupportedShape? { get }
 }
 
@@ -125,7 +124,6 @@ package func unsupportedShape(of type: any ParameterConvertible.Type) -> Unsuppo
     return (type as? any ComposedParameter.Type)?.unsupportedShape
 }
 
-/// Returns the type without surrounding optionals and arrays.
 func innermostType(of type: any ParameterConvertible.Type) -> any ParameterConvertible.Type {
     (type as? any ComposedParameter.Type).map { innermostType(of: $0.elementType) } ?? type
 }

@@ -28,8 +28,8 @@ public import WaymarkCore
 /// ``parameterConstraint`` describes the accepted strings for tables, proofs and route files. A type without its own
 /// constraint works in the app, but is `opaque` in a route file, because the tool cannot call ``init(parameter:)``.
 ///
-/// ``init(parameter:)`` must return an equal value for the ``parameterText`` of a value. Printing a route whose value
-/// violates this throws ``PrintError``. A value may accept several strings; one of them is printed.
+/// ``init(parameter:)`` must return an equal value for the ``parameterText`` of a value. Printing a route with a value
+/// that violates this throws ``PrintError``. A type may accept several strings for a value; one of them is printed.
 public protocol ParameterConvertible: Sendable {
     /// The type of pattern parameters without an explicit type. The default is the name of the Swift type.
     static var parameterType: ParameterType { get }
