@@ -66,7 +66,8 @@ struct KnownPlaces {
 
     /// Returns `true` if a visited state dominates the step's state; otherwise adds the state.
     ///
-    /// Steps arrive in order of length, so visited links are not longer. Fewer segments leave room for more.
+    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Fewer
+    /// segments leave room for more.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
         let others = places[step.place.context, default: []]
