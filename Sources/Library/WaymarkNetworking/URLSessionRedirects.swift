@@ -12,9 +12,8 @@ public import WaymarkDispatch
 ///     [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
 /// ```
 ///
-/// The request is a `GET`: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
-/// read, and the body is discarded at any length. The resolver follows no redirects, sends no cookies and caches
-/// nothing.
+/// The request is a `GET`: click trackers count it once, and many refuse `HEAD`. Only the head of the response is read,
+/// and the body is discarded at any length. The resolver follows no redirects, sends no cookies and caches nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
 /// endless one. A tracker that refuses `HEAD` yields no target, and its link is returned unresolved.

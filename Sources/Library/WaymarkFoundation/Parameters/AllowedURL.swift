@@ -23,14 +23,14 @@ public import WaymarkRoutes
 /// With `{next: try? OwnPages}` in the pattern, a URL from another source counts as absent instead.
 ///
 /// `URL` itself is not a parameter type. With it, the author of a link would control the app's next destination
-/// (CWE-601) or the content of its web view (CVE-2022-28799). Here the allow-list is part of the type, so every
-/// value has been checked.
+/// (CWE-601) or the content of its web view (CVE-2022-28799). Here the allow-list is part of the type, so every value
+/// has been checked.
 ///
-/// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The
-/// whole host is compared, not a prefix of the string. User information (`https://example.com@evil.example`),
-/// backslashes, control characters, non-ASCII hosts, other ports, `//host` and the schemes of
-/// ``LinkPolicy/defaultForbiddenSchemes`` are never accepted. Relative references are not accepted either, because
-/// their base is unknown. The list does not cover redirects by the pages themselves, such as those named in a query.
+/// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The whole
+/// host is compared, not a prefix of the string. User information (`https://example.com@evil.example`), backslashes,
+/// control characters, non-ASCII hosts, other ports, `//host` and the schemes of ``LinkPolicy/defaultForbiddenSchemes``
+/// are never accepted. Relative references are not accepted either, because their base is unknown. The list does not
+/// cover redirects by the pages themselves, such as those named in a query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
     /// The URL, unchanged.
     public let url: URL

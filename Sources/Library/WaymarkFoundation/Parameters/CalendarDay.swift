@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar of ISO 8601, from the year 0 to 9999.
 ///
-/// Implemented here because `Calendar` depends on the locale, switches to the Julian calendar in 1582, and turns
-/// 30 February into 2 March.
+/// Implemented here because `Calendar` depends on the locale, switches to the Julian calendar in 1582, and turns 30
+/// February into 2 March.
 package struct CalendarDay: Hashable {
     package let year: Int
     package let month: Int

@@ -15,13 +15,13 @@ public import WaymarkRoutes
 /// | `2026-11-21T09:30:00.125+02:00` | a time two hours ahead of UTC, with up to nine digits of a second |
 ///
 /// A day must exist in the calendar (no 30 February), in the years 0000 to 9999. A time must exist on the clock (no
-/// `24:00:00`, no leap second). A time without an offset does not match, because it would differ between devices.
-/// In the years 0000 and 9999 a time must be in UTC with at most three fraction digits, so that every accepted
-/// string is a date of these years.
+/// `24:00:00`, no leap second). A time without an offset does not match, because it would differ between devices. In
+/// the years 0000 and 9999 a time must be in UTC with at most three fraction digits, so that every accepted string is a
+/// date of these years.
 ///
-/// Each date has one printed format: the day alone for midnight in UTC, otherwise the time in UTC. The fraction has
-/// the fewest digits that restore the date. Dates outside the range cannot be printed. Neither can dates finer than
-/// a nanosecond, which exist only in the months around 1 January 2001.
+/// Each date has one printed format: the day alone for midnight in UTC, otherwise the time in UTC. The fraction has the
+/// fewest digits that restore the date. Dates outside the range cannot be printed. Neither can dates finer than a
+/// nanosecond, which exist only in the months around 1 January 2001.
 extension Date: ParameterConvertible {
     /// The type name in patterns.
     public static var parameterType: ParameterType { .named("Date") }

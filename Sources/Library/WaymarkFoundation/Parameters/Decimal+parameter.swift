@@ -8,8 +8,8 @@ public import WaymarkRoutes
 
 /// `{price: Decimal}`: `12`, `-0.5`, `1.50`, with a point in every locale.
 ///
-/// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never
-/// rounds; a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
+/// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
+/// a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
 extension Decimal: ParameterConvertible {
     /// The type name in patterns.
     public static var parameterType: ParameterType { .named("Decimal") }

@@ -11,8 +11,8 @@ import WaymarkDispatch
 ///     CHECKSUM {"heldAt":…,"link":{…},"owner":…,"writtenAt":…}
 ///     waymark pending links 1 SALT COUNT CHECKSUM
 ///
-/// The salt is random for each content and part of every checksum, which exposes stale blocks of an older file.
-/// Lines are kept as bytes, so that changing a link encodes only that link.
+/// The salt is random for each content and part of every checksum, which exposes stale blocks of an older file. Lines
+/// are kept as bytes, so that changing a link encodes only that link.
 struct PendingDocument {
     struct Entry: Codable {
         var link: PendingLinksSnapshot.Record

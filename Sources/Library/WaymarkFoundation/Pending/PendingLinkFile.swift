@@ -16,9 +16,9 @@ public import WaymarkDispatch
 ///
 /// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. After a crash or
 /// power failure, the file has all committed changes, and all or none of an uncommitted set. Links that are no longer
-/// pending are removed completely. Only the file's owner can read it, because links carry tokens. On Apple's devices
-/// it becomes readable after the first unlock. To keep links out of backups, exclude the folder. The lock is an empty
-/// file next to it that ends in `.lock`.
+/// pending are removed completely. Only the file's owner can read it, because links carry tokens. On Apple's devices it
+/// becomes readable after the first unlock. To keep links out of backups, exclude the folder. The lock is an empty file
+/// next to it that ends in `.lock`.
 ///
 /// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
 /// process. A pending link belongs to the store that wrote it. When its process ends or the store is deallocated, the
@@ -66,8 +66,7 @@ public actor PendingLinkFile: PendingLinkStore {
     }
 
     /// Claims and returns the links of this store and of stores that no longer exist, aged by the time since they
-    /// became
-    /// pending.
+    /// became pending.
     ///
     /// A clock that was set back does not reduce their age. Links of a file that is not writable are returned, too, but
     /// none begins until it is writable.

@@ -35,8 +35,7 @@ extension ParsedURL {
 
 extension URL {
     /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair invalid input, which
-    /// results
-    /// in another link.
+    /// results in another link.
     init?(exactly text: String) {
         let url: URL?
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
