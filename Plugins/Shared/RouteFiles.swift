@@ -1,17 +1,17 @@
 import Foundation
 
-/// A route file in the folder of a target, and the file of Swift that is made of it.
+/// A route file in the folder of a target, and the Swift file generated from it.
 ///
-/// `waymark.yaml` is the enum `AppRoute`, and `Shop.waymark.yaml` is the enum `Shop`.
+/// `waymark.yaml` becomes the enum `AppRoute`, and `Shop.waymark.yaml` the enum `Shop`.
 struct RouteFiles {
-    /// The target of the tool. SwiftPM finds tools by the names of targets, and not of products.
+    /// The target of the tool. SwiftPM finds tools by target name, not by product name.
     static let tool = "WaymarkTool"
 
     let routes: URL
-    /// What the enum is called, and its file.
+    /// The name of the enum and its file.
     let name: String
 
-    /// The route files that stand in a folder itself, in the order of their names.
+    /// Returns the route files directly inside a folder, sorted by name.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
         return names.sorted().compactMap { file in
@@ -26,16 +26,15 @@ struct RouteFiles {
         }
     }
 
-    /// The file of Swift in a folder.
     func output(in folder: URL) -> URL { folder.appendingPathComponent(name + ".swift") }
 
-    /// What `waymark` is called with to write the file.
+    /// Returns the arguments with which `waymark` writes the file.
     func arguments(output: URL) -> [String] {
         [
             "generate", "swift", "--name", name, "--routes", Self.path(of: routes), "--output", Self.path(of: output),
         ]
     }
 
-    /// The path as programs take it: blanks in it are blanks.
+    /// Returns a file system path, with spaces unescaped.
     static func path(of file: URL) -> String { file.path(percentEncoded: false) }
 }

@@ -39,8 +39,7 @@
         ///   - root: A tab bar controller of navigation controllers, or a navigation controller.
         ///   - tabs: The names of the tabs, in order.
         ///   - mayDismiss: `true` if a link may dismiss a controller that the app itself presented. By default, all
-        ///     except
-        ///     alerts, because a dismissed alert never returns its answer.
+        ///     except alerts, because a dismissed alert never returns its answer.
         ///   - screen: Creates the screen of a route.
         ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
         public init(

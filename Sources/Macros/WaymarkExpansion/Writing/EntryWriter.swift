@@ -2,11 +2,10 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the statement that adds a route to the table, as a person would.
+    /// A generator of the statement that adds a route to the table.
     struct EntryWriter {
         private let route: DeclaredRoute
         private let resolved: [ResolvedPattern]
-        /// The lists of its conditions, as code.
         private let conditions: [String]
 
         init(_ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([])) {
@@ -15,7 +14,6 @@
             resolved = route.resolved
         }
 
-        /// The lines of the statement.
         var lines: [String] {
             let statement =
                 TypeWriter.lines(route.values)
@@ -46,7 +44,7 @@
             ]
         }
 
-        /// Patterns, name and sources, and whether the route is a fallback.
+        /// The patterns, name, sources and fallback flag.
         private var common: [String] {
             let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
             let name = StringLiteralExprSyntax(content: route.name).description
@@ -56,7 +54,7 @@
                 }
         }
 
-        /// The values that the route has when a link says nothing of them, for route files.
+        /// The default values of the route, for route files.
         private var defaults: [String] {
             let all = route.values.compactMap { value in
                 defaultValue(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
@@ -64,10 +62,10 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
-        /// The case; empty for a struct.
+        /// The case name; empty for a struct.
         var caseName: String { if case .enumCase(let name) = route.shape { name.text } else { "" } }
 
-        /// The route made from its arguments.
+        /// Returns the expression that creates the route.
         func value(_ arguments: [String]) -> String {
             switch route.shape {
             case .enumCase(let name):
@@ -76,7 +74,7 @@
             }
         }
 
-        /// The values taken out of a route.
+        /// The expression that extracts the values of a route.
         private var inverse: String {
             switch route.shape {
             case .enumCase(let name):
@@ -91,13 +89,13 @@
             values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         }
 
-        /// The pattern of the case, with a variable for each value.
+        /// The pattern that binds each value of the case to a variable.
         var casePattern: String {
             let variables = route.values.map { "let " + $0.variable }.joined(separator: ", ")
             return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
         }
 
-        /// The values that a link is printed from, of the entry of a number.
+        /// Returns the expression for the values from which an entry prints its link.
         func values(of entry: Int) -> String {
             guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
             let names = route.values.map { StringLiteralExprSyntax(content: $0.name ?? "").description }
@@ -107,11 +105,11 @@
                 + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
         }
 
-        /// The statements that make the route of a match.
+        /// Returns the statements that create the route of a match.
         ///
         /// - Parameters:
-        ///   - match: What the match is called.
-        ///   - places: For each value the index of its parameter in the pattern that matched, `-1` for none.
+        ///   - match: The name of the match variable.
+        ///   - places: For each value, the index of its parameter in the matched pattern, or `-1` for none.
         func making(from match: String, _ places: [Int]) -> [String] {
             guard !route.values.isEmpty else { return ["return " + value([])] }
             let values = zip(route.values, places).map { value, place in
@@ -139,7 +137,7 @@
             return "\(variable).omitted(when: \(defaultValue))"
         }
 
-        /// What a value is when the link says nothing of it; `nil` if that is told from the pattern or the type.
+        /// Returns the default of a value absent from a link; `nil` if the pattern or the type determines it.
         private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayLack(name) })

@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// What is said of a status without facts.
+/// The general messages of status codes.
 enum StatusTexts {
     static func text(of status: waymark_status) -> StaticString {
         switch Int(status) {

@@ -1,8 +1,8 @@
 import WaymarkCore
 
-/// Writes patterns in one of the two notations of Deeper.
+/// A writer of patterns in either notation of Deeper.
 struct DeeperWriter {
-    /// What `*` is: it takes at least one segment, and ends at the first one that what follows takes.
+    /// The meaning of `*`: at least one segment, up to the first match of the following pattern.
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
 
     let dialect: DeeperDialect
@@ -117,7 +117,7 @@ struct DeeperWriter {
 }
 
 extension QueryItemPattern {
-    /// Whether the item may be absent, or misfit.
+    /// `true` if the item may be absent or not fit its type.
     fileprivate var isLenient: Bool {
         if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
     }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// Writes patterns in the notation of JLRoutes.
+/// A writer of patterns in the notation of JLRoutes.
 struct JLRoutesWriter {
     private var writer = SegmentWriter()
 

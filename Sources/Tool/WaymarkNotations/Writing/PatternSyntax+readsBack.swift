@@ -1,10 +1,10 @@
 import WaymarkCore
 
 extension PatternSyntax {
-    /// Makes sure that a text that was written means what it was written for.
+    /// Validates that a written pattern parses as the original one.
     ///
-    /// - Parameter what: What the notation has no words for if it does not.
-    /// - Throws: `PatternError` that says so.
+    /// - Parameter what: The missing element to report otherwise.
+    /// - Throws: `PatternError` if the patterns differ.
     func checkReadsBack(_ text: String, as pattern: RoutePattern, or what: String) throws(PatternError) {
         let read = try? parse(text)
         if read != pattern { try checkExpressible(pattern, missing: [what]) }
