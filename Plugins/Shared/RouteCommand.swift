@@ -4,12 +4,9 @@ import PackagePlugin
 /// The common part of both command plugins: calls `waymark generate` for each route file of the package.
 struct RouteCommand {
     let context: PluginContext
-    /// The options added to each call.
     let options: [String]
 
     /// Passes the arguments to `waymark` if the first one is a language; otherwise generates each target's route files.
-    ///
-    /// - Parameter checks: `true` to check route files first.
     func run(_ arguments: [String], checks: Bool) throws {
         if let language = arguments.first, ["swift", "typescript", "kotlin"].contains(language) {
             return try call(["generate"] + arguments + options)

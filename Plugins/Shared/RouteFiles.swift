@@ -8,10 +8,8 @@ struct RouteFiles {
     static let tool = "WaymarkTool"
 
     let routes: URL
-    /// The name of the enum and its file.
     let name: String
 
-    /// Returns the route files directly inside a folder, sorted by name.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
         return names.sorted().compactMap { file in
@@ -28,13 +26,11 @@ struct RouteFiles {
 
     func output(in folder: URL) -> URL { folder.appendingPathComponent(name + ".swift") }
 
-    /// Returns the arguments with which `waymark` writes the file.
     func arguments(output: URL) -> [String] {
         [
             "generate", "swift", "--name", name, "--routes", Self.path(of: routes), "--output", Self.path(of: output),
         ]
     }
 
-    /// Returns a file system path, with spaces unescaped.
     static func path(of file: URL) -> String { file.path(percentEncoded: false) }
 }

@@ -72,7 +72,6 @@
         }
     }
 
-    /// A modal screen that presents the next one.
     private struct ModalLevel<Route: Hashable & Sendable, Screen: View>: ViewModifier {
         @Binding var state: NavigationState<Route>
         let level: Int

@@ -33,7 +33,6 @@
         }
     }
 
-    /// Reports the window's appearance, activation and disappearance.
     private struct LinkWindow<Route: Hashable & Sendable>: ViewModifier {
         @Environment(\.scenePhase) private var phase
         let id: SceneID

@@ -172,7 +172,6 @@
             try await dismiss(presented.reversed().prefix { !isOurs($0) }.last, animated: false)
         }
 
-        /// Dismisses a presented controller, and those above it.
         private func dismiss(_ controller: UIViewController?, animated: Bool) async throws {
             guard let controller, let presenter = controller.presentingViewController else { return }
             let gone = presented.drop { $0 !== controller }
@@ -186,7 +185,6 @@
 
         private var tabBar: UITabBarController? { root as? UITabBarController }
 
-        /// The topmost stack.
         private var stack: UINavigationController {
             get throws {
                 let stack = modals.last ?? (tabBar?.selectedViewController ?? root) as? UINavigationController
@@ -215,7 +213,6 @@
     }
 
     extension UIViewControllerTransitionCoordinator {
-        /// Waits until the transition has ended or was cancelled.
         fileprivate func end() async {
             await withCheckedContinuation { continuation in
                 // UIKit may call the completion even if it was not queued. Resume only once.

@@ -3,7 +3,6 @@
     import SwiftSyntaxMacros
     import WaymarkExpansion
 
-    /// The compiler plugin that expands the macros of WaymarkMacros.
     @main
     struct Plugin {
         static func main() throws {

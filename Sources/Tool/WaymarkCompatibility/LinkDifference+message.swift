@@ -3,7 +3,6 @@ import WaymarkExplain
 import WaymarkProofs
 
 extension LinkDifference {
-    /// The change of a link, as one sentence.
     var message: String {
         "\(kind.rawValue): '\(link)' opened '\(route)'\(old.match.map { " with \($0.words(besides: otherRoute == nil ? new.match : nil))" } ?? ""), and \(new.words(for: self))"
     }
@@ -36,7 +35,6 @@ extension LinkAnswer.Match {
 }
 
 extension UndecidedDifference {
-    /// The undecided question, as one sentence.
     var message: String {
         switch self {
         case .routes(let kind, let route, let other):

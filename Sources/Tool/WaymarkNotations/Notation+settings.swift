@@ -42,7 +42,6 @@ extension Notation {
 }
 
 extension LinkPolicy {
-    /// Returns the policy with some properties changed.
     func with(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
         var copy = self
         change(&copy)

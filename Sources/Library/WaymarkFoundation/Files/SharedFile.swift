@@ -97,7 +97,6 @@ struct SharedFile {
             .map { folder.appending(path: $0) }
     }
 
-    /// `true` if neither the file nor a draft exists.
     var isAbsent: Bool { get throws(PendingLinkFileError) { try open() == nil && drafts.isEmpty } }
 
     /// Removes drafts. Requires the lock.

@@ -7,7 +7,6 @@ package struct CalendarDay: Hashable {
     package let month: Int
     package let day: Int
 
-    /// Creates a day, or `nil` if the calendar has no such date.
     package init?(year: Int, month: Int, day: Int) {
         guard 0...9999 ~= year, 1...12 ~= month, 1...Self.length(ofMonth: month, year: year) ~= day else { return nil }
         (self.year, self.month, self.day) = (year, month, day)
@@ -26,7 +25,6 @@ package struct CalendarDay: Hashable {
         year = yearOfEra + era * 400 - 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The number of days from 1 January 2001 to this day.
     package var daysSinceReference: Int {
         // The year begins in March, so that the leap day is the last one. It is shifted by 400 to avoid negative
         // values.

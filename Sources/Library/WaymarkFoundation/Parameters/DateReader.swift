@@ -10,7 +10,6 @@ struct DateReader {
 
     init(_ text: String) { bytes = text[...].utf8 }
 
-    /// Returns the instant, or `nil` if the string is not exactly one date.
     mutating func instant() -> Instant? {
         guard let day = day() else { return nil }
         var instant = Instant(seconds: day.daysSinceReference * 86_400)
@@ -41,7 +40,6 @@ struct DateReader {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// Reads a point and digits; returns 0 if there is no point.
     private mutating func fraction(digits allowed: ClosedRange<Int>) -> Double? {
         guard skip(".") else { return 0 }
         let digits = bytes.prefix(while: { $0 &- 0x30 < 10 })

@@ -46,7 +46,6 @@ extension String {
             && ParameterConstraint(.double).accepts(self)
     }
 
-    /// The regular expression of the strings that are ``isShortDecimal``.
     fileprivate static var shortDecimals: String {
         let most = mostDigits
         let mixed = (1..<most).map { "[1-9][0-9]{0,\($0 - 1)}[.][0-9]{1,\(most - $0)}" }

@@ -1,4 +1,3 @@
-/// The pending-link stores of this process.
 actor LiveStores {
     static let current = LiveStores()
 

@@ -53,7 +53,6 @@ struct PendingDocument {
         if self.bytes != bytes { problem = .damaged(leftOut: max(0, count - lines.count)) }
     }
 
-    /// Creates an empty document for an unreadable file.
     init(unreadable reason: String) { problem = .unreadable(reason: reason) }
 
     /// The links, in the order in which they first became pending.
@@ -61,7 +60,6 @@ struct PendingDocument {
 
     subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }
 
-    /// Adds a link, or replaces the link with the same ID.
     mutating func set(_ entry: Entry) throws(PendingLinkFileError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -89,7 +87,6 @@ struct PendingDocument {
 extension PendingDocument {
     var header: [UInt8] { Self.header(salt, lines.count) }
 
-    /// The content of the file.
     var bytes: [UInt8] {
         var bytes = header
         bytes.reserveCapacity(size + 18 * lines.count + 2 * header.count)

@@ -42,7 +42,6 @@ public actor PendingLinkFile: PendingLinkStore {
     /// The links that the dispatcher holds, with their owners in the file. If the file was not writable, the owner is
     /// another store.
     var claims: LinkClaims = [:]
-    /// The content that was last read or written.
     var document: PendingDocument?
     /// Damage that ``load()`` has not reported yet.
     var damage: PendingLinkFileError?

@@ -7,7 +7,6 @@
 /// An error of a ``PendingLinkFile``. It contains no data of the links.
 public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
-        /// The file is not a file of pending links.
         case unreadable(reason: String)
         case damaged(leftOut: Int)
         case unwritable

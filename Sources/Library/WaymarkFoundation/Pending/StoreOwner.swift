@@ -18,7 +18,6 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
 
     let rawValue: String
 
-    /// Creates the identifier of a new store in this process.
     init() { self.init(rawValue: Self.process + String(UInt64.random(in: .min ... .max), radix: 36)) }
 
     init(rawValue: String) { self.rawValue = rawValue }

@@ -20,7 +20,6 @@ extension RouteMatch {
 }
 
 extension Unmatched {
-    /// The reason, and the near misses.
     var summary: String {
         let misses = nearest.map { "'\($0.route ?? $0.pattern)' \($0.message)" }
         return misses.isEmpty ? reason.sentence : reason.sentence + "; nearest: " + misses.joined(separator: "; ")

@@ -19,10 +19,10 @@ extension RouteTable {
 extension RouteTable where Route: Equatable {
     /// Returns all failures of a table:
     ///
-    /// - its problems, including warnings
-    /// - examples that open no route, or another than stated
-    /// - entries with routes that do not print as a link that opens an equal route
-    /// - entries that neither an example nor a generated link opens
+    /// - Its problems, including warnings
+    /// - Examples that open no route, or another than stated
+    /// - Entries with routes that do not print as a link that opens an equal route
+    /// - Entries that neither an example nor a generated link opens
     ///
     /// Several links are generated for every variant of each pattern with built-in parameter types. They reveal an
     /// `inverse:` that swaps or omits a value. Other entries need an example.
@@ -94,7 +94,6 @@ extension Router where Route: Equatable {
 }
 
 extension RouteEntry {
-    /// `true` if the entry has an explicit inverse.
     fileprivate var hasInverse: Bool { binding.inverse != nil }
 
     var label: String {

@@ -3,7 +3,6 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// The result of generating a link.
 enum SampleLink {
     case link(String)
     /// The values fit the entry's pattern, but the printed link yields others.
@@ -11,8 +10,8 @@ enum SampleLink {
 }
 
 extension Router {
-    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank: all parameters,
-    /// all with shifted values, only the required ones, and lists that could be mistaken for others.
+    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank. They have all
+    /// parameters, all with shifted values, only the required ones, and lists that could be mistaken for others.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
@@ -66,7 +65,6 @@ extension Router {
     }
 }
 
-/// The kind of values to generate for the parameters of a pattern variant.
 private struct SampleShape {
     /// The number of samples to skip.
     var offset = 0

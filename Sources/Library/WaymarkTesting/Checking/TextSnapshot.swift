@@ -4,17 +4,13 @@
     import Foundation
 #endif
 
-/// A string stored in a file and compared with the current one.
 package struct TextSnapshot {
     /// The environment variable that records snapshots if it is `1`.
     static let variable = "WAYMARK_RECORD"
 
     package let path: String
 
-    /// - Parameters:
-    ///   - name: The file name without extension. Characters other than letters, digits, `-`, `_` and `.` become `-`.
-    ///   - kind: The file extension.
-    ///   - testFile: The path of the test file, beside the folder `Snapshots`.
+    /// - Parameter name: The file name. Characters other than letters, digits, `-`, `_` and `.` become `-`.
     package init(_ name: String, kind: String = "txt", besides testFile: String) {
         let safe = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
@@ -24,7 +20,6 @@ package struct TextSnapshot {
         path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
-    /// Records the string, or compares it with the snapshot.
     func failure(
         of text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> FailedExpectation? {
@@ -62,7 +57,6 @@ package struct TextSnapshot {
         }
     }
 
-    /// Returns the removed and inserted lines, with their numbers.
     private func difference(from known: String, to text: String) -> String {
         func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
         let changes = lines(text).difference(from: lines(known))

@@ -8,12 +8,10 @@
     /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types must not be aliases
     /// of lists or strings. They all have the same rank, and validate values at run time.
     struct CompiledDeclaration {
-        /// The compiled table as an array literal.
         let literal: String
         let routes: [DeclaredRoute]
         /// The custom types, with their names in patterns and in Swift.
         let types: [(name: String, type: String)]
-        /// `true` if the enum has cases without links.
         let hasOtherCases: Bool
 
         /// - Parameter members: The declared members that coexist under one set of conditions.
@@ -72,13 +70,11 @@
     }
 
     extension RouteArguments {
-        /// `true` if all table inputs are literals.
         fileprivate var areKnown: Bool {
             areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])
                 && isMember("precedence", of: "Precedence", ["specificity", "declaration"])
         }
 
-        /// Returns `true` if an argument is absent or one of the given members of a type.
         private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
             guard let name = self[label]?.memberName else { return true }
             return members.contains { [$0, type + "." + $0].contains(name) }

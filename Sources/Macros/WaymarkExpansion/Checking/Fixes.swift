@@ -2,9 +2,8 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Returns fixes that add a parameter for a value: a segment for a required value, and a query item.
-        ///
-        /// - Parameter isPrefix: `true` for a prefix, which has no query.
+        /// Returns fixes that add a parameter for a value: a segment for a required value, and a query item, except in
+        /// prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name, let pattern else { return [] }
             let end = literal.text.utf8.count

@@ -15,9 +15,8 @@
             (self.mounts, self.new, self.arguments, self.reporter) = (mounts, new, arguments, reporter)
         }
 
-        /// Reports every problem of new mounts, and returns the mounts with an error.
-        ///
-        /// The prefix is checked against its values as the only pattern of a table.
+        /// Reports every problem of new mounts, and returns the mounts with an error. Each prefix is checked as a
+        /// single pattern.
         func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for mount in mounts where new.contains(mount.prefix.id) {
@@ -38,7 +37,6 @@
     }
 
     extension DeclaredMount {
-        /// Returns `true` if both mounts give their routes the same names.
         fileprivate func hasNames(of other: DeclaredMount) -> Bool {
             prefix.name == other.prefix.name && part.type == other.part.type
         }

@@ -6,7 +6,6 @@
     struct ResolvedPattern {
         /// The resolved pattern. Its offsets are those of the literal.
         let pattern: RoutePattern
-        /// The strings to insert into the literal.
         private(set) var insertions: [(offset: Int, text: String)] = []
 
         init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
@@ -32,14 +31,12 @@
             self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
         }
 
-        /// Returns `true` if the pattern matches links without a value for the name.
         func mayLack(_ name: String) -> Bool {
             pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
         }
     }
 
     extension DeclaredRoute {
-        /// The patterns, resolved with the types of the values.
         var resolved: [ResolvedPattern] {
             patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
         }

@@ -21,7 +21,6 @@
 
         func check(_ route: DeclaredRoute) { check(route.arguments["from"]) }
 
-        /// Checks the sources of an array literal.
         private func check(_ expression: ExprSyntax?) {
             guard let list = expression?.as(ArrayExprSyntax.self) else { return }
             if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: Place(list)) }

@@ -94,7 +94,6 @@
     }
 
     extension RouteTable<Int> {
-        /// Creates an empty table from the known arguments of `@Routes`.
         init(_ arguments: RouteArguments) {
             let isDeclared = arguments["precedence"]?.trimmedDescription.hasSuffix("declaration") ?? false
             self.init(
@@ -117,7 +116,6 @@
             return array.elements.map { LinkSource($0.expression) }
         }
 
-        /// Returns `true` if all sources of an argument are literals.
         func areSourcesKnown(_ label: String) -> Bool {
             guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return true }
             return expression.as(ArrayExprSyntax.self)?.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
@@ -126,17 +124,14 @@
     }
 
     extension DeclaredRoute {
-        /// The sources of the route; `nil` for the sources of the table.
         var sources: [LinkSource]? { arguments.sources("from") }
 
-        /// The expected types of the values, as far as they are known by name.
         var expectations: [ParameterExpectation] {
             values.compactMap { value in
                 value.name.map { value.type.expectation(named: $0, hasDefault: value.defaultValue != nil) }
             }
         }
 
-        /// Removes a pattern from the argument list.
         fileprivate func fixes(leavingOut index: Int) -> [Fix] {
             guard index > 0, let list = arguments.patterns[index].parent?.parent else { return [] }
             let start = arguments.patterns[index - 1].endPositionBeforeTrailingTrivia

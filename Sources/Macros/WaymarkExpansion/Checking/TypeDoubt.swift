@@ -51,7 +51,6 @@
             return table
         }
 
-        /// Returns the index pairs of conflicting entries.
         private func conflicts(_ table: RouteTable<Int>) -> [(Int, Int)] {
             table.problems().compactMap { problem in
                 guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),

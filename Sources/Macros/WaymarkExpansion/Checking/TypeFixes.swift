@@ -1,6 +1,5 @@
 #if Macros
 
-    /// Fixes for a type mismatch between a parameter and its value.
     struct TypeFixes {
         private let route: DeclaredRoute
         private let literal: PatternLiteral

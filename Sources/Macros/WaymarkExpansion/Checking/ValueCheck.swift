@@ -8,7 +8,6 @@
         private let route: DeclaredRoute
         private let reporter: Reporter
 
-        /// Reports mismatches of a route with named values.
         static func run(_ route: DeclaredRoute, _ reporter: Reporter) {
             let check = ValueCheck(route: route, reporter: reporter)
             for value in route.values where value.name != nil {
@@ -67,7 +66,6 @@
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: Place(own), fixes: fixes)
         }
 
-        /// Reports a default of the pattern that differs from the declared one.
         private func reportSecondDefault(
             _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
@@ -82,7 +80,6 @@
 
         // MARK: Absence
 
-        /// Reports an optional value that all patterns require.
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayLack(name) }),
@@ -121,7 +118,6 @@
                 || self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "none"
         }
 
-        /// The value of a literal or array literal, as printed in links.
         fileprivate var literalTexts: [String]? {
             guard let array = self.as(ArrayExprSyntax.self) else { return literalText.map { [$0] } }
             let texts = array.elements.map(\.expression.literalText)

@@ -118,7 +118,6 @@
             return true
         }
 
-        /// Returns the cases and static members that the extension would redeclare.
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
             declaration.memberBlock.members.flatMap { $0.decl.staticNames }
                 .filter {

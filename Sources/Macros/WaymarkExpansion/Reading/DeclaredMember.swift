@@ -5,13 +5,11 @@
     /// A member of an enum: a route, a mount, another case, or an `#if` block.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        /// A case with a value that has its own routes.
         case mount(DeclaredMount)
         /// A case without links; its syntax is `nil` for `@Route(.none)` and for mounts with an error.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
 
-        /// A clause of `#if`, `#elseif` or `#else`.
         struct Clause {
             let directive: String
             let members: [DeclaredMember]
@@ -19,7 +17,6 @@
     }
 
     extension [DeclaredMember] {
-        /// All routes, under any condition.
         var routes: [DeclaredRoute] {
             flatMap { member -> [DeclaredRoute] in
                 switch member {
@@ -30,7 +27,6 @@
             }
         }
 
-        /// All mounts, under any condition.
         var mounts: [DeclaredMount] {
             flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
@@ -56,7 +52,6 @@
             return forgotten
         }
 
-        /// All members except `#if` blocks, under any condition.
         private var flattened: [DeclaredMember] {
             flatMap { member -> [DeclaredMember] in
                 if case .conditional(let clauses) = member { clauses.flatMap(\.members.flattened) } else { [member] }
@@ -76,7 +71,6 @@
             return worlds
         }
 
-        /// Returns the members with every route and mount prefix replaced.
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {
             map { member -> DeclaredMember in
                 switch member {

@@ -9,7 +9,6 @@
 
         /// The value that has its own routes.
         struct Part {
-            /// The label with a colon; empty without a label.
             let label: String
             let type: String
         }

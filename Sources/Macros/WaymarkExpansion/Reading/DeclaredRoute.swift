@@ -9,7 +9,6 @@
         }
 
         let shape: Shape
-        /// The name of the entry in the table.
         let name: String
         /// The description in messages, such as `the case 'user'`.
         let owner: String
@@ -20,7 +19,6 @@
         let site: ValueSite
         /// The availability of the case, such as `iOS 17, *`.
         let availability: String?
-        /// `true` if the route has no error.
         var isSound = true
 
         /// The identity of the route. Another one may have the same name after `#else`.
@@ -32,10 +30,8 @@
         }
     }
 
-    /// A pattern as a literal and parsed.
     struct DeclaredPattern {
         let literal: PatternLiteral
-        /// The parsed pattern; `nil` if it is invalid.
         let pattern: RoutePattern?
 
         /// Parses a pattern, and reports its problems at their positions.
@@ -53,7 +49,6 @@
     /// The syntax node that contains the values of a route.
     enum ValueSite {
         case element(EnumCaseElementSyntax)
-        /// A mount, with values before the mounted one.
         case prefix(EnumCaseElementSyntax)
         case structure(StructDeclSyntax)
 
@@ -81,7 +76,6 @@
         /// Returns the conditions of the type followed by those of a case. Call it on the arguments of `@Routes`.
         func conditions(and own: RouteArguments) -> DeclaredConditions { DeclaredConditions([self, own]) }
 
-        /// Returns the source code of the labelled arguments, except for one label.
         func text(without label: String) -> [String] {
             others.filter { $0.label?.text != label }.map { argument in
                 (argument.label.map { $0.text + ": " } ?? "") + argument.expression.trimmedDescription

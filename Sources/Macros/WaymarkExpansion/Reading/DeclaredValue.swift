@@ -30,15 +30,12 @@
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
 
-        /// `true` if links may omit the value.
         var mayBeAbsent: Bool { type.isOptional || defaultValue != nil }
 
-        /// The description in messages.
         var description: String { name ?? type.text }
     }
 
     extension EnumCaseElementSyntax {
-        /// Returns the associated values in order. Reports unsupported types.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
             guard let parameters = parameterClause?.parameters else { return [] }
             return parameters.compactMap { parameter in

@@ -11,7 +11,6 @@
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }
 
-        /// Creates the source of an expression, or `nil` if the expression is not literal.
         init?(known expression: ExprSyntax) {
             if let member = expression.as(MemberAccessExprSyntax.self) {
                 guard member.declName.baseName.text == "anywhere" else { return nil }
@@ -35,7 +34,6 @@
         }
     }
 
-    /// The arguments of `.host(…)` and `.scheme(…)`, if all are literals.
     private struct SourceArguments {
         private(set) var name: String?
         private(set) var host: String?
@@ -47,7 +45,6 @@
             for argument in call.arguments where !read(argument) { return nil }
         }
 
-        /// Returns `false` for an unknown argument.
         private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
             let value = argument.expression
             let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue

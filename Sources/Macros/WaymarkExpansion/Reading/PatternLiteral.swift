@@ -6,7 +6,6 @@
     /// A pattern in a string literal, with the source position of each byte of its value.
     struct PatternLiteral {
         let node: StringLiteralExprSyntax
-        /// The value of the literal.
         let text: String
 
         /// The source position of each UTF-8 offset of the value, including its end.
@@ -29,7 +28,6 @@
                 : Array(repeating: start, count: text.utf8.count + 1)
         }
 
-        /// Returns the source range of a part of the value.
         func range(_ range: Range<Int>) -> Range<AbsolutePosition> {
             let last = positions.count - 1
             let lower = positions[min(max(range.lowerBound, 0), last)]
@@ -41,13 +39,11 @@
             return Place(node: Syntax(node), range: range(part))
         }
 
-        /// Escapes a string for this literal.
         func escaped(_ text: String) -> String {
             guard node.openingPounds == nil else { return text }
             return String(text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] })
         }
 
-        /// Returns the value with strings inserted, as a new literal.
         func literal(inserting insertions: [(offset: Int, text: String)]) -> String {
             guard !insertions.isEmpty else { return node.trimmedDescription }
             var bytes = Array(text.utf8)
@@ -84,7 +80,6 @@
         }
     }
 
-    /// An escape sequence of a literal: its length and its value.
     private struct Escape {
         let length: Int
         let bytes: [UInt8]

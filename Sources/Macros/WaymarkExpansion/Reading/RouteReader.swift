@@ -2,11 +2,9 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// A reader of the routes of a declaration.
     struct RouteReader {
         let reporter: Reporter
 
-        /// Returns the members of an enum.
         func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
             list.compactMap { item in
                 if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
@@ -134,7 +132,6 @@
     }
 
     extension AttributeSyntax {
-        /// `true` for `@Route(.none)`.
         fileprivate var saysNone: Bool {
             let arguments = RouteArguments(self)
             let member = arguments.patterns.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -5,14 +5,12 @@
     struct ValueType {
         /// The source code, such as `[Int]?`.
         let text: String
-        /// The name of the element type, such as `Int`.
         let element: String
         let isList: Bool
         let isOptional: Bool
         /// The source code of the wrapped type of an optional.
         let wrapped: String?
 
-        /// Reads a type; `nil` if it is not supported in links.
         init?(_ type: TypeSyntax) {
             let type = Self.withoutParentheses(type)
             let outer = Self.optional(type).map(Self.withoutParentheses)
@@ -25,7 +23,6 @@
             wrapped = outer?.trimmedDescription
         }
 
-        /// `true` if the type is a built-in parameter type.
         var isBuiltIn: Bool { ParameterTypes()[element] != nil }
 
         /// The name of the type in patterns: the last component of a nested type.
@@ -52,17 +49,14 @@
             return withoutParentheses(only.type)
         }
 
-        /// Returns the wrapped type of an optional.
         private static func optional(_ type: TypeSyntax) -> TypeSyntax? {
             type.as(OptionalTypeSyntax.self)?.wrappedType ?? argument(of: "Optional", type)
         }
 
-        /// Returns the element type of a list.
         private static func list(_ type: TypeSyntax) -> TypeSyntax? {
             type.as(ArrayTypeSyntax.self)?.element ?? argument(of: "Array", type)
         }
 
-        /// Returns the generic argument of a standard library type.
         private static func argument(of name: String, _ type: TypeSyntax) -> TypeSyntax? {
             let clause: GenericArgumentClauseSyntax?
             if let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == name {

@@ -21,7 +21,6 @@
         nonisolated(unsafe) private(set) static var isRunning = false
 
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-            /// Redirects standard output through the relay.
             package static func start() {
                 let compiler = dup(STDOUT_FILENO)
                 var ends: [CInt] = [0, 0]
@@ -64,7 +63,6 @@
             package static func start() {}
         #endif
 
-        /// Returns a message with corrected positions.
         static func relayed(_ message: [UInt8]) -> [UInt8] {
             guard message.contains(PlaceMark.bytes),
                 let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message)),

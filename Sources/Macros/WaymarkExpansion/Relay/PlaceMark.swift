@@ -6,7 +6,6 @@
     enum PlaceMark {
         /// A private-use character, which occurs in no message and is not escaped in JSON.
         private static let separator: Character = "\u{E000}"
-        /// The bytes that identify a marked message.
         static let bytes = Array(String(separator).utf8)
 
         static func marked(_ message: String, distance: Int) -> String {
@@ -14,7 +13,6 @@
             return message + String(separator) + String(distance)
         }
 
-        /// Returns the message and the distance; `nil` without a mark.
         private static func parts(of message: String) -> (message: String, distance: Int)? {
             guard let mark = message.lastIndex(of: separator), let distance = Int(message[mark...].dropFirst()) else {
                 return nil

@@ -1,22 +1,18 @@
 #if Macros
     /// A problem of a declaration, apart from those of its patterns.
     enum MacroProblem {
-        /// A pattern that is interpolated or not a literal.
         case patternNotLiteral
         case noPattern
         /// An enum with `@Routes`, but without a case with `@Route`.
         case noRoutes(String)
-        /// `@Routes` on a class, actor or another declaration.
         case notEnumOrStruct
         /// `@Routes("/a")` on an enum.
         case patternOnEnum
         case structWithoutPattern
         case routeOutsideCase
-        /// `@Route` in an enum without `@Routes`.
         case missingRoutes(String)
         /// `@Route("/a") case a, b`
         case severalCases
-        /// A second `@Route` on a case.
         case secondRoute(String)
         /// A second case with the same base name, which Swift patterns confuse.
         case overloadedCase(String)
@@ -24,47 +20,32 @@
         case conditionalRoute(String)
         /// A second `@Route` on a mounted case.
         case secondPrefix(String)
-        /// A case or static property with the name of a generated member.
         case reservedName(String)
-        /// A case that is unavailable on some or all systems.
         case unavailableCase(String)
-        /// A nested private type, which an extension cannot see.
         case privateType(String)
-        /// A parameter without a value.
         case unknownValue(parameter: String, owner: String, suggestion: String?)
-        /// A value without a parameter.
         case missingParameter(value: String, owner: String)
-        /// A value without a parameter in one of several patterns.
         case missingInPattern(value: String, owner: String)
         case duplicateValue(String, owner: String)
-        /// A type that is not supported in links.
         case unsupportedType(String)
-        /// A property without a type annotation.
         case missingType(String)
         case nameNotLiteral
         /// A mounted case with a last value of a type without routes.
         case mountWithoutRoutes(String)
-        /// A mounted case of an enum that may contain itself.
         case indirectMount(String)
         /// A second mount of the same type under the same name.
         case repeatedPart(String, name: String)
-        /// A prefix with too many parameters.
         case longPrefix(String)
         /// A case without `@Route` between cases with it.
         case unlinkedCase(String)
-        /// A pattern that matches the same links as another one of its case.
         case repeatedPattern(String)
-        /// A default in the pattern for a custom type.
         case defaultOfOwnType(String)
         /// Allowed values in the pattern for a custom type.
         case textsOfOwnType(String)
-        /// A built-in type in the pattern for a custom type.
         case typeOfOwnType(String, type: String)
         /// `Int? = 1`
         case optionalWithDefault(String, default: String)
-        /// Different defaults in the pattern and the declaration.
         case twoDefaults(pattern: String, declaration: String)
-        /// An optional value that all patterns require.
         case neverAbsent(String, type: String)
 
         var isWarning: Bool {
@@ -111,7 +92,6 @@
             }
         }
 
-        /// The message, a single sentence.
         var message: String {
             switch self {
             case .patternNotLiteral:

@@ -3,7 +3,6 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// A reporter of diagnostics to the compiler.
     final class Reporter {
         private let context: any MacroExpansionContext
         private(set) var errorCount = 0
@@ -52,11 +51,9 @@
         var noteID: MessageID { diagnosticID }
         var fixItID: MessageID { diagnosticID }
 
-        /// The note for the other location of a problem.
         static let related = Message("the other one is here", id: "related", .note)
     }
 
-    /// A source change that resolves a problem.
     struct Fix {
         let message: String
         let place: Place
@@ -72,7 +69,6 @@
             (self.message, self.place, self.text) = (message, place, text)
         }
 
-        /// Replaces a part of a pattern.
         static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
             let message = text.isEmpty ? "leave it out" : "write '\(text)'"
             return Fix(message, at: literal.place(range), literal.escaped(text))

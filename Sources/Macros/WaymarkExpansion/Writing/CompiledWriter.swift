@@ -18,7 +18,6 @@
             self.match = match
         }
 
-        /// The property `compiledRoutes` and its constant.
         var lines: [String] {
             let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
             let arguments = types.isEmpty ? "" : " types: [\(types)],"
@@ -42,7 +41,6 @@
             return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
         }
 
-        /// The statement that returns the values of each route.
         private var inverses: [String] {
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
             guard case .enumCase = table.routes.first?.shape else {

@@ -44,7 +44,6 @@
             ]
         }
 
-        /// The patterns, name, sources and fallback flag.
         private var common: [String] {
             let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
             let name = StringLiteralExprSyntax(content: route.name).description
@@ -54,7 +53,6 @@
                 }
         }
 
-        /// The default values of the route, for route files.
         private var defaults: [String] {
             let all = route.values.compactMap { value in
                 defaultValue(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
@@ -62,10 +60,8 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
-        /// The case name; empty for a struct.
         var caseName: String { if case .enumCase(let name) = route.shape { name.text } else { "" } }
 
-        /// Returns the expression that creates the route.
         func value(_ arguments: [String]) -> String {
             switch route.shape {
             case .enumCase(let name):
@@ -74,7 +70,6 @@
             }
         }
 
-        /// The expression that extracts the values of a route.
         private var inverse: String {
             switch route.shape {
             case .enumCase(let name):
@@ -89,7 +84,6 @@
             values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         }
 
-        /// The pattern that binds each value of the case to a variable.
         var casePattern: String {
             let variables = route.values.map { "let " + $0.variable }.joined(separator: ", ")
             return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
@@ -105,11 +99,8 @@
                 + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
         }
 
-        /// Returns the statements that create the route of a match.
-        ///
-        /// - Parameters:
-        ///   - match: The name of the match variable.
-        ///   - places: For each value, the index of its parameter in the matched pattern, or `-1` for none.
+        /// Returns the statements that create the route of a match. `places` has the index of the parameter of each
+        /// value in the matched pattern, or `-1`.
         func making(from match: String, _ places: [Int]) -> [String] {
             guard !route.values.isEmpty else { return ["return " + value([])] }
             let values = zip(route.values, places).map { value, place in

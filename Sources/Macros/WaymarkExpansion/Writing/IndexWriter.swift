@@ -11,7 +11,7 @@
         /// The minimum number of cases. Below it, trying the entries in order is as fast.
         private static let leastCount = 8
 
-        /// The statement; empty for few cases, and if conditions leave it open whether all cases are named.
+        /// The statement; empty for few cases, and if an `#if` block contains unnamed cases.
         var lines: [String] {
             guard members.routes.count >= Self.leastCount, !hasOthers(members, isConditional: false) else { return [] }
             let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []

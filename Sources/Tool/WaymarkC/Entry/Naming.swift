@@ -79,7 +79,6 @@ private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallFaul
     ).copy
 }
 
-/// Writes a result computed from the names of a table.
 private func answer<Value>(
     _ table: OpaquePointer?, _ result: UnsafeMutablePointer<Value>?, _ name: StaticString,
     _ ask: (TableNames) throws(CallFault) -> Value

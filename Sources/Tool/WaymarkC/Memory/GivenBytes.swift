@@ -24,7 +24,6 @@ struct GivenBytes {
     var copy: [UInt8] { unsafe Array(buffer) }
 }
 
-/// Conversion of null-terminated C strings.
 enum GivenText {
     static func text(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(CallFault) -> String {
         guard let start = unsafe start else { throw .nullPointer(name) }
@@ -43,7 +42,6 @@ enum ResultPlace<Value> {
     }
 }
 
-/// Memory that a caller provides for a string.
 @safe
 struct GivenRoom {
     let capacity: Int

@@ -27,7 +27,6 @@ struct LinkBatch {
         unsafe self.offsets = offsets
     }
 
-    /// Returns the range of a link, if its offsets are valid.
     func range(of index: Int) throws(CallFault) -> Range<Int> {
         let (start, end) = (offset(index), offset(index + 1))
         guard start >= 0, start <= end, end <= bytes.count else { throw .badOffset(link: index) }

@@ -15,7 +15,6 @@ func status(
 }
 
 extension waymark_message {
-    /// Writes a string, truncated to the capacity.
     fileprivate mutating func write(_ sentence: String) {
         unsafe length = sentence.utf8.count
         guard let text = unsafe text, unsafe capacity != 0 else { return }

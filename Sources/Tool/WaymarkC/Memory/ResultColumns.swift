@@ -1,11 +1,9 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The output columns of a call.
 @safe
 struct ResultColumns {
     private let columns: waymark_columns
-    /// The number of links.
     private let count: Int
 
     init(_ columns: UnsafePointer<waymark_columns>?, count: Int, parameterCount: Int) throws(CallFault) {
@@ -42,13 +40,11 @@ struct ResultColumns {
         }
     }
 
-    /// The number of requested captures.
     var captureCount: Int { unsafe columns.capture_count }
 
     /// Returns the parameter of a requested capture; -1 without a list of parameters.
     func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
 
-    /// Writes the result of a link, without its captures.
     func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {
         unsafe columns.routes?[link] = Int32(truncatingIfNeeded: route)
         unsafe columns.patterns?[link] = Int32(truncatingIfNeeded: pattern)
@@ -56,11 +52,7 @@ struct ResultColumns {
         unsafe columns.reasons?[link] = reason
     }
 
-    /// Writes the location of a capture.
-    ///
-    /// - Parameters:
-    ///   - capture: The index among the requested captures.
-    ///   - start: The offset of the link in the bytes of the call.
+    /// Writes the location of a requested capture. `start` is the offset of its link in the bytes of the call.
     func write(_ place: CapturePlace, of capture: Int, of link: Int, from start: Int) {
         let index = capture * count + link
         let (state, range) = place.forC
@@ -71,7 +63,6 @@ struct ResultColumns {
 }
 
 extension CapturePlace {
-    /// The state constant of the header, and the range in the link.
     fileprivate var forC: (state: Int, range: Range<Int>?) {
         switch self {
         case .absent: (WAYMARK_ABSENT, nil)

@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// The memory behind a C pointer to a table: a mark and a retained table.
+/// The target of a C pointer to a table: a mark and a retained table.
 ///
 /// **Invariant.** The mark is intact while the table is open. It is unlikely in other memory. Closing clears it before
 /// deallocation.
@@ -12,7 +12,6 @@ struct TableHandle {
     /// The letters "waymark", the first with its high bit set, and the byte 0xF0: no pointer and no ASCII string.
     private static let openMark: UInt64 = 0xF761_796D_6172_6BF0
 
-    /// Returns a C pointer to a table, which is retained until it is closed.
     static func open(_ table: OpenTable) -> OpaquePointer {
         let handle = UnsafeMutablePointer<TableHandle>.allocate(capacity: 1)
         unsafe handle.initialize(to: TableHandle(mark: openMark, table: Unmanaged.passRetained(table)))

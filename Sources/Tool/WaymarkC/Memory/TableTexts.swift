@@ -6,13 +6,11 @@ final class TableTexts: Sendable {
     // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
 
-    /// The position of a string in the memory.
     struct Place: Sendable {
         fileprivate let start: Int
         let count: Int
     }
 
-    /// A builder of the memory.
     struct Builder {
         fileprivate var bytes: [UInt8] = []
 

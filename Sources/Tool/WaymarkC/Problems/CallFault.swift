@@ -2,14 +2,12 @@ import WaymarkCHeader
 import WaymarkEngine
 import WaymarkManifest
 
-/// The error of a call.
 enum CallFault: Error {
     /// A null pointer, with its name in the header.
     case nullPointer(StaticString)
     case noTable
     /// An invalid length, with its limit; `.max` if only memory limits it.
     case badLength(StaticString, UInt, limit: Int)
-    /// An unsupported size of a number or structure.
     case badWidth(StaticString, UInt)
     /// The index of a link with invalid offsets.
     case badOffset(link: Int)
@@ -23,7 +21,6 @@ enum CallFault: Error {
     case routes(RouteFileError)
     case block(CompiledTableError)
 
-    /// The status code in the header.
     var status: waymark_status {
         let status =
             switch self {

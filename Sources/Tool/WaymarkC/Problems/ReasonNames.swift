@@ -5,10 +5,8 @@ import WaymarkEngine
 enum ReasonNames {
     typealias Code = LinkRejection.Kind.Code
 
-    /// Returns the number of a kind.
     static func number(of kind: LinkRejection.Kind) -> UInt8 { UInt8(truncatingIfNeeded: entry(of: kind.code).number) }
 
-    /// Returns the name for a number; `nil` for an unknown number.
     static func name(of number: UInt8) -> StaticString? {
         Code.allCases.lazy.map(entry).first { $0.number == Int(number) }?.name
     }

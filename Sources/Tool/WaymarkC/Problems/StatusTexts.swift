@@ -1,6 +1,5 @@
 import WaymarkCHeader
 
-/// The general messages of status codes.
 enum StatusTexts {
     static func text(of status: waymark_status) -> StaticString {
         switch Int(status) {

@@ -16,12 +16,10 @@ extension OpenTable {
         do throws(CompiledTableError) { try self.init(compiled) } catch { throw .block(error) }
     }
 
-    /// Creates a table from a compiled block.
     convenience init(block bytes: [UInt8]) throws(CallFault) {
         do throws(CompiledTableError) { try self.init(CompiledTable(validating: bytes)) } catch { throw .block(error) }
     }
 
-    /// Creates a table from a file of either kind.
     convenience init(file path: String) throws(CallFault) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {

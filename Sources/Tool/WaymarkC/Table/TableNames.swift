@@ -51,7 +51,6 @@ struct TableNames: Sendable {
 }
 
 extension Array {
-    /// Returns the element at a caller's index, or throws.
     func element(_ number: Int, named name: StaticString) throws(CallFault) -> Element {
         guard indices.contains(number) else { throw .noNumber(name, number, of: count) }
         return self[number]

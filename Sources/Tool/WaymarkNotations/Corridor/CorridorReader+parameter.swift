@@ -48,7 +48,6 @@ extension CorridorReader {
         return (ParameterType(.named(type), isList: isList), isOptional ? .optional : .required)
     }
 
-    /// Reads the name of a type, and returns its native name.
     private mutating func type(_ range: Range<Int>, in braces: Range<Int>) -> String? {
         let text = scanner.string(range)
         guard !text.isEmpty, text.unicodeScalars.allSatisfy(\.isLetter) else {
@@ -64,9 +63,7 @@ extension CorridorReader {
     }
 }
 
-/// The built-in types of Corridor.
 enum CorridorTypes {
-    /// The native names of the types.
     static let native = ["string": "String", "int": "LenientInt", "bool": "LenientBool"]
 
     /// Returns the Corridor name of a native type; `nil` if none is possible.

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A reader of patterns in the notation of Corridor.
 struct CorridorReader: SegmentReader {
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
@@ -51,7 +50,6 @@ struct CorridorReader: SegmentReader {
 // MARK: Query
 
 extension CorridorReader {
-    /// Reads the query, from its `?` to `#`.
     private mutating func query() -> [QueryNode] {
         let question = scanner.offset
         scanner.advance()
@@ -162,10 +160,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// `true` for one or more letters, digits and underscores.
     var isWord: Bool { !isEmpty && unicodeScalars.allSatisfy(\.continuesName) }
 
-    /// Returns the string with a backslash before some scalars.
     func escaped(where condition: (Unicode.Scalar) -> Bool) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in text += (condition(scalar) ? "\\" : "") + String(scalar) }
     }

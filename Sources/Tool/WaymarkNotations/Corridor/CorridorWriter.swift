@@ -1,8 +1,6 @@
 import WaymarkCore
 
-/// A writer of patterns in the notation of Corridor.
 struct CorridorWriter {
-    /// The writer of paths, which collects inexpressible elements.
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {
@@ -14,7 +12,6 @@ struct CorridorWriter {
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
 
-    /// Returns the notation of a parameter.
     static func text(_ parameter: PatternParameter) -> String {
         var writer = CorridorWriter()
         return writer.parameter(parameter)
@@ -35,7 +32,6 @@ struct CorridorWriter {
         return writer.miss(kind)
     }
 
-    /// Escapes a literal with backslashes.
     private static func literal(_ text: String) -> String? {
         guard text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else { return nil }
         return text.escaped { $0.isExpressionMark || $0 == ":" || $0 == "#" }

@@ -7,12 +7,10 @@ enum DeeperDialect {
     /// `:int`, `?name=:int&(name=:int)`: parameters are identified by position.
     case positional
 
-    /// Returns the type for a name in a pattern.
     static func type(_ name: String) -> ParameterType {
         .named(types.first { $0.name == name }?.type ?? name)
     }
 
-    /// Returns the name of a type in patterns; `nil` if it has none.
     static func name(of type: ParameterType) -> String? {
         guard case .named(let name) = type.kind, !type.isList else { return nil }
         if let known = types.first(where: { $0.type == name }) { return known.name }

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension DeeperReader {
-    /// Reads the query after its `?`.
     mutating func query() -> [QueryNode] {
         if scanner.isAtEnd || scanner.next == "#" {
             scanner.report(.query(.emptyQuery), at: (scanner.offset - 1)..<scanner.offset, suggestion: "")
@@ -94,7 +93,6 @@ extension DeeperReader {
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
     }
 
-    /// Reports the characters between an item and the next `&`.
     private mutating func reportRestOfItem(since start: Int) {
         guard let scalar = scanner.next, scalar != "&", scalar != "#" else { return }
         let rest = scanner.skip { $0 != "&" && $0 != "#" }

@@ -1,13 +1,11 @@
 import WaymarkCore
 
-/// A reader of patterns in either notation of Deeper.
 struct DeeperReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
     /// The position of the next parameter, in the positional notation.
     var position = 0
-    /// The number of open groups.
     private var depth = 0
 
     init(_ text: String, _ dialect: DeeperDialect) {
@@ -25,7 +23,6 @@ struct DeeperReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
     }
 
-    /// Returns `true` for a character that ends a literal in the path.
     private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "(", ")", "|", "?", "#": true

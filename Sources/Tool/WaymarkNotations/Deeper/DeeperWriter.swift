@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A writer of patterns in either notation of Deeper.
 struct DeeperWriter {
     /// The meaning of `*`: at least one segment, up to the first match of the following pattern.
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
@@ -117,7 +116,6 @@ struct DeeperWriter {
 }
 
 extension QueryItemPattern {
-    /// `true` if the item may be absent or not fit its type.
     fileprivate var isLenient: Bool {
         if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
     }

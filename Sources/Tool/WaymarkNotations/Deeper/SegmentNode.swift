@@ -3,7 +3,6 @@ import WaymarkCore
 /// A node of a path in Deeper: a whole segment, or a group of them.
 struct SegmentNode {
     indirect enum Kind {
-        /// A literal, a parameter or a catch-all.
         case one(PathNode.Kind)
         /// `(…)`
         case optional([SegmentNode])

@@ -69,7 +69,6 @@ public struct ElfSyntax: PatternSyntax {
 }
 
 extension [PathNode] {
-    /// `true` if the first segment begins with a parameter.
     fileprivate var beginsWithParameter: Bool {
         if case .parameter = dropFirst().first?.kind { true } else { false }
     }

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A reader of patterns in the notation of FSQRoutes.
 struct FSQRoutesReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []

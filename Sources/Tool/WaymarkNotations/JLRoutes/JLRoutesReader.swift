@@ -4,7 +4,6 @@ import WaymarkCore
 struct JLRoutesReader {
     private var scanner: PatternScanner
     private var places: [ParameterPlace] = []
-    /// The number of open groups.
     private var depth = 0
     private var place = Place.start
 
@@ -23,7 +22,6 @@ struct JLRoutesReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
     }
 
-    /// Reads nodes to the end of the group or path.
     private mutating func sequence() -> [PathNode] {
         var nodes: [PathNode] = []
         while let scalar = scanner.next, scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
@@ -130,7 +128,6 @@ extension JLRoutesReader {
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 
-    /// Reads the literal fragment after its `#`.
     private mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         var copy = scanner

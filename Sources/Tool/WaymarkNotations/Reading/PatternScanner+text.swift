@@ -1,8 +1,6 @@
 import WaymarkCore
 
-/// The decoding of escapes and plus signs in literals.
 enum TextDecoding {
-    /// No decoding.
     case none
     /// `%2F` is decoded.
     case escapes
@@ -52,12 +50,10 @@ extension PatternScanner {
         return end
     }
 
-    /// Returns the first offset of a character in a range.
     func first(_ scalar: Unicode.Scalar, in range: Range<Int>) -> Int? {
         range.first { ascii(at: $0) == scalar }
     }
 
-    /// Returns a range without spaces and tabs at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         func isBlank(_ offset: Int) -> Bool { ascii(at: offset) == " " || ascii(at: offset) == "\t" }
         let start = range.first { !isBlank($0) } ?? range.upperBound

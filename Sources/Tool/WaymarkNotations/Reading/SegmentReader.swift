@@ -4,19 +4,14 @@ import WaymarkCore
 protocol SegmentReader {
     var scanner: PatternScanner { get set }
 
-    /// Reads a segment that is not empty, or reports its problem and returns `nil`.
-    ///
-    /// - Parameters:
-    ///   - range: The range of the segment.
-    ///   - isLast: `true` if at most a slash follows.
+    /// Reads a segment that is not empty, or reports its problem and returns `nil`. At most a slash follows the last
+    /// one.
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 
-/// The treatment of empty segments in patterns.
 enum EmptySegments {
     /// A problem, because links have no empty segments.
     case reported
-    /// Ignored.
     case dropped
 }
 
@@ -46,7 +41,6 @@ extension SegmentReader {
             .map(\.indices)
     }
 
-    /// Reports the slash of an empty segment.
     private mutating func reportEmptySegment(at offset: Int) {
         scanner.report(.path(.emptySegment), at: offset..<(offset + 1), suggestion: "")
     }

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A reader of patterns in the notation of URLNavigator.
 struct URLNavigatorReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []

@@ -37,7 +37,6 @@ struct URLPatternBase {
         return all
     }
 
-    /// Escapes the special characters of patterns.
     private static func escaped(_ text: some StringProtocol) -> String {
         String(text).escaped { "+*?:{}()\\".unicodeScalars.contains($0) }
     }

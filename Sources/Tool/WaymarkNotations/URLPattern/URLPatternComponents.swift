@@ -32,7 +32,6 @@ public struct URLPatternComponents: Sendable, Hashable {
 }
 
 extension URLPatternText {
-    /// Joins the components to one pattern.
     init(_ components: URLPatternComponents) {
         let rows: [(Component, String?, String, String)] = [
             (.protocol, components.protocol, "", "://"), (.username, components.username, "", ""),

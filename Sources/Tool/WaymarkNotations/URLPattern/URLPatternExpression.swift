@@ -6,7 +6,6 @@ import WaymarkLanguages
 /// The standard matches escaped strings, but types match decoded ones. So an expression is supported only if it matches
 /// no slash and no character that links escape.
 enum URLPatternExpression {
-    /// The reason that an expression is not supported.
     struct Fault: Error {
         /// `true` if the expression is invalid in JavaScript, too.
         var isMalformed = false

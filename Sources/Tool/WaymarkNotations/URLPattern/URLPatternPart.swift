@@ -3,11 +3,9 @@ import WaymarkCore
 /// A part of a component, as defined by the URL Pattern Standard.
 struct URLPatternPart {
     enum Kind: Equatable {
-        /// `abc`
         case text
         /// `:id`: characters up to the next `/` of a path, or `.` of a host.
         case segment
-        /// `(\d+)`
         case expression(String)
         /// `*`: any string.
         case wildcard
@@ -26,7 +24,6 @@ struct URLPatternPart {
     var range: Range<Int>
 }
 
-/// A parser of the parts of a component.
 struct URLPatternParts {
     /// The first unexpected token, if any.
     private(set) var fault: Range<Int>?

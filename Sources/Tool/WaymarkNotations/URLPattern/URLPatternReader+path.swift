@@ -45,7 +45,6 @@ extension URLPatternReader {
         return part.modifier == .optional ? [PathNode(.optional(nodes), at: part.range)] : nodes
     }
 
-    /// Splits a literal into segments.
     private mutating func nodes(of text: String, at range: Range<Int>) -> [PathNode] {
         var nodes: [PathNode] = []
         for (index, piece) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -116,7 +115,6 @@ extension URLPatternReader {
 private struct URLPatternWalk {
     enum Place: Hashable {
         case nothing, root, slash, text
-        /// A segment with a group.
         case group
     }
 
@@ -142,7 +140,6 @@ private struct URLPatternWalk {
 }
 
 extension [PathNode] {
-    /// `true` if the path consists of optional groups only.
     fileprivate var mayBeEmptyAndMore: Bool {
         !isEmpty
             && allSatisfy { node in

@@ -6,10 +6,8 @@ struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
-    /// The types of expressions, cached.
     var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
 
-    /// `true` to ignore `{/}?` at the end of a path.
     private let dropsOptionalSlash: Bool
 
     init(_ text: URLPatternText, dropsOptionalSlash: Bool = false) {
@@ -89,7 +87,6 @@ struct URLPatternReader {
         return nil
     }
 
-    /// Records the position of a parameter.
     mutating func note(_ part: URLPatternPart) {
         var place = ParameterPlace(part.range)
         place.name = part.name

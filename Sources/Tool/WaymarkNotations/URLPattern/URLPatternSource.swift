@@ -7,9 +7,7 @@ struct URLPatternSource {
         case name(String)
     }
 
-    /// The source; `nil` for any.
     private(set) var source: LinkSource?
-    /// The ranges that no source can express.
     private(set) var faults: [Range<Int>] = []
 
     private let text: URLPatternText
@@ -38,7 +36,6 @@ struct URLPatternSource {
         text.ranges[component] ?? 0..<0
     }
 
-    /// The range of the scheme, host and port.
     private var origin: Range<Int> {
         let ranges = [URLPatternText.Component.protocol, .hostname, .port].compactMap { text.ranges[$0] }
         let written = ranges.filter { !$0.isEmpty }
@@ -102,12 +99,10 @@ extension URLPatternPart {
 
     var isOptionalSlash: Bool { kind == .text && prefix == "/" && modifier == .optional }
 
-    /// The literal, if the part has no modifier.
     var plainText: String? { kind == .text && modifier == .none ? prefix : nil }
 }
 
 extension [URLPatternPart] {
-    /// `true` if the component matches any string.
     var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
 
     /// The strings that the component matches, at most sixteen; `nil` if it has groups with other strings.

@@ -25,7 +25,6 @@ extension URLPatternText {
     }
 }
 
-/// A parser that splits a string such as `https://example.com/books/:id#top`.
 private struct URLPatternSplitter {
     private enum State: Equatable {
         case start, authority, done
@@ -73,7 +72,6 @@ private struct URLPatternSplitter {
         if result.ranges[.hostname] != nil, result.ranges[.port] == nil { result.ranges[.port] = 0..<0 }
     }
 
-    /// Handles the end of the string.
     private mutating func end() {
         switch state {
         case .start:

@@ -7,7 +7,6 @@ struct URLPatternToken {
     }
 
     var kind: Kind
-    /// The range in UTF-8 offsets.
     var range: Range<Int>
     /// The name without colon, the expression without parentheses, or the character without backslash.
     var value: String
@@ -83,7 +82,6 @@ extension Unicode.Scalar {
     /// `true` if a JavaScript name may begin with the scalar.
     fileprivate var startsGroupName: Bool { self == "$" || self == "_" || properties.isIDStart }
 
-    /// `true` if a JavaScript name may continue with the scalar.
     fileprivate var continuesGroupName: Bool {
         self == "$" || self == "\u{200C}" || self == "\u{200D}" || properties.isIDContinue
     }

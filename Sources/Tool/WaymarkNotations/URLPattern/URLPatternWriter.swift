@@ -1,8 +1,6 @@
 import WaymarkCore
 
-/// A writer of patterns in the notation of the URL Pattern Standard.
 struct URLPatternWriter {
-    /// The collector of inexpressible elements.
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {

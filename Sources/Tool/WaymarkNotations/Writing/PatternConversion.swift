@@ -2,16 +2,13 @@ package import WaymarkCore
 
 /// A pattern converted from one notation to another.
 package struct PatternConversion: Sendable {
-    /// The parsed pattern.
     package let original: RoutePattern
 
-    /// The pattern in the other notation.
     package let text: String
 
     /// The differences between the two patterns.
     package let changes: [Change]
 
-    /// A difference of a parameter.
     package enum Change: Sendable, Hashable {
         /// The type still accepts all spellings of the original library.
         case keepsSpellings(parameter: String?, type: String)
@@ -19,9 +16,7 @@ package struct PatternConversion: Sendable {
         case relaxesType(parameter: String?, from: String, to: String)
     }
 
-    /// Converts a pattern.
-    ///
-    /// A type that the other notation lacks is replaced by a lenient type with the same values.
+    /// Converts a pattern. A type that the other notation lacks is replaced by a lenient type with the same values.
     ///
     /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
@@ -62,7 +57,6 @@ extension PatternParameter {
         (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
     ]
 
-    /// The parameter with a lenient type.
     fileprivate var relaxed: PatternParameter {
         guard case .named(let name) = type.kind,
             let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient
@@ -76,7 +70,6 @@ extension PatternParameter {
 // MARK: All parameters
 
 extension RoutePattern {
-    /// All parameters, including unnamed ones.
     fileprivate var allParameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         _ = mapParameters { parameter in

@@ -2,17 +2,13 @@ import WaymarkCore
 
 /// A writer for notations in which each segment is one node. It collects inexpressible elements.
 struct SegmentWriter {
-    /// The unique inexpressible elements.
     private(set) var missing: [String] = []
 
-    /// Records an inexpressible element.
     mutating func miss(_ what: String) {
         if !missing.contains(what) { missing.append(what) }
     }
 
     /// Writes the segments of a path, separated by slashes.
-    ///
-    /// - Parameter write: Writes one segment.
     mutating func path(
         _ pattern: RoutePattern, _ write: (inout SegmentWriter, PathNode.Kind, _ isLast: Bool) -> String
     ) -> String {
@@ -36,7 +32,6 @@ struct SegmentWriter {
         if !fragment, pattern.fragment != nil { miss("a fragment") }
     }
 
-    /// Records an inexpressible node.
     mutating func miss(_ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: miss("an empty segment")
