@@ -6,7 +6,7 @@ public import WaymarkCore
 /// |---|---|
 /// | `recipes/archive` | literal segments; slashes at the ends or doubled make no difference |
 /// | `:recipeId` | any segment, captured |
-/// | `:int(menuId)`, `:int()` | a segment that fits the type: `int`, `double`, `bool`, `string`, or one of the table's |
+/// | `:int(menuId)`, `:int()` | a segment of the type `int`, `double`, `bool`, `string`, or a type of the table |
 /// | `(info)`, `(details/:id)` | an optional group |
 /// | `(recipe\|recipes/archive)` | alternatives |
 /// | `*` | one or more segments, up to the first match of the following pattern |
