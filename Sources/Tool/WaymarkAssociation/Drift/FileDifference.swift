@@ -1,25 +1,24 @@
 import WaymarkLanguages
 import WaymarkProofs
 
-/// Links that two files for a system decide differently: the one that is there, and the one that should be.
+/// A link that two files decide differently: the existing file and the expected one.
 package struct FileDifference: Sendable, Hashable {
-    /// The shortest link that shows it.
+    /// The shortest such link.
     package let link: String
-    /// Whether the file that is there hands the link to the app.
+    /// `true` if the existing file opens the link in the app.
     package let opens: Bool
-    /// The rule of that file that decides.
+    /// The deciding rule of the existing file.
     package let rule: LinkDrift.Rule?
 }
 
 extension FileDifference {
-    /// A link of a route that the file does not hand to the app.
     package init(lost finding: LinkDrift.Finding) { self.init(link: finding.link, opens: false, rule: finding.rule) }
 }
 
 extension LinkDrift {
-    /// What two files decide differently about the links of a table's host: the shortest link for each rule of the first.
+    /// Returns the differences between two files on a table's host: the shortest link for each rule of the first file.
     ///
-    /// - Returns: `nil` if that is too much to look at.
+    /// - Returns: `nil` above a limit.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String
     ) -> [FileDifference]? {
@@ -29,10 +28,10 @@ extension LinkDrift {
         return differences(of: one, from: other, in: pool)?.found
     }
 
-    /// What the filters of two manifests decide differently about the links of a table's host.
+    /// Returns the differences between the filters of two manifests on a table's host.
     ///
-    /// - Returns: What is found, and the values of the first file that decide about further links; `nil` if that is too much
-    ///   to look at.
+    /// - Returns: The differences, and unresolved values of the first file that decide further links; `nil` above a
+    ///   limit.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {
