@@ -57,7 +57,7 @@ enum GlobPath {
 }
 
 extension [[GlobToken]] {
-    /// Concatenates the results for all patterns; `nil` above the limit.
+    /// Concatenates the results for all patterns; `nil` if the limit was reached.
     fileprivate func spread(limit: Int, _ body: (Element) -> Self?) -> Self? {
         var all: Self = []
         for pattern in self {

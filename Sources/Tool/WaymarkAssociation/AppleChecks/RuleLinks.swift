@@ -35,7 +35,7 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// Returns the links that a rule matches; `nil` above a limit.
+    /// Returns the links that a rule matches; `nil` if a limit was reached.
     mutating func links(of condition: LinkCondition) throws(RuleFault) -> Language? {
         guard let claim = try claim(of: condition) else { return nil }
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
@@ -44,7 +44,7 @@ struct RuleLinks {
         return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
     }
 
-    /// Returns the links that a rule matches, part by part; `nil` above a limit.
+    /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
     mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
         var claim = LinkClaim(path: paths)
         guard let path = try path(condition) else { return nil }

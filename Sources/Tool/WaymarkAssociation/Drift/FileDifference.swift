@@ -18,7 +18,7 @@ extension FileDifference {
 extension LinkDrift {
     /// Returns the differences between two files on a table's host: the shortest link for each rule of the first file.
     ///
-    /// - Returns: `nil` above a limit.
+    /// - Returns: `nil` if a limit was reached.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String
     ) -> [FileDifference]? {
@@ -30,8 +30,8 @@ extension LinkDrift {
 
     /// Returns the differences between the filters of two manifests on a table's host.
     ///
-    /// - Returns: The differences, and unresolved values of the first file that decide further links; `nil` above a
-    ///   limit.
+    /// - Returns: The differences, and unresolved values of the first file that decide further links; `nil` if a limit
+    ///   was reached.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {
