@@ -2,8 +2,7 @@ import WaymarkEngine
 import WaymarkLanguages
 
 /// A pattern of `pathAdvancedPattern`, matched as Android matches it. Each part is greedy and the matcher never
-/// backtracks,
-/// so `a*a` matches no string.
+/// backtracks, so `a*a` matches no string.
 struct AdvancedGlob: Hashable, Sendable {
     let parts: [Part]
 

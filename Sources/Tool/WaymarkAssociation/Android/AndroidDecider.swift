@@ -1,8 +1,8 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// A decider that matches links as Android does, with an `AndroidManifest.xml`, an `assetlinks.json`, or both.
-/// The filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
+/// A decider that matches links as Android does, with an `AndroidManifest.xml`, an `assetlinks.json`, or both. The
+/// filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
@@ -20,6 +20,7 @@ package struct AndroidDecider: LinkDecider {
     ///   - links: The statements of the site; `nil` to use only the filters of the app.
     ///   - app: The package of the app; `nil` for the package of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
+    ///   - version: The major version of Android, such as 15.
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15
     ) {
@@ -140,7 +141,6 @@ package struct AndroidDecider: LinkDecider {
         return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
     }
 
-    /// Returns the verdict of the site for a link that the app's filters match.
     private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
         guard isHandedOver else { return Fixed.notHandedOver.rawValue }
         guard let dynamicRules else { return claim }
@@ -197,7 +197,6 @@ extension AssetLinks {
 }
 
 extension [String] {
-    /// The unique strings, in order of first occurrence.
     var unique: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }

@@ -3,7 +3,6 @@ package import WaymarkManifest
 
 /// Conditions on parts of a link that must all hold: a dynamic rule, a group of a filter, or one path of a filter.
 package struct AndroidRule: Sendable {
-    /// The name used in answers.
     package var name: String
     package var excludes = false
     package var parts: [Part] = []

@@ -6,7 +6,6 @@ extension AppManifest {
     ///
     /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
-    /// - Throws: ``AssociationError`` if it is no XML, no manifest, or declares entities.
     package static func read(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
@@ -230,7 +229,6 @@ private struct ManifestNames {
         return declaration.map { $0.name.value.dropFirst("xmlns:".count) + ":" }
     }
 
-    /// Returns `true` if the manifest merger removes the element.
     func isRemoved(_ element: MarkupElement) -> Bool {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }

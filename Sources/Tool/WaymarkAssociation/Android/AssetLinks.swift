@@ -8,7 +8,6 @@ package struct AssetLinks: Sendable {
 }
 
 package struct AssetStatement: Sendable {
-    /// The name used in answers, such as `[0]`.
     package var name: String
     package var place: Place
     package var relations: [Located<String>] = []
@@ -28,7 +27,6 @@ package struct AssetStatement: Sendable {
 
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
-    /// `true` if the statement is about links of an app.
     var isAboutLinks: Bool { package != nil && relations.contains { $0.value == Self.linkRelation } }
 
     package var handsOverLinks: Bool { isAboutLinks && fault == nil }

@@ -25,7 +25,6 @@ struct CompiledFilter: Sendable {
     }
 
     enum Answer: Hashable {
-        /// The link matches the whole filter or one of its rules.
         case takes(Rule)
         case blocks(Int)
         case misses(Miss)
@@ -99,7 +98,6 @@ struct CompiledFilter: Sendable {
         return hosts.isEmpty || hasHost(of: split) ? nil : .host
     }
 
-    /// The paths, followed by the groups.
     var rules: [LinkRule] { paths + groups }
 
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.

@@ -2,9 +2,8 @@ extension AndroidPattern {
     /// Creates the pattern that Android builds from a string of `dynamic_app_link_components`.
     ///
     /// A string without wildcards is a literal, one with a single trailing `*` a prefix, and one with `?*` an advanced
-    /// pattern.
-    /// Any other string is a simple pattern. Android escapes dots even in literals and prefixes, so `a.b` matches only
-    /// `a\.b`.
+    /// pattern. Any other string is a simple pattern. Android escapes dots even in literals and prefixes, so `a.b`
+    /// matches only `a\.b`.
     ///
     /// - Returns: `nil` for the empty string, which Android rejects.
     init?(component: String) {

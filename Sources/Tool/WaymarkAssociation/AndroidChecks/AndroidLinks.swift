@@ -1,9 +1,8 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Builds the languages of Android rules for proofs. A link is its decoded path, query and fragment, separated by the
-/// marker
-/// bytes `query` and `fragment`, which do not occur in UTF-8.
+/// A builder for the languages of Android rules in proofs. A link is its decoded path, query and fragment, separated by
+/// the marker bytes `query` and `fragment`, which do not occur in UTF-8.
 struct AndroidLinks {
     var pool = LanguagePool()
     private let texts, paths: Language
@@ -23,14 +22,11 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    /// The language of all links.
     var all: Language {
         mutating get { link(paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)) }
     }
 
-    /// Returns the links that match all parts of a rule.
-    ///
-    /// - Returns: `nil` if a pattern is malformed or too long.
+    /// Returns the links that match all parts of a rule; `nil` if a pattern is malformed or too long.
     mutating func links(of rule: AndroidRule) -> Language? {
         if rule.parts.isEmpty { return .nothing }
         var sets: [AndroidRule.Part.Target: Language] = [:]
@@ -67,9 +63,8 @@ struct AndroidLinks {
         return rest
     }
 
-    /// Returns the shortest link that is in a language and in none of the others, without scheme and host.
-    ///
-    /// - Returns: `.some(nil)` if there is none; `nil` if a limit was reached.
+    /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`
+    /// if there is none, `nil` if a limit was reached.
     mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }

@@ -2,12 +2,9 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Reads and checks a file of statements, JSON in UTF-8.
+    /// Reads and checks a file of statements, JSON in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host of example links.
-    /// - Returns: The statements and their problems, ordered by position.
+    /// - Parameter host: The host of example links.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String

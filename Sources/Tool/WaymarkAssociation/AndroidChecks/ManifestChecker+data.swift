@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// The attributes of `<data>`.
 extension ManifestChecker {
     mutating func checkData(of filter: IntentFilter) {
         for data in filter.element.children(named: "data") {
@@ -78,7 +77,6 @@ extension ManifestChecker {
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 
-    /// - Returns: `nil` if the string is not such a URL.
     init?(_ text: String) {
         let found = text.wholeMatch(
             of: /(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([A-Za-z0-9*._-]+)(?::([0-9]{1,5}))?(\/[^?#]*)?/)

@@ -1,7 +1,6 @@
 import WaymarkLanguages
 import WaymarkManifest
 
-// The paths and groups of filters.
 extension ManifestChecker {
     mutating func checkPatterns(of filter: IntentFilter) {
         for data in filter.element.descendants(named: "data") { checkBackslashes(of: data) }

@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// Effects of pooling several `<data>` elements.
 extension ManifestChecker {
     /// The scheme, host and path of one `<data>` element.
     private struct Row {
@@ -48,8 +47,8 @@ extension ManifestChecker {
         return nil
     }
 
-    /// Reports custom schemes that inherit the hosts of other schemes, which excludes links with other hosts.
-    /// If all schemes are custom, a host without a scheme is assumed to apply to all of them.
+    /// Reports custom schemes that inherit the hosts of other schemes, which excludes links with other hosts. If all
+    /// schemes are custom, a host without a scheme is assumed to apply to all of them.
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }

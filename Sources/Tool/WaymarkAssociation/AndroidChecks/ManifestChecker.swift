@@ -1,12 +1,9 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Reads and checks a manifest, XML in UTF-8.
+    /// Reads and checks a manifest, XML in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host of example links for filters without one.
-    /// - Returns: The manifest and its problems, ordered by position.
+    /// - Parameter host: The host of example links for filters without one.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()
@@ -122,8 +119,7 @@ struct ManifestChecker {
     }
 
     /// Reports flags on filters that are not about links, where they verify nothing. Before Android 12, all hosts of
-    /// all filters
-    /// are verified together.
+    /// all filters are verified together.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
             // If a web filter of the same activity lacks the flag, only that is reported.

@@ -24,8 +24,6 @@ struct PatternChecker {
     // MARK: Single patterns
 
     /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
-    ///
-    /// - Parameter origin: The scheme and host of example links.
     mutating func checkReading(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
         do throws(AdvancedGlob.Fault) {
@@ -49,8 +47,6 @@ struct PatternChecker {
     }
 
     /// Reports percent-encoding in a pattern, which is compared with a decoded string.
-    ///
-    /// - Parameter suggested: Returns the suggestion for the decoded pattern.
     mutating func checkEscapes(of part: AndroidRule.Part, _ suggested: (String) -> String) {
         guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
         let decoded = PercentEncoding.decodeStrictly(part.written)
@@ -59,12 +55,9 @@ struct PatternChecker {
             .escapeInDecodedPattern(String(escape.output)), at: part.place, suggestion: decoded.map(suggested))
     }
 
+    // MARK: Rules together
 
-    /// Reports rules that earlier rules shadow.
-    ///
-    /// - Parameters:
-    ///   - rules: The rules in order of evaluation.
-    ///   - others: Rules that match before any of `rules`.
+    /// Reports rules that `others` or earlier rules shadow.
     mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
         var earlier: [(rule: AndroidRule, links: Language)] = []
         for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }

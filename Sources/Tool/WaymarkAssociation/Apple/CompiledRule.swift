@@ -7,7 +7,6 @@ struct RuleCompiler {
     private let links: AppLinks
     let reader: GlobReader
     private var pool = LanguagePool()
-    /// Language builders by case sensitivity.
     private var globs: [Bool: GlobLanguage] = [:]
     /// Compiled tests by pattern: many rules share patterns.
     private var known: [TestKey: TextTest] = [:]

@@ -9,9 +9,8 @@ enum GlobPath {
     /// The maximum number of alternatives. Only variables with slashes or wildcards yield more than two.
     private static let limit = 1_000
 
-    /// Returns alternative patterns for a path without trailing slashes, of which one must match.
-    ///
-    /// - Returns: `nil` if there are too many.
+    /// Returns alternative patterns for a path without trailing slashes, of which one must match; `nil` if there are
+    /// too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         guard let beginnings = spread(tokens, at: \.firstMeaning, deciding: \.first),
             let wholes = beginnings.map(trimmedStart).spread(

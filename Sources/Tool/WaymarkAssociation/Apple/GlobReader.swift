@@ -49,7 +49,6 @@ struct GlobReader {
         }
     }
 
-    /// The names of all available variables.
     var names: [String] {
         variables.keys.sorted() + LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue)
     }

@@ -18,7 +18,6 @@ package struct SiteAssociation: Sendable {
 
 package struct AppLinks: Sendable {
     package var place: Place
-    /// The defaults of all rules.
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
@@ -34,7 +33,6 @@ package struct SubstitutionVariable: Sendable {
 
 /// The rules of some apps.
 package struct AppDetails: Sendable {
-    /// The name used in answers, such as `details[0]`.
     package var name: String
     package var place: Place
     package var apps: [Located<String>] = []
@@ -56,13 +54,10 @@ package struct AppRule: Sendable {
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
-/// The conditions of a rule, or defaults for them; `nil` leaves a part open.
+/// The conditions of a rule, or defaults for them, by the keys `/`, `?` and `#`; `nil` leaves a part open.
 package struct LinkCondition: Sendable {
-    /// `/`
     package var path: Located<String>?
-    /// `?`
     package var query: QueryCondition?
-    /// `#`
     package var fragment: Located<String>?
     package var excludes: Bool?
     package var isCaseSensitive: Bool?
@@ -84,7 +79,6 @@ package struct LinkCondition: Sendable {
     }
 }
 
-/// A condition on the query.
 package enum QueryCondition: Sendable {
     /// A pattern for the whole query.
     case text(Located<String>)

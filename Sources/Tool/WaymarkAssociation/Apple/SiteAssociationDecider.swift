@@ -109,7 +109,6 @@ package struct SiteAssociationDecider: LinkDecider {
         return steps
     }
 
-    /// Calls a function with a link that the file applies to.
     @inline(__always)
     private func withRuleLink(_ link: Bytes, _ body: (RuleLink) -> Int) -> Int {
         LinkSpelling.withCanonical(link) { bytes in

@@ -313,7 +313,6 @@ extension DocumentNode {
         }
     }
 
-    /// A path as a component, for suggestions.
     fileprivate var asComponent: String? {
         quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
     }

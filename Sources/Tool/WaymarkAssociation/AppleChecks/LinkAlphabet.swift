@@ -31,9 +31,7 @@ struct LinkAlphabet {
         return pool.sequence([percent, digit, digit])
     }
 
-    /// Returns the spellings of a language's strings, with each byte plain or percent-encoded.
-    ///
-    /// - Parameter language: A language of byte classes, sequences, repetitions and unions.
+    /// Returns a language of byte classes, sequences, repetitions and unions with each byte plain or percent-encoded.
     static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(percent)) : .nothing

@@ -12,7 +12,7 @@ struct RuleGroup {
     func contains(_ rule: Int) -> Bool { members.contains(rule) }
 }
 
-/// Proves with languages, not examples, that rules are unreachable.
+/// A search for unreachable rules, by proofs over languages rather than by examples.
 struct RuleCoverage {
     private var links: RuleLinks
     /// The links of each rule; `nil` if unknown.
@@ -24,7 +24,6 @@ struct RuleCoverage {
     private let index: RuleIndex
     /// `true` for each rule with valid patterns.
     private let isReadable: [Bool]
-    /// The number of comparisons of a link with a rule.
     private var comparisons = 0
     /// The maximum number of comparisons per file: about a second in an optimised build.
     private static let comparisonLimit = 3_000_000
@@ -113,9 +112,8 @@ struct RuleCoverage {
         return outcome == nil
     }
 
-    /// Returns the shortest link that is in a language and not in another.
-    ///
-    /// - Returns: `.some(nil)` if there is none; `nil` if the limit was reached.
+    /// Returns the shortest link that is in a language and not in another: `.some(nil)` if there is none, `nil` if the
+    /// limit was reached.
     private mutating func outcome(of set: Language, without others: Language) -> String?? {
         let rest = others == .nothing ? set : links.pool.difference(set, others)
         let search = TextSearch(keeping: .all, limit: Self.limit)
@@ -134,7 +132,6 @@ extension LinkRule {
     /// Returns `true` if the rule matches a link without scheme and host.
     fileprivate func takes(_ link: String) -> Bool { Self.withRuleLink(link) { miss($0) == nil } }
 
-    /// Calls a function with a link that has no scheme and host.
     fileprivate static func withRuleLink<Result>(_ link: String, _ body: (RuleLink) -> Result) -> Result {
         ("https://a" + link).withBytes { body(RuleLink(SplitLink($0), isApple: true)) }
     }

@@ -8,7 +8,6 @@ struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
     private let alphabet: LinkAlphabet
-    /// Language builders by case sensitivity.
     private var globs: [Bool: GlobLanguage] = [:]
     /// All paths, queries, query items and fragments.
     private let paths, queries, items, fragments: Language

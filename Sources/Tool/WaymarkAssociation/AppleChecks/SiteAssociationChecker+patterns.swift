@@ -2,7 +2,6 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkCore
 
-// Problems of single patterns.
 extension SiteAssociationChecker {
     mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
         let condition = links.effective(rule, of: entry)
@@ -27,9 +26,7 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
-    /// Reports a path that begins with `NOT` without being excluded by it.
-    ///
-    /// - Returns: `true` if the problem was found.
+    /// Reports a path that begins with `NOT` without being excluded by it, and returns `true` for it.
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value

@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// Unreachable rules.
 extension SiteAssociationChecker {
     /// A rule with its effective condition.
     private struct Asked {

@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// Problems of variables.
 extension SiteAssociationChecker {
     mutating func checkVariables(of links: AppLinks) {
         let used = usedNames(of: links)

@@ -1,12 +1,9 @@
 import WaymarkManifest
 
 extension SiteAssociation {
-    /// Reads and checks a file, JSON in UTF-8.
+    /// Reads and checks a file, JSON in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host of example links.
-    /// - Returns: The content and its problems, ordered by position.
+    /// - Parameter host: The host of example links.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String
@@ -51,7 +48,7 @@ struct SiteAssociationChecker {
         checkReach(of: links)
     }
 
-    /// Reports a problem, once per position.
+    /// Reports a problem, once per kind and position.
     mutating func note(
         _ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil, because: [Place] = []
     ) {

@@ -3,11 +3,9 @@ import WaymarkProofs
 
 /// A link that two files decide differently: the existing file and the expected one.
 package struct FileDifference: Sendable, Hashable {
-    /// The shortest such link.
     package let link: String
     /// `true` if the existing file opens the link in the app.
     package let opens: Bool
-    /// The deciding rule of the existing file.
     package let rule: LinkDrift.Rule?
 }
 
@@ -16,9 +14,8 @@ extension FileDifference {
 }
 
 extension LinkDrift {
-    /// Returns the differences between two files on a table's host: the shortest link for each rule of the first file.
-    ///
-    /// - Returns: `nil` if a limit was reached.
+    /// Returns the differences between two files on a table's host, with the shortest link for each rule of the first
+    /// file; `nil` if a limit was reached.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String
     ) -> [FileDifference]? {
@@ -28,10 +25,8 @@ extension LinkDrift {
         return differences(of: one, from: other, in: pool)?.found
     }
 
-    /// Returns the differences between the filters of two manifests on a table's host.
-    ///
-    /// - Returns: The differences, and unresolved values of the first file that decide further links; `nil` if a limit
-    ///   was reached.
+    /// Returns the differences between two manifests on a table's host, and unresolved values of the first that decide
+    /// further links; `nil` if a limit was reached.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {

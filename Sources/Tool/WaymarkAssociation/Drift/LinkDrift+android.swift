@@ -3,9 +3,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the party of the app's filters and the site's statements.
-    ///
-    /// - Returns: `nil` if a limit was reached.
+    /// Returns the party of the app's filters and the site's statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         let decider = AndroidDecider(
             manifest: files.manifest, links: files.links, app: files.package, host: scheme == nil ? host : nil,
@@ -39,10 +37,8 @@ extension LinkDrift {
 /// A builder for the link languages of Android rules, which match decoded strings.
 private struct AndroidClaims {
     var space: ClaimSpace
-    /// The links to cover.
     let target: Target
     let hasGroups: Bool
-    /// The language of all paths.
     private let paths: Language
     /// The language of all paths that can follow a host.
     private let rest: Language
@@ -179,9 +175,7 @@ private struct AndroidClaims {
         return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
-    /// Returns rules as languages, without rules that match no link.
-    ///
-    /// - Parameter authority: The language before the paths.
+    /// Returns rules as languages after the `authority`, without rules that match no link.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where rule.compiled.fault == nil {
@@ -230,7 +224,6 @@ private struct AndroidClaims {
         return marked("?", space.decoded(all, .query))
     }
 
-    /// Returns a mandatory part with its delimiter.
     private mutating func marked(_ mark: String, _ texts: Language) -> Language {
         space.pool.sequence(space.pool.text(mark.utf8), texts)
     }

@@ -7,9 +7,8 @@ import WaymarkProofs
 /// A proof of agreement between a table and the files of systems. Disagreements are reported with the shortest link.
 ///
 /// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
-/// cannot
-/// distinguish escaped slashes from others, so their links have none; other spellings are checked separately. Links
-/// that the table's policy rejects are ignored.
+/// cannot distinguish escaped slashes from others, so their links have none; other spellings are checked separately.
+/// Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
@@ -42,11 +41,9 @@ package struct LinkDrift {
         package var kind: Kind
         /// The names of the systems concerned.
         package let parties: [String]
-        /// The name of the matching route.
         package let route: String?
         /// The deciding rule of the first of these systems.
         package let rule: Rule?
-        /// The shortest link for which the problem occurs.
         package let link: String
         /// The surplus or missing host or scheme; `nil` for a problem of path rules.
         package var origin: Origin?
@@ -94,7 +91,6 @@ package struct LinkDrift {
         self.space = space
     }
 
-    /// - Parameter origins: The origins of a custom scheme, all of whose links are checked.
     init(_ engine: RouteEngine, opensApp: [Bool], _ origins: SchemeOrigins) {
         (self.engine, self.opensApp, host, origin) = (engine, opensApp, "", "\(origins.scheme):")
         scheme = origins.scheme
@@ -192,7 +188,6 @@ package struct LinkDrift {
             && zip(parties, decisions).allSatisfy { $0.opens(finding.link) == $1.opens }
     }
 
-    /// Returns the index of the entry that matches a link.
     private func entry(of link: String) -> Int? {
         var entry: Int?
         _ = Array(link.utf8).withBytes { engine.match($0) { entry = $0.entryIndex } }

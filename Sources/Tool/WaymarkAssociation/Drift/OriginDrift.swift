@@ -62,8 +62,6 @@ package struct OriginDrift {
     }
 
     /// Compares the custom schemes of link filters with those of routes, and all links of the schemes that both have.
-    ///
-    /// - Parameter version: The major version of Android.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         var entries: [Entry] = []
         let filters = file.filters.enumerated().filter { $0.element.fault == nil }
@@ -84,7 +82,6 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Returns the origins of a scheme's links.
     private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
         let sources = table.engine.table.sourceSets.joined()
         var (hosts, ports) = ([String](), ports)
@@ -139,9 +136,7 @@ package struct OriginDrift {
             kind: .claimed, parties: [system], route: nil, rule: entry.rule, link: link, origin: origin)
     }
 
-    /// - Parameters:
-    ///   - scheme: The scheme of the example link.
-    ///   - host: The host of the example link.
+    /// Returns the finding for a missing host or scheme, with an example link for `scheme` and `host`.
     private func missing(
         _ origin: LinkDrift.Origin, on scheme: String, _ host: String, _ system: String
     ) -> LinkDrift.Finding {

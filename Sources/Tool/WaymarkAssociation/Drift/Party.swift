@@ -3,7 +3,6 @@ import WaymarkProofs
 extension LinkDrift {
     /// A system with its files, which decides about the links that the app receives.
     struct Party {
-        /// The name, such as `iOS`.
         let name: String
         /// Lists of rules. The first match in a list decides, and one list that opens the app suffices.
         let rules: [[RuleClaim]]

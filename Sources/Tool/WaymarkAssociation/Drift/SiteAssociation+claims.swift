@@ -19,9 +19,8 @@ package struct RuleClaim: Sendable {
 }
 
 extension SiteAssociation {
-    /// Returns the rules of an app as languages, in order of evaluation, without rules that match no link.
-    ///
-    /// - Returns: `nil` if a limit was reached.
+    /// Returns the rules of an app as languages, in order of evaluation, without rules that match no link; `nil` if a
+    /// limit was reached.
     package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
         let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }

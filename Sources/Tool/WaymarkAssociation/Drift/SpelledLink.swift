@@ -26,8 +26,7 @@ struct SpelledLink {
     }
 
     /// Returns spellings with lowercase escapes and with one escaped letter. For each segment, also returns a link with
-    /// an escaped
-    /// slash there, which a route matches if the segment is unrestricted.
+    /// an escaped slash there, which a route matches if the segment is unrestricted.
     private static func others(of link: String) -> [SpelledLink] {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[path.endIndex...]

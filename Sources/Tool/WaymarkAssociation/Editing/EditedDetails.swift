@@ -3,8 +3,7 @@ import WaymarkManifest
 /// The edited value of `details`: a list of entries, or the dictionary by app of iOS 9.
 ///
 /// Entries of other apps keep their content and order. Entries of the edited apps are replaced; an entry shared with
-/// other apps
-/// is kept for those.
+/// other apps is kept for those.
 struct EditedDetails {
     private let apps: [String]
     private let isDictionary: Bool

@@ -7,9 +7,7 @@ struct EditedObject {
 
     /// Creates the object of a node, or an empty one for `nil`.
     ///
-    /// - Parameters:
-    ///   - name: The key of the object, for messages.
-    ///   - keys: The keys that the edit reads or replaces; `nil` for all.
+    /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
     /// - Throws: ``EditFault`` if the node is not an object, or has one of the keys twice.
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
         guard let node else {
@@ -31,9 +29,7 @@ struct EditedObject {
     /// The original value of a key.
     subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
 
-    /// Returns the original elements of a list, empty if the key is absent.
-    ///
-    /// - Throws: ``EditFault`` if the value is not a list.
+    /// Returns the original elements of a list, empty if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditFault) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else {
@@ -51,9 +47,7 @@ struct EditedObject {
         }
     }
 
-    /// Appends the strings that a list lacks.
-    ///
-    /// - Throws: ``EditFault`` if the value is not a list.
+    /// Appends the strings that a list lacks. Throws if the value is not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditFault) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))

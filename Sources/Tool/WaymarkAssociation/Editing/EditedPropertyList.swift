@@ -71,7 +71,6 @@ package struct EditedPropertyList {
         return new
     }
 
-    /// Returns elements as a property list.
     private static func list(of elements: String, for key: String) -> [UInt8] {
         Array("<plist><dict><key>\(key)</key><array>\(elements)</array></dict></plist>".utf8)
     }

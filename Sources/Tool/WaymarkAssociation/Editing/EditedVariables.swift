@@ -1,8 +1,7 @@
 import WaymarkManifest
 
 /// The edited value of `substitutionVariables`. A variable that other entries use, or that the edited apps do not use,
-/// keeps
-/// its values. A new variable of the same name is renamed.
+/// keeps its values. A new variable of the same name is renamed.
 struct EditedVariables {
     private(set) var object: EditedObject
     /// The JSON of the kept entries, and of the replaced ones.

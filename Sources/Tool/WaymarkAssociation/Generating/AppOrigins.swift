@@ -1,7 +1,7 @@
 package import WaymarkCore
 import WaymarkProofs
 
-/// The sources of an app's links, as far as they are explicit.
+/// The hosts and schemes from which an app's routes accept links.
 package struct AppOrigins: Sendable {
     /// The hosts, in table order.
     package private(set) var hosts: [WebHost] = []
@@ -18,9 +18,7 @@ package struct AppOrigins: Sendable {
         let hosts: [String]
     }
 
-    /// - Parameters:
-    ///   - opensApp: For each entry of the table, `true` if the app opens its links.
-    ///   - host: The only host to include; `nil` for all.
+    /// - Parameter host: The only host to include; `nil` for all.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String? = nil) {
         let table = engine.table
         let used = Set(table.variants.filter { opensApp[$0.entry] }.map(\.sourceSet))
@@ -61,9 +59,7 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the sources of the app's routes.
-    ///
-    /// - Parameter host: The only host to include; `nil` for all.
+    /// Returns the hosts and schemes of the app's routes, only `host` unless it is `nil`.
     package func origins(onHost host: String? = nil) -> AppOrigins {
         AppOrigins(engine, opensApp: opensApp, host: host)
     }

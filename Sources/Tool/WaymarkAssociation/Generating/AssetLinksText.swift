@@ -72,7 +72,6 @@ package struct AssetLinksText {
         return target["package_name"]?.quotedText?.value
     }
 
-    /// - Parameter unknown: Existing members to keep.
     private func statement(_ app: RouteFile.AndroidApp, _ unknown: [(String, JSONText)] = []) -> JSONText {
         var members: [(String, JSONText)] = [
             ("relation", .list(own)),

@@ -99,7 +99,6 @@ enum PathAtom: Hashable {
 enum CharacterKind: Hashable {
     /// Any character except `/`.
     case any
-    /// The given ASCII characters.
     case ascii([UInt8])
 
     func contains(_ byte: UInt8) -> Bool {

@@ -4,8 +4,7 @@ import WaymarkProofs
 /// The intent filters through which an Android app requests the links of a table.
 ///
 /// Before Android 15, a filter has no exclusions and ignores query and fragment. So the filters cover the paths of all
-/// the app's
-/// routes, and the surplus is reported. Links of a custom scheme are requested by scheme and host.
+/// the app's routes, and the surplus is reported. Links of a custom scheme are requested by scheme and host.
 package struct IntentFilterText {
     private var filters: [Filter] = []
 
@@ -13,7 +12,6 @@ package struct IntentFilterText {
         var isVerified = false
         let schemes: [String]
         var hosts: [String]
-        /// The paths, each with its routes.
         var paths: [(path: FilterPath, routes: [String])] = []
     }
 
@@ -109,7 +107,6 @@ extension IntentFilterText {
 }
 
 extension MarkupElement {
-    /// Returns `true` if an activity of the manifest contains an element with the name.
     fileprivate func hasActivity(with name: String) -> Bool {
         children(named: "application").flatMap(\.children).contains { element in
             ["activity", "activity-alias"].contains(element.name) && !element.children(named: name).isEmpty

@@ -27,10 +27,8 @@ struct PathGlob: Hashable {
     /// The maximum number of distributions of segments among runs.
     private static let limit = 64
 
-    /// Returns patterns for the paths of a depth, in which each `*` is one segment. Rules for deeper paths must come
-    /// first.
-    ///
-    /// - Returns: `nil` if there are too many.
+    /// Returns patterns for the paths of a depth, in which each `*` is one segment; `nil` if there are too many. Rules
+    /// for deeper paths must come first.
     func texts(depth: Int) -> [String]? {
         let free = depth - minimum
         guard free >= 0, runCount > 0 || free == 0 else { return [] }

@@ -18,9 +18,7 @@ struct PlannedRule: Hashable {
         let pattern: String
     }
 
-    /// `true` if the rule has conditions only on the path.
     var isOpen: Bool { items.isEmpty && fragment == nil }
-    /// The comment in the file.
     var comment: String {
         routes.isEmpty ? "deeper paths than the rules below are for" : RouteNames.shown(routes)
     }

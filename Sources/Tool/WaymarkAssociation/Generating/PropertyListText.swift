@@ -17,7 +17,6 @@ package struct PropertyListText {
         bundle = apps?.appIDs.first.map { String($0.value.drop { $0 != "." }.dropFirst()) }
     }
 
-    /// Returns the domains missing in entitlements.
     package func missing(in file: AppEntitlements) -> [String] {
         let entries = file.domains.compactMap { AssociatedDomain($0.value) }
         return domains.filter { text in
@@ -74,8 +73,8 @@ package struct PropertyListText {
         return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 
-    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``.
-    /// Inside an existing list, only missing domains are written.
+    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``. Inside an existing
+    /// list, only missing domains are written.
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
@@ -84,8 +83,8 @@ package struct PropertyListText {
         return try list.replacing(whole: entitlements, elements: Self.entries(missing, indent: 0))
     }
 
-    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``.
-    /// Inside an existing list, only missing schemes are written.
+    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``. Inside an existing list,
+    /// only missing schemes are written.
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {
@@ -94,9 +93,7 @@ package struct PropertyListText {
         return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 
-    /// Returns a property list with one part.
-    ///
-    /// - Parameter part: Keys and their values, in XML.
+    /// Returns a property list with one part: keys and their values, in XML.
     package static func document(_ part: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -4,9 +4,9 @@ import WaymarkProofs
 /// An ordered list of rules for the variants of a table, in which the first match decides as the table does.
 ///
 /// A `*` of Apple's rules also matches slashes. So rules for deep paths come first, and an exclusion of deeper paths
-/// follows
-/// each depth: `/users/?*` then only matches two segments. Runs of segments have any depth. Their rules come first,
-/// with the literal paths that they must not override, unless a more important route that cannot come first disagrees.
+/// follows each depth: `/users/?*` then only matches two segments. Runs of segments have any depth. Their rules come
+/// first, with the literal paths that they must not override, unless a more important route that cannot come first
+/// disagrees.
 struct RulePlan {
     /// A variant of the table.
     struct Source {
@@ -33,9 +33,7 @@ struct RulePlan {
     private let ignoresCase: Bool
     private let depth: Int
 
-    /// - Parameters:
-    ///   - sources: The variants, in order of precedence.
-    ///   - ignoresCase: `true` if paths are case-insensitive.
+    /// - Parameter sources: The variants, in order of precedence.
     init(_ sources: [Source], ignoresCase: Bool) {
         (self.sources, self.ignoresCase) = (sources, ignoresCase)
         depth = sources.map(\.path.minimum).max() ?? 0
@@ -68,7 +66,7 @@ struct RulePlan {
         return RulePlan.withoutIdle(rules)
     }
 
-    /// `true` for each source that may come first: no source of higher precedence that follows it disagrees.
+    /// `true` for each source that may come first: no source of higher precedence disagrees and has to come later.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {

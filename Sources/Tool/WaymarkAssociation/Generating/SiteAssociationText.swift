@@ -14,7 +14,6 @@ package struct SiteAssociationText {
 
     private init(apps: [String]) { (self.apps, clips, sharesWebCredentials) = (apps, [], false) }
 
-    /// The app of an example file.
     static let exampleApp = "ABCDE12345.example"
 
     /// Returns a parsed file with only the rules.
@@ -87,9 +86,7 @@ package struct SiteAssociationText {
 extension PlannedRule {
     /// Returns the rule as a component, with explicit values for all conditions that it would inherit.
     ///
-    /// - Parameters:
-    ///   - names: The new names of renamed variables.
-    ///   - defaults: The default conditions of the file.
+    /// - Parameter names: The new names of renamed variables.
     fileprivate func text(naming names: [String: String], under defaults: LinkCondition) -> JSONText {
         func named(_ pattern: String) -> JSONText {
             .text(pattern.replacing(/\$\(([^)]*)\)/) { "$(\(names[String($0.output.1)] ?? String($0.output.1)))" })

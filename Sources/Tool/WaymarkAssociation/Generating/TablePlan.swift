@@ -13,7 +13,6 @@ package struct TablePlan {
     /// `true` if the comparison was complete.
     package let isDecided: Bool
 
-    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         let table = engine.table
         var maker = GlobMaker(ClaimSpace(table))
@@ -50,10 +49,7 @@ package struct TablePlan {
     }
 
     /// Restricts the rules of some routes to one depth each. If that was done before, drops their exclusions, since
-    /// opening a
-    /// surplus link is better than excluding a link of the app.
-    ///
-    /// - Returns: `true` if a source changed.
+    /// opening a surplus link is better than excluding a link of the app. Returns `true` if a source changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false

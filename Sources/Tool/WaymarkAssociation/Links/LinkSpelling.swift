@@ -19,7 +19,6 @@ enum LinkSpelling {
 
     static func canonical(_ text: String) -> String { String(decoding: escaped(text.utf8), as: UTF8.self) }
 
-    /// Calls a function with the canonical link.
     @inline(__always)
     static func withCanonical<Result>(_ link: Bytes, _ body: (Bytes) -> Result) -> Result {
         legal.containsAll(of: link) ? body(link) : escaped(link).withBytes(body)

@@ -1,8 +1,7 @@
 import WaymarkManifest
 
 /// A parser of XML 1.0 in UTF-8 without declarations: no document type but that of property lists, and only the
-/// predefined
-/// entities. Parsing is linear in the length.
+/// predefined entities. Parsing is linear in the length.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]

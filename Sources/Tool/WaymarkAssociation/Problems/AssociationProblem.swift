@@ -64,7 +64,6 @@ package struct AssociationProblemList: Sendable {
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
 
-    /// The maximum number of problems.
     private static let limit = 500
 
     package init(file: String, source: SourceText) { (self.file, self.source) = (file, source) }
@@ -80,7 +79,6 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
-    /// Reports duplicate keys of an object.
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
@@ -92,6 +90,5 @@ package struct AssociationProblemList: Sendable {
         }
     }
 
-    /// All problems, ordered by position.
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
 }

@@ -43,13 +43,11 @@ struct JoinedTable: Sendable {
         return takers[state]
     }
 
-    /// Returns the product of two automata.
+    /// Returns the product of two automata; `nil` if it has more than `limit` states.
     ///
     /// - Parameters:
     ///   - other: The automaton of one rule, which follows the rules of this table.
     ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
-    ///   - limit: The maximum number of states.
-    /// - Returns: `nil` if the limit was exceeded.
     func joined(with other: JoinedTable, deciding: UInt64, limit: Int) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([Pair](), [Pair: Int]())

@@ -17,7 +17,6 @@ package struct LinkVerdict: Sendable, Hashable {
     package let outcome: Outcome
     /// The app that receives the link, or that the decision is about.
     package let app: String?
-    /// The name of the deciding rule.
     package let rule: String?
     /// The reason, in one sentence.
     package let message: String

@@ -2,8 +2,7 @@ import WaymarkEngine
 import WaymarkLanguages
 
 /// The path automata of a file's rules, joined into few tables. Most links fail most rules by path, and one pass over
-/// the path
-/// leaves the candidates.
+/// the path leaves the candidates.
 struct PathTables: Sendable {
     private let tables: [JoinedTable]
     /// For each table, a bit mask of the rules that decode links.
@@ -21,9 +20,7 @@ struct PathTables: Sendable {
     /// The maximum number of states of a table. Beyond it, the next rule starts another table.
     private static let stateLimit = 4_096
 
-    /// - Parameters:
-    ///   - rules: The compiled rules.
-    ///   - entries: Ranges of rules that are evaluated in sequence for the same apps.
+    /// - Parameter entries: Ranges of rules that are evaluated in sequence for the same apps.
     init(_ rules: [LinkRule], entries: [Range<Int>]) {
         var (tables, slots) = ([JoinedTable](), [Slot]())
         for entry in entries {
@@ -63,9 +60,7 @@ struct PathTables: Sendable {
 
     /// Calls a function with the rules that may match a path, as one bit mask per table.
     ///
-    /// - Parameters:
-    ///   - path: The path; for Apple's rules, without trailing slashes.
-    ///   - hasEscapes: `true` if decoding changes the link.
+    /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)
     func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (Room<UInt64>) -> Result) -> Result {
         Scratch.withRoom(of: UInt64.self, count: tables.count + 1) { takers in

@@ -22,10 +22,8 @@ struct RuleLink {
         takesMissingAsEmpty = isApple
     }
 
-    /// The raw path.
     var wholePath: Bytes { path }
 
-    /// The raw path without trailing slashes.
     var trimmedPath: Bytes { path.withoutSlashesAtEnd }
 
     @inline(__always)
@@ -59,8 +57,7 @@ struct RuleLink {
     }
 
     /// Returns `true` if a parameter of the decoded query matches as a whole. Parameters are separated by `&`, or by
-    /// `;` in a query
-    /// without `&`.
+    /// `;` in a query without `&`.
     func hasParameter(_ test: TextTest) -> Bool {
         guard let query else { return false }
         return decoded(query, true) { query in

@@ -8,8 +8,7 @@ public import WaymarkManifest
 /// ```
 ///
 /// A server answers a `GET` of each file's path with status 200, its content type and its bytes. The answer must use
-/// HTTPS
-/// without a redirect, which systems do not follow. Create the files once, when the server starts.
+/// HTTPS without a redirect, which systems do not follow. Create the files once, when the server starts.
 ///
 /// Sources: Apple, "Supporting associated domains"; Google, "Verify App Links".
 public struct AssociationFiles: Sendable, Hashable {
@@ -30,8 +29,7 @@ public struct AssociationFiles: Sendable, Hashable {
     }
 
     /// The files: `apple-app-site-association` if the route file has apps for Apple's systems, and `assetlinks.json` if
-    /// it has
-    /// apps for Android.
+    /// it has apps for Android.
     public let files: [File]
 
     /// Creates the files for the routes and apps of a route file.

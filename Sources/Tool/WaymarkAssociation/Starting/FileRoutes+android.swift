@@ -22,7 +22,6 @@ extension FileRoutes {
 }
 
 extension [AndroidCandidate] {
-    /// Returns the routes of filters under a policy.
     fileprivate func made(
         with policy: [FileRoutes.PolicyOption]
     ) -> (routes: [FileRoutes.Route], types: [FileRoutes.TypeRow], leftOut: [String], isOrdered: Bool) {

@@ -1,9 +1,7 @@
 import WaymarkManifest
 
 extension FileRoutes {
-    /// Creates routes from the rules of an app.
-    ///
-    /// - Parameter app: The app ID; `nil` for the first app of the file.
+    /// Creates routes from the rules of an app, the first app of the file for `nil`.
     package init(_ file: SiteAssociation, app: String? = nil) {
         self.init()
         guard let links = file.links else { return }

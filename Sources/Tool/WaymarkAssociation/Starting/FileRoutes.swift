@@ -61,7 +61,6 @@ package struct FileRoutes {
         }
     }
 
-    /// Keeps only the types used in patterns.
     mutating func keepTypes(_ all: [TypeRow]) {
         types = all.filter { type in routes.contains { $0.patterns.contains { $0.contains(": \(type.name)}") } } }
     }
@@ -89,9 +88,7 @@ struct RouteTrial {
         case undecided
     }
 
-    /// Returns links that routes and files decide differently.
-    ///
-    /// - Parameter isOrdered: `true` if the routes are in order of precedence.
+    /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
     func differences(
         of routes: [FileRoutes.Route], isOrdered: Bool, from files: DriftFiles
     ) throws(Failure) -> [Difference] {

@@ -17,10 +17,8 @@ enum PatternPiece: Hashable {
 }
 
 extension GlobReader {
-    /// Returns the pieces of each alternative of a pattern.
-    ///
-    /// - Parameter isDecoded: `true` if links are decoded before the comparison.
-    /// - Returns: `nil` if route patterns cannot express an alternative, or there are too many.
+    /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express one, or there are
+    /// too many.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleFault) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = variableNames(in: pattern)
@@ -98,8 +96,6 @@ extension PatternPiece {
 
 extension AndroidPattern {
     /// Returns the pieces of the pattern; `nil` if route patterns cannot express it.
-    ///
-    /// - Parameter isPath: `true` if slashes separate segments.
     func pieces(isPath: Bool) -> [PatternPiece]? {
         switch kind {
         case .literal: PatternPiece.pieces(of: text, isPath: isPath)

@@ -1,8 +1,7 @@
 import WaymarkManifest
 
 /// Values that a build substitutes for names: `${name}` and `@string/name` in manifests, `$(NAME)` and `${NAME}` in
-/// property
-/// lists.
+/// property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
 
@@ -96,8 +95,7 @@ extension BuildValues {
     }
 
     /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an
-    /// Android
-    /// resource file. Empty lines, comments and conditional settings are skipped.
+    /// Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
     /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Fault`` for a line without a
     ///   definition.
