@@ -3,10 +3,10 @@ import WaymarkProofs
 
 /// An ordered list of rules for the variants of a table, in which the first match decides as the table does.
 ///
-/// A `*` of Apple's rules also matches slashes. So rules for deep paths come first, and an exclusion of deeper paths
-/// follows each depth: `/users/?*` then only matches two segments. Runs of segments have any depth. Their rules come
-/// first, with the literal paths that they must not override, unless a more important route that cannot come first
-/// disagrees.
+/// A `*` of Apple's rules also matches slashes. So rules for deep paths come first. After the rules of each depth, one
+/// rule excludes paths of that depth or deeper, so that `/users/?*` then matches at most two segments. Runs of segments
+/// have any depth. Their rules precede all others, together with the literal paths that they must not override. A run
+/// comes later if a more important route disagrees and cannot come first.
 struct RulePlan {
     /// A variant of the table.
     struct Source {
