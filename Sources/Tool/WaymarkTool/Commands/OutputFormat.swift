@@ -1,8 +1,6 @@
-/// How an answer is written. This enum is complete.
+/// The output format of a command: for people (`text`) or for programs (`json`).
 enum OutputFormat: String, CaseIterable, Sendable {
-    /// For people.
     case text
-    /// For programs.
     case json
 }
 
