@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// One object: the counts, every result, and what is wrong with the file as a whole.
+    /// Writes one object: the counts, all results, and the problems of the whole file.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("file", file)

@@ -1,10 +1,9 @@
-/// How findings are written. This enum is complete.
 enum FindingsFormat: String, CaseIterable, Sendable {
     case text, json, github, sarif
 }
 
 extension RawRepresentable<String> {
-    /// The form for programs that show findings beside the code, if it is one.
+    /// The format for findings beside the code, or `nil` for other formats.
     var findingsForm: FindingsForm? { FindingsForm(rawValue: rawValue) }
 }
 

@@ -6,14 +6,14 @@
     import Glibc
 #endif
 
-/// The path of a file as programs name it that show findings beside the code: from the top of the repository, if that is known.
+/// The path of a file for programs that show findings beside the code, relative to the repository if that is known.
 struct WorkspacePath {
-    /// The path; relative if it can be.
+    /// The path; relative if possible.
     let text: String
 
     /// - Parameters:
-    ///   - file: As it was given.
-    ///   - top: The top of the repository; GitHub's workflows say it.
+    ///   - file: The path as given.
+    ///   - top: The top folder of the repository. GitHub's workflows set it.
     ///   - folder: The current folder.
     init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
     {
@@ -31,7 +31,7 @@ struct WorkspacePath {
         }
     }
 
-    /// The path as a URI (RFC 3986), relative if it can be.
+    /// The path as a URI (RFC 3986); relative if possible.
     var uri: String {
         let unreserved = Set("-._~/0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
         let escaped = text.utf8.map { byte in
@@ -42,7 +42,7 @@ struct WorkspacePath {
         return (text.hasPrefix("/") ? "file://" : "") + escaped.joined()
     }
 
-    /// The segments, without those that lead nowhere and those that others lead out of.
+    /// Returns the segments, with `.` and `..` resolved.
     private static func parts(of path: String) -> [Substring] {
         path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
             if part == ".." && parts.last.map({ $0 != ".." }) ?? false {
