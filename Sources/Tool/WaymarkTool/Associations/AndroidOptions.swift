@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name Android files.
     struct AndroidOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp("Decide by the filters of an AndroidManifest.xml.", valueName: "file"),

@@ -38,9 +38,7 @@
 
         private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
 
-        /// Returns the reasons why the comparison is undecided, one sentence each.
-        ///
-        /// - Parameter unknownValues: Values that are known only at build time.
+        /// Returns the reasons why a comparison is undecided, one sentence each.
         static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
             let unread = unknownValues.filter(\.isUnread)
             let unknown = unknownValues.filter { !$0.isUnread }

@@ -2,7 +2,6 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// The result of `waymark drift`.
     struct DriftReport {
         let failOn: DriftFailures
         private(set) var rows: [Row] = []
@@ -60,7 +59,6 @@
             unknownValues = (unknownValues + answer.unknownValues).uniqued
         }
 
-        /// The reasons why the comparison is undecided, one sentence each.
         var doubts: [String] {
             AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues)
         }
@@ -135,7 +133,6 @@
     }
 
     extension LinkDrift.Finding {
-        /// Returns a sentence that describes the finding.
         func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
             let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// The result of `waymark check`.
 struct CheckReport: Sendable {
     /// The kind of item that a file lists.
     enum Unit: String, Sendable {

@@ -1,8 +1,5 @@
-/// The output format of `waymark match`.
 enum MatchFormat: String, CaseIterable, Sendable {
-    /// Plain text, for people.
     case text
-    /// One JSON object per link.
     case json
     /// Delimited fields (RFC 4180).
     case csv

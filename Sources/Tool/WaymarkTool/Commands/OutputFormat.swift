@@ -1,4 +1,3 @@
-/// The output format of a command: for people (`text`) or for programs (`json`).
 enum OutputFormat: String, CaseIterable, Sendable {
     case text
     case json

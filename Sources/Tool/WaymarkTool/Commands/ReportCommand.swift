@@ -111,7 +111,6 @@
     }
 
     extension Report {
-        /// Counts the links of a log by route.
         @MainActor
         fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
             let reader = source.reader(maximumLength: engine.table.policy.maximumLength)

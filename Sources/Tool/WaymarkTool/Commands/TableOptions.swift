@@ -69,8 +69,6 @@
             }
         }
 
-        /// Loads the table that the options select.
-        ///
         /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
         func load(proves: Bool = false) throws -> LoadedTable {
             if let table { return .table(try Self.compiledTable(table)) }

@@ -27,7 +27,6 @@
         /// The prefix of messages about arguments, the same as for other messages.
         static var _errorLabel: String { "error" }
 
-        /// Parses the arguments and runs the command.
         @MainActor
         static func run(_ arguments: [String]) async throws -> ExitStatus {
             var out = OutputStream(.standardOutput)

@@ -4,7 +4,6 @@ import WaymarkNotations
 
 /// A change of behaviour caused by converting patterns to another notation.
 struct ConversionWarning: Sendable, Hashable {
-    /// The code of the warning, for programs.
     var code: String
     var message: String
     /// The key and value in a route file that keep the original behaviour; `nil` if there are none.
@@ -16,7 +15,6 @@ struct ConversionWarning: Sendable, Hashable {
 // MARK: Settings
 
 extension ConversionWarning {
-    /// Returns the differences in behaviour between tables of the two notations.
     static func differences(from: Notation, to: Notation) -> [ConversionWarning] {
         precedence(from, to) + sources(from, to) + policy(from, to)
     }

@@ -33,9 +33,6 @@ struct CoverReport: Sendable {
     /// The values of each parameter, in the order of the table; empty if values are not counted.
     let values: [Values]
 
-    /// - Parameters:
-    ///   - shapeLimit: The maximum number of shapes.
-    ///   - valueLimit: The maximum number of values of each parameter.
     init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {
         rows = tally.rows
         routes = table.entries.indices.map { entry in

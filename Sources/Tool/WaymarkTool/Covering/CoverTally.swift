@@ -11,13 +11,10 @@ struct CoverTally: Sendable {
     private(set) var shapes = ShapeTree()
     /// The values of the parameters, if they are counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
-    /// The number of bytes read.
     private(set) var byteCount = 0
 
-    /// Creates an empty tally.
     init(_ table: RankedTable) { ranks = Array(repeating: 0, count: table.variants.count) }
 
-    /// Creates the tally of a block.
     init(_ block: InputBlock, _ questions: CoverQuestions) {
         self.init(questions.engine.table)
         byteCount = block.count

@@ -1,7 +1,6 @@
 import WaymarkProofs
 
 extension DiffReport {
-    /// Returns the differences by kind and route, and a summary.
     func text(_ style: Style) -> String {
         var text = ""
         for group in groups {

@@ -19,7 +19,6 @@ struct FailureKinds: Sendable, CustomStringConvertible {
     }
 }
 
-/// The result of `waymark diff`.
 struct DiffReport {
     /// A difference, with the old file's data about its route.
     struct Row {
@@ -93,7 +92,6 @@ struct DiffReport {
 
     private var isDoubtRefused: Bool { failOn.undecided && hasBreakingDoubt }
 
-    /// The severity of an undecided difference: an error if it fails the run, a note otherwise.
     var doubtSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
     /// The number of differences by kind, such as `2 lost, 1 gained`.
@@ -165,7 +163,6 @@ extension String {
 }
 
 extension LinkDifference {
-    /// The rejection of the link by either file.
     var rejection: LinkRejection? {
         if case .rejected(let reason) = new { return reason }
         if case .rejected(let reason) = old { return reason }

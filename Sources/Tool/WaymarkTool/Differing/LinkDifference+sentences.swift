@@ -82,7 +82,6 @@ extension String {
 }
 
 extension UndecidedDifference {
-    /// The undecided question, in one sentence.
     var sentence: String {
         switch self {
         case .routes(let kind, let route, nil): "whether links of '\(route.escaped())' are \(kind.rawValue)"

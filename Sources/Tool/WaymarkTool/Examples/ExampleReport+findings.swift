@@ -34,7 +34,6 @@ extension Finding {
 }
 
 extension ExampleResult.Question {
-    /// The code of a failure.
     fileprivate var code: FindingCode {
         switch self {
         case .example: .failedExample

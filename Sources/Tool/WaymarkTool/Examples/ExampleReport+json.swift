@@ -1,7 +1,6 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// Writes one object: the counts, all results, and the problems of the whole file.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("file", file)

@@ -44,7 +44,6 @@ struct ExampleReport: Sendable {
         faults.isEmpty ? ExitStatus(failed == 0 && !results.isEmpty && gaps?.isEmpty != false) : .badInput
     }
 
-    /// Returns the failures with their positions, and a summary.
     func text(_ style: Style) -> String {
         var text = ""
         for failure in results.compactMap(\.failure) {

@@ -121,7 +121,6 @@ extension ExampleRunner {
 }
 
 extension Router {
-    /// Returns the canonical link of a match.
     fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
         let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
         return try url(named: match.name ?? "", captures: captures, rest: match.rest)
@@ -142,7 +141,6 @@ extension RouteMatch {
 // MARK: Words
 
 extension MatchResult {
-    /// A short description of the result.
     fileprivate var summary: String {
         switch self {
         case .matched(let match): match.summary

@@ -45,7 +45,6 @@ extension Explanation.Outcome {
         }
     }
 
-    /// The reason why no route matches the link.
     var reason: (name: String, message: String)? {
         switch self {
         case .unmatched(let reason): (reason.rawValue, reason.sentence)

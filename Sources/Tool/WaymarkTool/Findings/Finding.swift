@@ -18,13 +18,10 @@ struct Finding: Sendable {
     var because: [String] = []
     /// A link that shows the problem.
     var witness: String?
-    /// The file, if there is one.
     var file: String?
-    /// The position in the file, if there is one.
     var place: Place?
     /// The length of the affected part of the file and its replacement, as far as they are known.
     var extent: RouteFileProblem.Extent?
-    /// Advice for the user.
     var help: String?
     /// The whole problem for people: position, message, excerpt with a caret, and advice.
     var description = ""
@@ -38,7 +35,6 @@ struct Finding: Sendable {
 }
 
 extension Finding {
-    /// Creates a finding from a problem of a route file.
     init(_ problem: RouteFileProblem) {
         let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
         let related = problem.related.map { place in
@@ -64,7 +60,6 @@ extension Finding {
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
-    /// Creates a finding from a problem of an association file.
     init(_ problem: AssociationProblem) {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: 1,

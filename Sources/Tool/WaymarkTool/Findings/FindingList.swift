@@ -5,7 +5,6 @@ import WaymarkManifest
 struct FindingList: Sendable {
     /// The findings, in the order of the output for people.
     let findings: [Finding]
-    /// A summary in one line.
     let summary: String
     let status: ExitStatus
 

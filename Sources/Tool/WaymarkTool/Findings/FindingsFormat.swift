@@ -3,7 +3,6 @@ enum FindingsFormat: String, CaseIterable, Sendable {
 }
 
 extension RawRepresentable<String> {
-    /// The format for findings beside the code, or `nil` for other formats.
     var findingsForm: FindingsForm? { FindingsForm(rawValue: rawValue) }
 }
 

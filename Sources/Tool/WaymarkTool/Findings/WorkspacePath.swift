@@ -11,10 +11,7 @@ struct WorkspacePath {
     /// The path; relative if possible.
     let text: String
 
-    /// - Parameters:
-    ///   - file: The path as given.
-    ///   - top: The top folder of the repository. GitHub's workflows set it.
-    ///   - folder: The current folder.
+    /// - Parameter top: The top folder of the repository, which GitHub's workflows set.
     init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
     {
         let given = Self.parts(of: file)

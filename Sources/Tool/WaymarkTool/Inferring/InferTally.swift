@@ -43,7 +43,6 @@ struct InferTally: Sendable {
 
     init() {}
 
-    /// Creates the tally of a block.
     init(_ block: InputBlock, _ questions: InferQuestions) {
         byteCount = block.count
         let reader = questions.reader

@@ -13,7 +13,7 @@ struct LinkNode: Sendable {
     private(set) var others: [LinkNode] = []
     /// The types that accept all other segments.
     private(set) var types: ValueTypes.Mask = .max
-    /// The query items of the links that end here.
+    /// The query items and samples of the links that end here.
     private(set) var end = LinkEndTally()
 
     mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: LinkEndTally, _ all: ValueTypes)

@@ -18,7 +18,6 @@ struct ProposalProof {
         case undecided
     }
 
-    /// Returns the table with the proposed routes.
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
