@@ -2,42 +2,40 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// True if the environment has `WAYMARK_SIZE`: for the repository's own measurements of size on Linux. Nobody else is asked
-/// for unsafe flags.
+/// `true` if `WAYMARK_SIZE` is set: enables unsafe flags for this repository's size measurements on Linux.
 let isSized = Context.environment["WAYMARK_SIZE"] != nil
 
-/// Flags of the compiler for a measurement of size.
+/// Compiler flags for size measurements.
 func sized(_ flags: [String]) -> [SwiftSetting] {
     isSized ? [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))] : []
 }
 
-/// Upcoming language features that every target is compiled with.
+/// Upcoming language features for every target.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of modules that programs link. If size is measured, each function has a section of its own, and none is kept
-/// only because it is public.
+/// Settings of modules that programs link. For size measurements, each function gets its own section, and public
+/// functions are removed if unused.
 let linkedSettings =
     settings + sized(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"])
 
-/// True if the environment has `WAYMARK_TESTS`, as `Scripts/test` sets it: the plugins are left out, and modules that the
-/// tests run millions of times are optimized.
+/// `true` if `WAYMARK_TESTS` is set, as by `Scripts/test`: omits the plugins and optimizes modules that tests run
+/// often.
 let isTestBuild = Context.environment["WAYMARK_TESTS"] != nil
 
-/// True if the environment has `WAYMARK_COVERAGE`: the libraries count the lines that run.
+/// `true` if `WAYMARK_COVERAGE` is set: the libraries record line coverage.
 let isCounted = Context.environment["WAYMARK_COVERAGE"] != nil
 
-/// Settings of every library.
 let librarySettings: [SwiftSetting] =
     linkedSettings + (isCounted ? [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])] : [])
 
-/// The linker setting of the counters.
+/// The linker setting for coverage counters.
 let counter: [LinkerSetting] = isCounted ? [.unsafeFlags(["-profile-generate"])] : []
 
-/// Settings of modules that a test build optimizes, with their assertions.
+/// Settings of modules that test builds optimize, with assertions enabled.
 let busySettings: [SwiftSetting] =
     librarySettings
     + (isTestBuild
@@ -47,17 +45,16 @@ let busySettings: [SwiftSetting] =
                 .when(configuration: .debug))
         ] : [])
 
-/// If size is measured, a module is one unit for the last steps of the compiler, which drops unused private code and merges
-/// equal functions.
+/// Single-module code generation for size measurements. It removes unused private code and merges equal functions.
 let united = sized(["-Xfrontend", "-enable-single-module-llvm-emission"])
 
-/// Modules below the routes: every unsafe use says so, and stands in one folder.
+/// Settings of the core modules. Every unsafe use is marked and located in one folder.
 let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
 
-/// Code that runs once for a table, and is better small than fast.
+/// Settings of code that runs once per table, optimized for size.
 let smallSettings: [SwiftSetting] = houseSettings + sized(["-Osize"])
 
-/// What new apps of Xcode are compiled with: what says nothing else belongs to the main actor.
+/// Default settings of new Xcode apps: declarations are isolated to the main actor by default.
 let appSettings: [SwiftSetting] =
     settings + [
         .defaultIsolation(MainActor.self),
@@ -65,24 +62,24 @@ let appSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
-/// Products of swift-syntax, with the trait Macros.
+/// Products of swift-syntax, if the trait Macros is enabled.
 func syntax(_ products: [String]) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
 }
 
-/// Whoever makes tables: the engine, patterns, and tables.
+/// The modules for making tables.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
-/// Those, and whoever prints and explains.
+/// The core modules, including printing and explanations.
 let house: [Target.Dependency] = layers + ["WaymarkPrinting", "WaymarkExplain"]
 
-/// Hashes of swift-crypto, with the trait Hashing.
+/// Hashes of swift-crypto, if the trait Hashing is enabled.
 let hashing: [Target.Dependency] = [
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Hashing"]))
 ]
 
-/// A library of one of the three wings: `Library` is what apps link, `Macros` what runs in the compiler, and `Tool` what
-/// serves route files, association files and the command line. Library depends on nothing in the other two.
+/// Creates a library in one of three folders: `Library` for apps, `Macros` for the compiler plugin, and `Tool` for
+/// route files, association files and the command line. Library depends on neither of the others.
 func library(
     _ name: String, in wing: String, _ dependencies: [Target.Dependency] = [],
     settings: [SwiftSetting] = librarySettings, linking: [LinkerSetting] = []
@@ -92,7 +89,6 @@ func library(
         linkerSettings: linking)
 }
 
-/// A target of tests.
 func tests(
     _ name: String, _ dependencies: [Target.Dependency], excluding folders: [String] = [],
     settings: [SwiftSetting] = settings
@@ -100,57 +96,57 @@ func tests(
     .testTarget(name: name, dependencies: dependencies, exclude: folders, swiftSettings: settings)
 }
 
-/// Modules of apps.
+/// Modules for apps.
 let appModules: [Target] = [
-    // Bytes to rank and captures, in a table that is made already: splitting, policy, search. No Foundation.
+    // The matching engine: parsing, policy and search in a compiled table. No Foundation.
     library("WaymarkEngine", in: "Library", settings: houseSettings, linking: counter),
-    // Tables made at run time, the order of their routes, and the router. No Foundation.
+    // Tables made at run time, precedence, and the router. No Foundation.
     library("WaymarkCore", in: "Library", ["WaymarkEngine"], settings: houseSettings),
-    // Values to links, read back. No Foundation.
+    // Printing of links, with verification. No Foundation.
     library("WaymarkPrinting", in: "Library", layers, settings: houseSettings),
-    // Problems in sentences, near misses, explanations. No Foundation.
+    // Problem messages, near misses, explanations. No Foundation.
     library("WaymarkExplain", in: "Library", layers, settings: houseSettings),
-    // Typed routes: values in, values out. No Foundation.
+    // Typed routes. No Foundation.
     library("WaymarkRoutes", in: "Library", layers + ["WaymarkPrinting"], settings: librarySettings + united),
-    // Routes of Codable types, apart because a program that has the coders pays for them at launch. No Foundation.
+    // Routes of Codable types. Separate, because coders increase launch time. No Foundation.
     library(
         "WaymarkCoding", in: "Library", ["WaymarkRoutes", "WaymarkPrinting"] + layers,
         settings: librarySettings + united),
-    // Links on their way to the screen: guards, handlers, pending links, presentation. No Foundation.
+    // Delivery of links to the screen: guards, handlers, pending links, presentation. No Foundation.
     library("WaymarkDispatch", in: "Library", ["WaymarkRoutes"] + house),
-    // URL in and out, and Foundation's types as parameters.
+    // Foundation: links as URL, and parameter types.
     library("WaymarkFoundation", in: "Library", ["WaymarkDispatch", "WaymarkRoutes"] + house),
     // One import for apps: core, routes, dispatch and Foundation.
     library(
         "Waymark", in: "Library",
         ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house),
-    // Redirects of wrapped links, by URLSession: apart because Linux links 31 libraries for it.
+    // Redirects of wrapped links, by URLSession. Separate, because it adds 31 libraries on Linux.
     library("WaymarkNetworking", in: "Library", ["WaymarkDispatch"]),
-    // Links into apps of SwiftUI and UIKit, and plans out to them. Empty where there is neither.
+    // Adapters for SwiftUI and UIKit; empty on other platforms.
     library("WaymarkSwiftUI", in: "Library", ["WaymarkFoundation", "WaymarkDispatch"]),
     library("WaymarkUIKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
 ]
 
-/// Modules of tests of apps: nothing that an app links depends on them.
+/// Modules for the tests of apps. No app module depends on them.
 let testModules: [Target] = [
-    // Sets of texts: regular expressions and their automata. No Foundation.
+    // Regular expressions and their automata. No Foundation.
     library("WaymarkLanguages", in: "Library", ["WaymarkEngine"], settings: houseSettings),
-    // Proofs about tables: routes that no link reaches, and links that show it. No Foundation.
+    // Proofs about tables: unreachable routes, with example links. No Foundation.
     library(
         "WaymarkProofs", in: "Library", layers + ["WaymarkLanguages", "WaymarkPrinting"], settings: houseSettings),
-    // Expectations for the tests of apps, in Swift Testing where it is there, and as values everywhere.
+    // Expectations for the tests of apps, in Swift Testing where available, and as values everywhere.
     library("WaymarkTesting", in: "Library", ["WaymarkRoutes", "WaymarkProofs"] + house),
 ]
 
-/// Routes declared on enums and structs. Packages that do not import it do not build swift-syntax.
+/// Macros for enums and structs. Packages that do not import them do not build swift-syntax.
 let macros: [Target] = [
     library(
         "WaymarkMacros", in: "Macros",
         ["Waymark", "WaymarkRoutes", .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"]))]
             + house),
-    // The macros as a library, for tests: a test that depends on a plugin has its package compiled for the host. Folders of
-    // Library are linked into it, so that the plugin and products share no module: SwiftPM then keeps the prebuilt
-    // swift-syntax of Xcode for the whole graph of a consumer.
+    // The macros as a library for tests, because a test that depends on a plugin compiles its package for the host.
+    // Symbolic links include folders of Library, so that the plugin and products share no module. SwiftPM then keeps
+    // Xcode's prebuilt swift-syntax for the whole graph of a consumer.
     .target(
         name: "WaymarkExpansion",
         dependencies: syntax([
@@ -171,9 +167,9 @@ let macros: [Target] = [
 
 /// Route files, association files, and the command-line tool.
 let tool: [Target] = [
-    // Patterns as other libraries write them. No Foundation.
+    // Pattern notations of other libraries. No Foundation.
     library("WaymarkNotations", in: "Tool", house + ["WaymarkLanguages"], settings: busySettings),
-    // Route files: a table of routes as YAML or JSON.
+    // Route files: route tables in YAML or JSON.
     library(
         "WaymarkManifest", in: "Tool",
         house + [
@@ -181,20 +177,20 @@ let tool: [Target] = [
             .product(name: "Yams", package: "Yams", condition: .when(traits: ["Tool"])),
         ],
         settings: busySettings),
-    // Files that tell the system which links reach an app.
+    // Association files, which declare an app's links to the system.
     library(
         "WaymarkAssociation", in: "Tool", house + ["WaymarkLanguages", "WaymarkManifest", "WaymarkProofs"]),
-    // The table of an app compared with the one of its last release, which is a route file: for tests of apps.
+    // Compatibility of an app's table with a route file of its last release, for tests of apps.
     library(
         "WaymarkCompatibility", in: "Tool", house + ["WaymarkTesting", "WaymarkManifest", "WaymarkProofs"]),
-    // Tables for C and whoever calls C: what `Scripts/build-c-library.sh` makes libwaymark of.
+    // The C interface. `Scripts/build-c-library.sh` builds libwaymark from it.
     .target(name: "WaymarkCHeader", path: "Sources/Tool/WaymarkCHeader"),
     library(
         "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: houseSettings),
-    // What the tool writes in other languages: files that the C compiler embeds, so that the tool is one file. A build plugin
-    // cannot embed them, because the tool is what other plugins call: SwiftPM builds that without the files of plugins.
+    // Templates for other languages, embedded by the C compiler to keep the tool a single file. A build plugin cannot
+    // embed them: SwiftPM builds tools of plugins without the output of plugins.
     .target(name: "WaymarkResources", path: "Sources/Tool/WaymarkResources", exclude: ["Files"]),
-    // The command-line tool; its product is called `waymark`.
+    // The command-line tool. Its product is `waymark`.
     .executableTarget(
         name: "WaymarkTool",
         dependencies: house + [
@@ -204,10 +200,10 @@ let tool: [Target] = [
         path: "Sources/Tool/WaymarkTool", swiftSettings: settings),
 ]
 
-/// The tool as plugins. A build of `.ci/run` leaves them out: SwiftPM would compile the tool and all below it twice, once for
-/// the host. `Scripts/check plugins` tries them.
+/// The tool as plugins. Builds by `.ci/run` omit them, because SwiftPM would compile the tool twice, once for the host.
+/// `Scripts/check plugins` tests them.
 let plugins: [Target] = [
-    // Commands of a package: swift package waymark-generate, swift package waymark-check.
+    // The commands `swift package waymark-generate` and `swift package waymark-check`.
     .plugin(
         name: "WaymarkGenerate",
         capability: .command(
@@ -220,13 +216,12 @@ let plugins: [Target] = [
             intent: .custom(
                 verb: "waymark-check", description: "Fails if the code of route files is not what would be written.")),
         dependencies: ["WaymarkTool"]),
-    // The same while a target is built.
+    // Generation during the build of a target.
     .plugin(name: "WaymarkBuild", capability: .buildTool(), dependencies: ["WaymarkTool"]),
 ]
 
-/// The tests of the repository.
 let repositoryTests: [Target] = [
-    // Files of cases, and random values that repeat.
+    // Test case files, and reproducible random values.
     .target(
         name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: busySettings),
     tests("WaymarkLanguagesTests", ["TestSupport", "WaymarkLanguages"]),
@@ -236,7 +231,7 @@ let repositoryTests: [Target] = [
     tests(
         "WaymarkRoutesTests",
         ["TestSupport", "WaymarkCoding", "WaymarkRoutes", "WaymarkNotations", "WaymarkProofs"] + house),
-    // A second matcher, written from the documentation alone, that the router is compared with.
+    // A reference matcher, written only from the documentation, for comparison with the router.
     tests(
         "PagesReferenceTests",
         [
@@ -269,8 +264,8 @@ let repositoryTests: [Target] = [
                 "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                 "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
             ])),
-    // The package as new apps see it, whose targets are isolated to the main actor.
-    // Swift Build links the plugin into a test that depends on it indirectly, and leaves out what the plugin depends on.
+    // The package in new apps, with targets isolated to the main actor. Swift Build links the plugin into an indirectly
+    // dependent test without the plugin's dependencies, so WaymarkExpansion is listed.
     tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
     tests("WaymarkNotationsTests", ["TestSupport", "WaymarkNotations", "WaymarkProofs", "WaymarkRoutes"] + house),
     tests(
@@ -326,7 +321,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// For checks of this repository alone: a product for each module that has none, and the dynamic library for C.
+// For checks of this repository: products for modules without one, and the dynamic C library.
 if Context.environment["WAYMARK_MODULES"] != nil {
     for module in ["WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkProofs"] {
         package.products.append(.library(name: module, targets: [module]))

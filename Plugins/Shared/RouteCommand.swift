@@ -1,15 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// What both commands do: they call `waymark generate` for each route file of the package, or as they are told.
+/// The common part of both command plugins: calls `waymark generate` for each route file of the package.
 struct RouteCommand {
     let context: PluginContext
-    /// What is added to each call.
     let options: [String]
 
-    /// Calls `waymark` with the arguments of the command, if they name a language; for each route file of a target otherwise.
-    ///
-    /// - Parameter checks: Whether route files are checked first.
+    /// Passes the arguments to `waymark` if the first one is a language; otherwise generates each target's route files.
     func run(_ arguments: [String], checks: Bool) throws {
         if let language = arguments.first, ["swift", "typescript", "kotlin"].contains(language) {
             return try call(["generate"] + arguments + options)
@@ -29,7 +26,7 @@ struct RouteCommand {
         if count == 0 { Diagnostics.error("no target has a file waymark.yaml or Name.waymark.yaml in its folder") }
     }
 
-    /// Runs the tool in the folder of the package. What it says is shown as it says it.
+    /// Runs the tool in the folder of the package. It inherits standard output.
     private func call(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = try context.tool(named: RouteFiles.tool).url

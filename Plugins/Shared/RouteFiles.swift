@@ -1,17 +1,15 @@
 import Foundation
 
-/// A route file in the folder of a target, and the file of Swift that is made of it.
+/// A route file in the folder of a target, and the Swift file generated from it.
 ///
-/// `waymark.yaml` is the enum `AppRoute`, and `Shop.waymark.yaml` is the enum `Shop`.
+/// `waymark.yaml` becomes the enum `AppRoute`, and `Shop.waymark.yaml` the enum `Shop`.
 struct RouteFiles {
-    /// The target of the tool. SwiftPM finds tools by the names of targets, and not of products.
+    /// The target of the tool. SwiftPM finds tools by target name, not by product name.
     static let tool = "WaymarkTool"
 
     let routes: URL
-    /// What the enum is called, and its file.
     let name: String
 
-    /// The route files that stand in a folder itself, in the order of their names.
     static func all(in folder: URL) -> [RouteFiles] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []
         return names.sorted().compactMap { file in
@@ -26,16 +24,13 @@ struct RouteFiles {
         }
     }
 
-    /// The file of Swift in a folder.
     func output(in folder: URL) -> URL { folder.appendingPathComponent(name + ".swift") }
 
-    /// What `waymark` is called with to write the file.
     func arguments(output: URL) -> [String] {
         [
             "generate", "swift", "--name", name, "--routes", Self.path(of: routes), "--output", Self.path(of: output),
         ]
     }
 
-    /// The path as programs take it: blanks in it are blanks.
     static func path(of file: URL) -> String { file.path(percentEncoded: false) }
 }

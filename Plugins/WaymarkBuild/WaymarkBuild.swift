@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the enums of a target's route files each time they change, while the target is built.
+/// A build tool plugin that generates the enums of changed route files when a target is built.
 @main
 struct WaymarkBuild: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package waymark-check`: fails if a route file has a mistake, or the code is not what would be written of it.
+/// The command `swift package waymark-check`, which fails if a route file has a problem or its code is outdated.
 @main
 struct WaymarkCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

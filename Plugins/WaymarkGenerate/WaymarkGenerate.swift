@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package waymark-generate`: writes code of the route files of a package.
+/// The command `swift package waymark-generate`, which generates code from the route files of a package.
 @main
 struct WaymarkGenerate: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

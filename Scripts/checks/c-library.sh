@@ -117,7 +117,7 @@ print(os.path.realpath(sys.executable), sysconfig.get_path("stdlib"), sysconfig.
 
 ## logs: Spark, DuckDB and ClickHouse count the links of a log per route as the filter does; installs them once (LOG_LINES=100000, EXPRESSION_LINES=2000)
 check_logs() {
-    # Each in its own way: Examples/Logs. The figures of the page "In the engines of data" are of LOG_LINES=10000000 and
+    # Each in its own way: Examples/Logs. The figures in Documentation/Speed.md are of LOG_LINES=10000000 and
     # EXPRESSION_LINES=200000.
     Examples/Logs/install.sh .build-logs
     WAYMARK_TOOL=$(shipped_tool)

@@ -112,7 +112,7 @@ say_unsafe() {
 say_way() {
     local files
     # shellcheck disable=SC2016
-    files=$(sed -n '/^## The way of a link$/,/^## The way of an uncommon link$/p' Documentation/Architecture.md |
+    files=$(sed -n '/^## Matching a link$/,/^## Matching an uncommon link$/p' Documentation/Architecture.md |
         grep -oE '`Waymark[^`]*\.swift`' | sort -u | wc -l)
     echo "files that a look-up goes through: $files"
 }

@@ -1,10 +1,10 @@
-// Names of modules that `import Waymark` does not bring. Each is unavailable here, so that the compiler says which module
-// has it. Where that module is imported, its declaration wins.
+// Declarations of modules that `import Waymark` does not export. Each is unavailable, and its message names the module
+// to import. Once that module is imported, its declaration takes precedence.
 
 public import WaymarkCore
 public import WaymarkEngine
 
-// A declaration of a macro needs an implementation: these are of the toolchain, and add nothing.
+// A macro declaration needs an implementation. These come from the toolchain and add nothing.
 
 /// A macro of the module `WaymarkMacros`.
 @available(
@@ -87,6 +87,6 @@ extension ParameterConstraint {
 )
 @_documentation(visibility: internal)
 public struct URLSessionRedirects: Sendable {
-    /// A resolver of redirects.
+    /// Creates a resolver.
     public init(within timeLimit: Duration = .seconds(5)) {}
 }

@@ -1,4 +1,4 @@
-// One import for apps: everything that they need to declare routes, to find them from links and back, and to open them.
+// One import for apps: declaring, matching, printing and opening routes.
 
 @_exported public import WaymarkCoding
 @_exported public import WaymarkCore

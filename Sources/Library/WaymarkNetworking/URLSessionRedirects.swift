@@ -5,29 +5,29 @@ public import WaymarkDispatch
     import FoundationNetworking
 #endif
 
-/// Asks servers where their links redirect to: one request for one link, as a browser would send it.
+/// A resolver that requests the redirect of a wrapped link from its server, with one request per link.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(
 ///     [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
 /// ```
 ///
-/// It sends `GET`, because click-trackers count that once, and many refuse `HEAD`. It reads the head of the answer and lets
-/// go of the body, however long that is. It follows no redirect, sends no cookies, and keeps nothing.
+/// The request is a `GET`: click trackers count it once, and many refuse `HEAD`. Only the head of the response is read,
+/// and the body is discarded at any length. The resolver follows no redirects, sends no cookies and caches nothing.
 ///
-/// Where Foundation is not Apple's, as on Linux, it sends `HEAD`: a session there reads each body to its end, and cannot be
-/// stopped by a server that never ends it. A tracker that refuses `HEAD` then has no target, and its link is given back.
+/// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
+/// endless one. A tracker that refuses `HEAD` yields no target, and its link is returned unresolved.
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 
     /// Creates a resolver.
     ///
-    /// - Parameter timeLimit: How long a server may be silent. ``LinkUnwrapper/timeLimit`` bounds the whole way.
+    /// - Parameter timeLimit: The longest silence of a server. ``LinkUnwrapper/timeLimit`` limits the whole resolution.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
-    /// The target of a redirect.
+    /// Returns the target of a redirect.
     ///
-    /// - Throws: What the session throws if the server cannot be asked, and `CancellationError`.
+    /// - Throws: The error of the session if the request fails, and `CancellationError`.
     public func target(of link: String) async throws -> String? {
         guard let url = URL(string: link) else { return nil }
         let (answers, asked) = AsyncStream<Result<String?, any Error>>.makeStream(
@@ -60,7 +60,7 @@ public struct URLSessionRedirects: RedirectResolver {
     }
 }
 
-/// Reads the head of one answer. What is told second is not heard.
+/// A delegate that yields the head of the first response.
 private final class HeadReader: NSObject, URLSessionDataDelegate {
     private let asked: AsyncStream<Result<String?, any Error>>.Continuation
 
@@ -75,7 +75,7 @@ private final class HeadReader: NSObject, URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // Foundation of Linux ends the program if a task that was cancelled meanwhile gets an answer. Ours are all cancelled.
+        // On Linux, Foundation traps if a cancelled task calls the handler. The tasks here are all cancelled.
         #if !canImport(FoundationNetworking)
             completionHandler(nil)
         #endif
@@ -94,7 +94,7 @@ private final class HeadReader: NSObject, URLSessionDataDelegate {
         tell(error.map(Result.failure) ?? .success(nil))
     }
 
-    /// What a redirect names, in relation to what was asked (RFC 9110, section 10.2.2).
+    /// Returns the target of a redirect, relative to the response's URL (RFC 9110, section 10.2.2).
     private func target(in response: HTTPURLResponse) -> String? {
         guard (300..<400).contains(response.statusCode), response.statusCode != 304,
             let location = response.value(forHTTPHeaderField: "Location")

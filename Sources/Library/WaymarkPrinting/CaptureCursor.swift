@@ -1,6 +1,6 @@
-/// Goes through the captures of a variant in the order of its parameters, and takes their values.
+/// An iterator over a variant's captures in parameter order, which finds their values.
 ///
-/// Values are mostly in that order; then none is looked up by name, neither here nor when the link is read back.
+/// Values are usually in the same order. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
     private let contents: Borrowed<TableContents>
     private let first: Int
@@ -9,38 +9,33 @@ struct CaptureCursor {
     private var isInOrder = true
     private var keepsSpelling = true
 
-    /// - Parameter rank: The variant that is printed.
     init(_ contents: Borrowed<TableContents>, rank: Int) {
         self.contents = contents
         first = Int(contents.value.records[rank].firstCapture)
         count = Int(contents.value.records[rank].captureCount)
     }
 
-    /// Whether there is another capture.
     var hasNext: Bool { number < count }
 
     private var location: Borrowed<CaptureLocation> { contents.value.captures.place(first + number) }
     private var nameBytes: Bytes { contents.value.name(of: location.value) }
-    /// The name of the next capture.
     var name: String { String(bytes: nameBytes) }
     var flags: CaptureLocation.Flags { location.value.flags }
     var constraint: Borrowed<ParameterConstraint> {
         contents.value.constraints.place(Int(location.value.constraint))
     }
-    /// The value that the next capture has if the link lacks it.
     var defaultValue: CaptureValue? {
         let number = Int(location.value.defaultValue)
         return number == 0 ? nil : contents.value.defaults[number - 1]
     }
 
-    /// The value of the next capture.
     mutating func value(in values: PrintValues) -> CaptureValue? {
         if let value = values.value(at: number, named: nameBytes) { return value }
         isInOrder = false
         return values[name]
     }
 
-    /// The value of the next capture, if it is a query item: where only one text fits, it need not be given.
+    /// Returns the value of the next capture of a query item; it is optional if only one string is valid.
     func itemValue(in values: PrintValues) -> CaptureValue? {
         contents.value.itemValue(of: location.value, in: values)
     }
@@ -50,13 +45,13 @@ struct CaptureCursor {
         number += 1
     }
 
-    /// Skips a catch-all, of which nothing is known by position.
+    /// Skips a catch-all, which makes the order unknown.
     mutating func skipCatchAll(isNamed: Bool) {
         isInOrder = false
         if isNamed { number += 1 }
     }
 
-    /// How the values relate to the captures of the path, once all of these are skipped.
+    /// Returns the relation of the values to the captures; call it after the captures of the path.
     func order(of values: PrintValues) -> ValueOrder {
         guard isInOrder, number == values.valuedCount else { return .unknown }
         return keepsSpelling ? .sameTexts : .same
@@ -64,18 +59,16 @@ struct CaptureCursor {
 }
 
 extension TableContents {
-    /// The name of a capture.
     func name(of location: CaptureLocation) -> Bytes {
         names.bytes(Int(location.name), count: Int(location.nameLength))
     }
 
-    /// Calls a function with each capture of a variant, until it returns `false`.
+    /// Calls a function for each capture of a variant, until it returns `false`.
     func forEachCapture(ofRank rank: Int, _ body: (CaptureLocation) -> Bool) {
         let (first, count) = (Int(records[rank].firstCapture), Int(records[rank].captureCount))
         for index in first..<first + count where !body(captures[index]) { return }
     }
 
-    /// Whether a variant has a capture of a name.
     func hasCapture(named name: String, ofRank rank: Int) -> Bool {
         var isThere = false
         name.withBytes { name in
@@ -87,7 +80,6 @@ extension TableContents {
         return isThere
     }
 
-    /// The constraint of a variant's capture, by its name.
     package func constraint(named name: String, ofRank rank: Int) -> ParameterConstraint? {
         var found: ParameterConstraint?
         name.withBytes { name in
@@ -100,7 +92,6 @@ extension TableContents {
         return found
     }
 
-    /// The one text of a capture that must be in the link, if only one fits.
     func onlyText(of location: CaptureLocation) -> String? {
         guard location.flags.contains(.hasOnlyText),
             case .oneOf(let texts) = constraints[Int(location.constraint)].kind
@@ -108,19 +99,18 @@ extension TableContents {
         return texts.first.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The value of a query item; where only one text fits, it need not be given.
+    /// Returns the value of a query item, or its only valid string.
     func itemValue(of location: CaptureLocation, in values: PrintValues) -> CaptureValue? {
         values[String(bytes: name(of: location))] ?? onlyText(of: location).map(CaptureValue.string)
     }
 }
 
-/// How the values of a link relate to the captures of the variant that it was printed from.
+/// The relation between the printed values and the captures of the variant.
 enum ValueOrder {
-    /// They are looked up by name.
     case unknown
-    /// They are those of the captures, in their order, and no others.
+    /// The values are exactly those of the captures, in order.
     case same
-    /// They are, and each is the text that was printed.
+    /// As `same`, and each value equals its printed string.
     case sameTexts
 
     var isKnown: Bool { if case .unknown = self { false } else { true } }

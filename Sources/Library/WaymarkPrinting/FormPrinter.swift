@@ -1,10 +1,10 @@
-/// Prints what comes after the source of a link, from the print form of a variant.
+/// A printer of everything after a link's source, from the encoded pattern of a variant.
 struct FormPrinter {
     private let values: PrintValues
     private var form: FormReader
     private var cursor: CaptureCursor
 
-    /// - Parameter form: The form, after its set of sources.
+    /// - Parameter form: The encoded pattern, after its set of sources.
     init(_ values: PrintValues, _ form: FormReader, _ contents: Borrowed<TableContents>, rank: Int) {
         (self.values, self.form) = (values, form)
         cursor = CaptureCursor(contents, rank: rank)
@@ -12,10 +12,8 @@ struct FormPrinter {
 
     // MARK: Path
 
-    /// Prints the path.
-    ///
-    /// - Returns: How the values relate to the captures.
-    /// - Throws: ``PrintError`` for the first value that is missing or does not fit.
+    /// - Returns: The relation between the values and the captures.
+    /// - Throws: ``PrintError`` for the first missing or invalid value.
     mutating func printPath(into link: inout LinkWriter) throws(PrintError) -> ValueOrder {
         var takesRest = false
         for _ in 0..<form.number() {
@@ -27,7 +25,7 @@ struct FormPrinter {
             case FormCode.catchAll: try printCatchAll(&takesRest, into: &link)
             default: throw PrintError(.unprintable(""))
             }
-            // Only a damaged form ends within the path.
+            // Only a damaged encoding ends inside the path.
             if form.isAtEnd { throw PrintError(.unprintable("")) }
         }
         if !takesRest, !values.rest.isEmpty { throw PrintError(.unknownParameter("**")) }
@@ -35,7 +33,7 @@ struct FormPrinter {
         return cursor.order(of: values)
     }
 
-    /// - Parameter set: The bytes that are literal in the segment that it is a piece of; `nil` for a whole segment.
+    /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
     private mutating func printParameter(into link: inout LinkWriter, pieceKeeping set: ByteSet? = nil)
         throws(PrintError)
     {
@@ -55,7 +53,7 @@ struct FormPrinter {
             case FormCode.literalValue: link.append(form.text(), keeping: set)
             case FormCode.parameterValue:
                 try printParameter(into: &link, pieceKeeping: set)
-                // It is required, as every parameter of a path.
+                // Skips the presence: parameters of paths are required.
                 _ = form.number()
             default: throw PrintError(.unprintable(""))
             }
@@ -76,7 +74,6 @@ struct FormPrinter {
 
     // MARK: Query
 
-    /// Prints the query items.
     mutating func printItems(into link: inout LinkWriter) throws(PrintError) {
         for _ in 0..<form.number() {
             let name = form.text()
@@ -115,7 +112,7 @@ struct FormPrinter {
         let (isList, isExploded) = (cursor.flags.contains(.isList), cursor.flags.contains(.isExploded))
         var parts = [value]
         if isList, case .list(let elements) = value { parts = elements }
-        // Nothing printed reads as absent, which is not the same as an empty list.
+        // An empty list prints nothing and would read back as absent.
         if parts.isEmpty { throw PrintError(.emptyList(cursor.name)) }
         for (index, part) in parts.enumerated() {
             if index == 0 || isExploded {
@@ -130,7 +127,6 @@ struct FormPrinter {
 
     // MARK: Fragment
 
-    /// Prints the fragment, if there is one.
     mutating func printFragment(into link: inout LinkWriter) throws(PrintError) {
         switch form.number() {
         case FormCode.noValue: return
@@ -166,14 +162,12 @@ struct FormPrinter {
         return text
     }
 
-    /// Whether a value is the one that a link without it has.
     private func isDefault(_ value: CaptureValue) -> Bool {
         cursor.defaultValue.map { cursor.constraint.value.isSame(value, as: $0) } ?? false
     }
 }
 
 extension PrintValues {
-    /// The segments of a catch-all.
     fileprivate func run(_ name: String) throws(PrintError) -> [String] {
         guard let value = self[name] else { throw PrintError(.missingValue(name)) }
         return if case .list(let parts) = value { parts.map { $0.description } } else { [value.description] }
@@ -181,7 +175,7 @@ extension PrintValues {
 }
 
 extension [String] {
-    /// A run may hold any text but what would be no segment of its own, or move the path.
+    /// Throws if a segment is empty or a dot segment; all other strings are valid in a catch-all.
     fileprivate func checkSegments(of name: String) throws(PrintError) {
         for text in self {
             guard !text.isEmpty else { throw PrintError(.emptyValue(name)) }

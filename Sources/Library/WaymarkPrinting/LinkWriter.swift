@@ -1,30 +1,28 @@
-/// Writes a link into memory of the caller's, and counts the bytes that have no room there.
+/// A writer of a link into borrowed memory; it also counts bytes beyond the capacity.
 ///
-/// Each byte is written once and judged where it was written: what is written is within `capacity`, and a block that is
-/// judged within ``slack`` bytes behind it.
+/// Each byte is written once and validated in place. Writes stay within `capacity`; validation reads up to ``slack``
+/// bytes after the written ones.
 struct LinkWriter {
-    /// How many bytes are judged at once, and hence may be read behind those that were written.
+    /// The block size of the validation, and so the number of readable bytes after the written ones.
     private static let slack = Room<UInt8>.slack
 
     private let memory: Room<UInt8>
-    /// How many bytes have room.
     private let capacity: Int
     private let style: PathStyle
-    /// What stands for itself in a segment.
+    /// The unescaped bytes of a segment.
     private let segmentSet: ByteSet
     private var segmentCount = 0
     private var hasQuery = false
-    /// Whether what is written is no part of the link.
+    /// `true` while the output is discarded.
     private var isMuted = false
-    /// Whether nothing stands behind the source but whole segments of unreserved characters, none empty and none with a
-    /// dot at its beginning.
+    /// `true` if only whole segments of unreserved characters follow the source, none of them empty or with a leading
+    /// dot.
     private(set) var isPlain: Bool
-    /// The number of bytes, also of those that had no room.
     private(set) var count = 0
 
     /// - Parameters:
-    ///   - memory: Where to write; the last bytes of it are left free.
-    ///   - plusIsSpace: Whether a plus in a path is read as a space, and hence is to be escaped.
+    ///   - memory: The output memory; its last ``slack`` bytes stay free.
+    ///   - plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
     init(_ memory: Room<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
@@ -33,7 +31,7 @@ struct LinkWriter {
         segmentSet = plusIsSpace ? .segment.subtracting(ByteSet(.plus)) : .segment
     }
 
-    /// Calls a function with memory for links of at least so many bytes, or of usual length: that stands on the stack.
+    /// Calls a function with memory for at least `count` bytes; up to 1,024 bytes are on the stack.
     @inline(__always)
     static func withMemory<Result>(
         for count: Int, _ body: (Room<UInt8>) -> Result
@@ -47,14 +45,11 @@ struct LinkWriter {
 
     var hasRoom: Bool { count <= capacity }
 
-    /// What was written, if it had room.
     var bytes: Bytes { memory.bytes(min(count, capacity)) }
 
     // MARK: Components
 
-    /// Begins a segment that is written in pieces.
-    ///
-    /// - Returns: What stands for itself in it.
+    /// Begins a partial segment, written in pieces.
     mutating func beginSegment() -> ByteSet {
         isPlain = false
         return begin()
@@ -72,7 +67,6 @@ struct LinkWriter {
         return segmentSet
     }
 
-    /// Writes a whole segment.
     mutating func append(segment bytes: Bytes) {
         let set = begin()
         let isUnreserved = append(bytes, keeping: set)
@@ -81,7 +75,7 @@ struct LinkWriter {
 
     mutating func append(segment text: String) { text.withBytes { append(segment: $0) } }
 
-    /// Writes an integer as a whole segment.
+    /// Writes an integer as a whole segment, without creating a string.
     mutating func append(segment number: Int64) {
         _ = begin()
         if number < 0 { append(UInt8(ascii: "-")) }
@@ -130,16 +124,15 @@ struct LinkWriter {
         } while rest > 0
     }
 
-    /// Writes the source as it is.
     mutating func append(source text: Bytes) { _ = copy(text) }
 
-    /// Writes text as a part of a component: every byte that is not in the set is escaped.
+    /// Writes part of a component and escapes all bytes outside the set.
     mutating func append(_ text: String, keeping set: ByteSet) {
         text.withBytes { _ = append($0, keeping: set) }
     }
 
-    /// - Parameter set: What stands for itself; unreserved characters always do.
-    /// - Returns: Whether all bytes are unreserved characters.
+    /// - Parameter set: The unescaped bytes; unreserved characters are never escaped.
+    /// - Returns: `true` if all bytes are unreserved characters.
     @discardableResult
     @inline(__always)
     mutating func append(_ bytes: Bytes, keeping set: ByteSet) -> Bool {
@@ -151,7 +144,7 @@ struct LinkWriter {
         return false
     }
 
-    /// - Returns: Whether the bytes have room.
+    /// - Returns: `true` if the bytes fit.
     @discardableResult
     @inline(__always)
     private mutating func copy(_ bytes: Bytes) -> Bool {
@@ -172,11 +165,11 @@ struct LinkWriter {
 }
 
 extension ByteSet {
-    /// In a segment that is written in the place of a host.
+    /// The unescaped bytes of a segment that is printed as the host.
     fileprivate static var hostSegment: ByteSet { unreserved }
 }
 
 extension Bytes {
-    /// Whether the text is `.` or `..`, which no printed form can carry: `%2E%2E` is still a dot segment to browsers.
+    /// `true` for `.` and `..`. Escaping does not help: browsers treat `%2E%2E` as a dot segment too.
     var isDotSegment: Bool { (1...2).contains(count) && self[0] == .dot && self[count - 1] == .dot }
 }

@@ -1,10 +1,9 @@
-/// What keeps a text from standing in a path.
+/// A reason that makes a string invalid in a path.
 enum PathValueFault {
     case type
     case empty
     case dotSegment
 
-    /// - Parameter constraint: What the parameter takes that holds the text.
     init?(_ text: Bytes, _ constraint: Borrowed<ParameterConstraint>) {
         if !constraint.value.accepts(text) {
             self = .type
@@ -17,14 +16,14 @@ enum PathValueFault {
 }
 
 extension LinkWriter {
-    /// Writes a value of the path, unless it cannot stand there.
+    /// Writes a value into the path and returns the reason if it is invalid.
     ///
-    /// - Parameter set: What stands for itself in the segment that it is a piece of; `nil` if it is a whole one.
+    /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
         _ given: CaptureValue, _ constraint: Borrowed<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
     ) -> PathValueFault? {
-        // Most values are written as they are.
+        // Fast path: most values are strings printed unchanged.
         if case .string(let text) = given, constraint.value.keepsSpelling {
             return text.withBytes { append($0, constraint, pieceKeeping: set) }
         }
@@ -71,7 +70,7 @@ extension PrintError {
 }
 
 extension CaptureValue {
-    /// The value as messages show it: a list with brackets, because without them it would be another text.
+    /// The value for messages; brackets distinguish a list from a string with commas.
     var shown: String {
         if case .list(let values) = self {
             "[" + values.map { $0.shown }.joined(separator: ", ") + "]"
@@ -80,7 +79,6 @@ extension CaptureValue {
         }
     }
 
-    /// Calls a function with the text of the value.
     @inline(__always)
     func withText<Result>(_ body: (Bytes) -> Result) -> Result { description.withBytes(body) }
 }

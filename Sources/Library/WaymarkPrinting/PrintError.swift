@@ -1,49 +1,44 @@
-/// Why a link cannot be written.
+/// An error thrown if a link cannot be printed.
 public struct PrintError: Error, Sendable, Hashable {
-    /// What is wrong, with its facts. New kinds may be added.
+    /// The kinds of error, with their facts; more may be added.
     package enum Kind: Sendable, Hashable {
-        /// No entry has this name.
         case unknownRoute(String)
-        /// No entry can take a route of this type apart.
+        /// No entry has an inverse that recognises this type's route.
         case noEntry(String)
-        /// Routes of this type cannot be compared where the link is written, and some entry is a constant.
+        /// The table has constants, and routes of this type cannot be compared in the calling context.
         case incomparable(String)
-        /// A parameter without a value.
         case missingValue(String)
-        /// A value for a parameter that no variant of the pattern has.
+        /// A value without a parameter in any variant of the pattern.
         case unknownParameter(String)
-        /// A value that the parameter's type does not take.
+        /// A value that violates its parameter's constraint.
         case invalidValue(parameter: String, value: String, type: String)
-        /// An empty value where a segment must have text.
+        /// An empty value of a segment.
         case emptyValue(String)
-        /// A list without elements, which no link says.
         case emptyList(String)
-        /// A value that would be `.` or `..` as a segment.
+        /// A segment value that equals `.` or `..`.
         case dotSegment(String)
-        /// The pattern has a part that takes text and has no name: nobody knows what to write there.
+        /// A required part of the pattern that matches any string and has no name, so it has no value.
         case unprintable(String)
-        /// A value of a type that no link can spell, or that refuses to be written.
+        /// A value of an unsupported type, or one that failed to encode.
         case unwritable(type: String, reason: String)
-        /// The table has no global items of this type.
         case noGlobals(String)
-        /// The source has no single scheme and host to write.
+        /// The source has no single scheme and host.
         case noSource(String)
-        /// The entry accepts no links from the source that was asked for.
+        /// The entry does not accept links from the requested source.
         case unacceptedSource(String, accepted: [String])
-        /// The links of this entry come from no source that systems open apps with.
+        /// No source of the entry qualifies for universal links.
         case noUniversalLink(String)
-        /// The link would be rejected by the table's own policy.
+        /// The table's own policy rejects the link.
         case rejected(LinkRejection.Kind)
-        /// The link would not lead back here: to another entry, or to other values.
+        /// The link matches another entry, or this entry with other values.
         case leadsElsewhere(String, route: String?)
-        /// The link opens this route, of an entry of this name, instead of the wanted one.
+        /// The link opens another route; the entry's name and both routes are known.
         case opensElsewhere(String, route: String, entry: String?, wanted: String)
-        /// No route is made from the link.
         case opensNothing(String, reason: String)
     }
 
     package let kind: Kind
-    /// A name that was perhaps meant.
+    /// A similar valid name.
     public let suggestion: String?
 
     package init(_ kind: Kind, suggestion: String? = nil) {
@@ -51,7 +46,7 @@ public struct PrintError: Error, Sendable, Hashable {
         self.suggestion = suggestion
     }
 
-    /// A stable name for the kind of error.
+    /// A stable identifier of the kind of error.
     public var code: String {
         switch kind {
         case .unknownRoute: "unknown-route"
@@ -76,12 +71,12 @@ public struct PrintError: Error, Sendable, Hashable {
 }
 
 extension PrintError: CustomStringConvertible {
-    /// The sentence, with the suggestion if there is one.
+    /// The message, followed by the suggestion if there is one.
     public var description: String {
         suggestion.map { message + "; did you mean '\($0)'?" } ?? message
     }
 
-    /// The sentence.
+    /// The message without the suggestion.
     public var message: String {
         switch kind {
         case .unknownRoute(let name): "no route is named '\(name)'"

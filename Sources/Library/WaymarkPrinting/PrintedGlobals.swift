@@ -1,4 +1,3 @@
-/// Global items to be written into a link.
 @usableFromInline
 package struct PrintedGlobals: Sendable {
     let type: GlobalsType
@@ -10,25 +9,22 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// Prints global items, whose patterns are a table of their own.
+/// A printer of global query items; their patterns form a separate table.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let table: SearchTable?
     private let all: [PrintedGlobals]
 
-    /// - Returns: `nil` if there are no items.
     package init?(_ engine: RouteEngine, _ all: [PrintedGlobals]) {
         guard !all.isEmpty else { return nil }
         (self.engine, table, self.all) = (engine, engine.globals, all)
     }
 
-    /// Checks beforehand whether the items can be written.
     func check() throws(PrintError) {
         var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
         try print(into: &nowhere)
     }
 
-    /// Writes the items.
     func print(into link: inout LinkWriter) throws(PrintError) {
         for globals in all { try print(globals, into: &link) }
     }
@@ -49,7 +45,6 @@ package struct GlobalsPrinter {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    /// The ranks of the variants of items, in the order written.
     private func ranks(of globals: PrintedGlobals) -> [Int]? {
         guard let table, let entry = engine.table.globals.firstIndex(where: { $0.type == globals.type }) else {
             return nil
@@ -58,7 +53,7 @@ package struct GlobalsPrinter {
         return (0..<ranks.count).map { Int(ranks[$0]) }
     }
 
-    /// The items that were written must be read as the same values.
+    /// Throws unless the printed items read back as the same values.
     func checkReadsBack(from bytes: Bytes) throws(PrintError) {
         guard let url = try? ParsedURL(utf8: bytes, policy: engine.table.policy) else { return }
         for one in all {
@@ -68,7 +63,7 @@ package struct GlobalsPrinter {
         }
     }
 
-    /// Whether these are the values that were written, and no others but default values.
+    /// Returns `true` if the read captures equal the printed values, apart from defaults.
     private func holds(_ found: Captures, _ globals: PrintedGlobals) -> Bool {
         let ranks = ranks(of: globals) ?? []
         return globals.values.valued.allSatisfy { name in
@@ -81,7 +76,6 @@ package struct GlobalsPrinter {
 }
 
 extension SearchTable {
-    /// Writes the items of a variant whose path is nothing.
     fileprivate func printItems(
         _ values: PrintValues, ofRank rank: Int, into link: inout LinkWriter
     ) throws(PrintError) {

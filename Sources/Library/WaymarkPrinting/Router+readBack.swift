@@ -1,9 +1,9 @@
 extension Router {
-    /// What is wrong with a link that was written: where it leads, past entries that decline, is where a user gets.
+    /// Returns the error of a printed link, judged by the match that a user would get after entries that decline it.
     ///
     /// - Parameters:
-    ///   - doubt: Why it is not certain that it leads back.
-    ///   - judge: What is wrong with the route that it opens; nothing if it is the right one.
+    ///   - doubt: The reason for the check.
+    ///   - judge: Returns the error of a match, or `nil` if it is the right one.
     @usableFromInline
     package func failure(
         of link: String, _ doubt: PrintDoubt, judge: (RouteMatch<Route>) -> PrintError?
@@ -20,7 +20,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Whether it is a match of an entry, and holds the values that the link was written from.
+    /// Returns `true` if it is a match of the entry with the printed values.
     @usableFromInline
     package func isOf(entry: Int, _ doubt: PrintDoubt, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }
@@ -33,7 +33,7 @@ extension RouteMatch {
 }
 
 extension PrintValues {
-    /// Whether a match holds these values, and no other but what stands in for absent ones.
+    /// Returns `true` if a match has these values, apart from defaults of absent ones.
     func areHeld(by match: PatternMatch) -> Bool {
         let captures = match.captures
         let areSame = valued.allSatisfy { name in
@@ -48,7 +48,6 @@ extension PrintValues {
 }
 
 extension PatternMatch {
-    /// The constraint of a capture.
     fileprivate func constraint(named name: String) -> ParameterConstraint? {
         lookup.contents.value.constraint(named: name, ofRank: Int(rank))
     }

@@ -1,22 +1,21 @@
 extension Router {
-    /// Writes the canonical link of an entry.
+    /// Returns the canonical link of an entry.
     ///
     /// ```swift
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// The first pattern of the entry is written, with those optional groups for whose parameters there are values. What
-    /// is written reads back: the link is matched before it is returned, and must lead to the same entry and values, past
-    /// entries that decline it.
+    /// The first pattern of the entry is printed. An optional group is included if its parameters have values. The
+    /// printed link is matched before it is returned: skipping entries that decline it, it must match the same entry
+    /// with the same values.
     ///
     /// - Parameters:
     ///   - name: The name of the entry.
     ///   - captures: The values of the pattern's parameters.
     ///   - rest: The segments of the pattern's first unnamed catch-all.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if a value is missing or does not fit, or if the link would not read back.
-    /// - Complexity: O(*n* + *m*) in the routes of the table, among which the name is looked for, and the bytes of the
-    ///   link.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if a value is missing or invalid, or if the link does not read back.
+    /// - Complexity: O(*n* + *m*), with *n* entries searched for the name and *m* bytes of the link.
     public func url(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
@@ -28,7 +27,6 @@ extension Router {
         return try url(ofEntry: entry, PrintValues(captures: captures, rest: rest), on: source)
     }
 
-    /// The link of a route that is told by its place among all.
     package func url(
         ofEntry entry: Int, _ values: PrintValues, on source: LinkSource? = nil
     ) throws(PrintError) -> String {
@@ -46,7 +44,6 @@ extension Router {
 }
 
 extension Router {
-    /// Prints the link of an entry's values; see ``SearchTable/print(entry:_:globals:on:isCase:leadsBack:failure:)``.
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals], on source: LinkSource?, isCase: Bool,

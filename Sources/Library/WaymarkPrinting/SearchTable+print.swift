@@ -1,13 +1,12 @@
 extension SearchTable {
-    /// Writes the link of an entry and reads it back.
+    /// Prints the link of an entry and reads it back.
     ///
     /// - Parameters:
-    ///   - globals: The global items to be written, if there are any.
-    ///   - source: The source to write; `nil` for the first one that can be written.
-    ///   - isCase: Whether the entry makes what is printed of any link that holds the values.
-    ///   - leadsBack: Whether the entry makes of the link what is printed. It is called while the link is searched, if the best
-    ///     match is one of the entry and holds the values, unless nothing but what is printed can come of it.
-    ///   - failure: The error of a link that does not lead back so simply; `nil` if it leads back after all.
+    ///   - source: The source of the link; `nil` selects the first one with a scheme and host.
+    ///   - isCase: If `true`, the entry's route depends only on the values, so matching them is sufficient.
+    ///   - leadsBack: Returns `true` if the entry builds the printed route from the match. Called during matching, if
+    ///     the best match is the entry with the printed values. Not called if `isCase` already guarantees the route.
+    ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     package func print(
         entry: Int, _ values: PrintValues, globals: GlobalsPrinter? = nil, on source: LinkSource?,
         isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
@@ -27,7 +26,6 @@ extension SearchTable {
         throw first ?? PrintError(.unprintable(""))
     }
 
-    /// Prints one variant, without global items.
     package func print(
         rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
         failure: (String, PrintDoubt) -> PrintError?
@@ -42,7 +40,7 @@ extension SearchTable {
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
         _ failure: (String, PrintDoubt) -> PrintError?
     ) throws(PrintError) -> String {
-        // Links of usual length are written at once; longer ones are written again, into as much room as they need.
+        // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
         var length = 0
         while true {
             switch LinkWriter.withMemory(for: length, { write(printed, values, into: $0, leadsBack, failure) }) {
@@ -56,7 +54,6 @@ extension SearchTable {
     private enum Writing {
         case text(String)
         indirect case failure(PrintError)
-        /// There is no room for so many bytes.
         case longer(Int)
     }
 
@@ -84,7 +81,6 @@ extension SearchTable {
         }
     }
 
-    /// Writes everything after the source.
     private func write(
         _ printed: PrintedVariant, _ form: FormReader, _ values: PrintValues, into link: inout LinkWriter
     ) throws(PrintError) -> ValueOrder {
@@ -110,7 +106,7 @@ extension SearchTable {
 
     // MARK: Sources
 
-    /// The source that is printed, of the table or given by the caller; `nil` if no single scheme and host can be written for it.
+    /// Returns the source to print, from the table or the caller; `nil` if it has no single scheme and host.
     private func source(of printed: PrintedVariant, set: Int) -> (text: Bytes, given: String, style: PathStyle)? {
         if let source = printed.source { return PrintedSource(source).map { (.none, $0.text, $0.style) } }
         var reader = forms.sources(ofSet: set)
@@ -123,7 +119,6 @@ extension SearchTable {
         return PrintError(.noSource(name ?? ""))
     }
 
-    /// The names of the sources that a variant may come from.
     func sourceNames(ofRank rank: Int) -> [String] {
         var form = forms.form(ofRank: rank)
         var reader = forms.sources(ofSet: form.number())
@@ -137,20 +132,19 @@ extension SearchTable {
     }
 }
 
-/// A variant to be written.
 struct PrintedVariant {
     let entry: Int
     let rank: Int
-    /// Whether its entry makes what is printed of any link that holds the values.
+    /// `true` if the entry's route depends only on the values.
     let isCase: Bool
     let globals: GlobalsPrinter?
-    /// The source to write; the first one that can be written unless told otherwise.
+    /// The requested source; `nil` selects the first one with a scheme and host.
     let source: LinkSource?
 }
 
 extension PrintError {
-    /// Whether the error says more than that of another variant. One about a value says more than one about a missing
-    /// name.
+    /// Returns `true` if this error is at least as specific as that of another variant: errors about values outrank
+    /// missing names.
     fileprivate func isMoreTelling(than other: PrintError) -> Bool { weight >= other.weight }
 
     private var weight: Int {

@@ -1,32 +1,29 @@
-/// Why it is not certain that a link which was written leads back.
+/// The reason why the fast check could not confirm that a printed link opens its route.
 @usableFromInline
 package enum PrintDoubt: Sendable {
-    /// The entry holds the values, and makes another route of them, or none.
+    /// The entry matches the values, but builds another route or none.
     case route
-    /// The best match is one of another entry.
+    /// The best match is another entry.
     case entry
-    /// The best match is one of the entry, and holds other values.
+    /// The best match is the entry with other values.
     case values
-    /// Nothing takes the link.
     case noMatch(PrintError)
 }
 
-/// What was found where a link leads that was written.
+/// The result of matching a printed link.
 private enum PrintFinding {
-    /// What is printed.
     case route
-    /// Another route, or none, of the same entry and values.
     case otherRoute
     case otherEntry
     case otherValues
 }
 
 extension SearchTable {
-    /// What is written must be read as the same values, by the same entry, and make the same route.
+    /// Throws unless the printed link matches the same entry with the same values and builds the same route.
     ///
     /// - Parameters:
-    ///   - leadsBack: Whether the entry makes of the link what is printed.
-    ///   - failure: What is wrong with a link that does not lead back so simply; nothing if it leads back after all.
+    ///   - leadsBack: Returns `true` if the entry builds the printed route from the match.
+    ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
@@ -60,7 +57,7 @@ extension SearchTable {
         return failure(String(decoding: bytes, as: UTF8.self), doubt)
     }
 
-    /// The error of a link whose source was given by the caller, and from which the entry accepts no links.
+    /// Returns the error if the entry does not accept the source that the caller requested.
     private func sourceError(of bytes: Bytes, _ printed: PrintedVariant) -> PrintError? {
         guard let source = printed.source, let url = try? ParsedURL(utf8: bytes, policy: policy) else { return nil }
         let ranks = forms.ranks(ofEntry: printed.entry)
@@ -74,17 +71,17 @@ extension SearchTable {
         return PrintError(.unacceptedSource(source.description, accepted: names))
     }
 
-    /// Whether a link, if the variant that was printed is its best match, holds what was written.
+    /// Returns `true` if a link must have the printed values, given that the printed variant is its best match.
     ///
-    /// So it is with plain links. Behind the source such a link is the segments that were written, each with a slash
-    /// before it: none is empty, none is a dot segment, and unreserved characters are never escaped, decoded, or taken for
-    /// something else than a part of a segment. So every splitting of it has these segments, and the variant, which has as
-    /// many, holds in each what was written there. The text of a value that keeps its spelling is the value.
+    /// This holds for plain links. The part after the source consists of the printed segments, each after a slash. No
+    /// segment is empty or a dot segment, and unreserved characters are never escaped, decoded or treated as
+    /// separators. Each way of splitting the link gives these segments, and the variant has equally many. A value that
+    /// keeps its spelling equals its segment.
     private func isReadAsWritten(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         if case .sameTexts = order { link.isPlain } else { false }
     }
 
-    /// Why a link is not found again.
+    /// Returns the error of a link that is rejected or matches no entry.
     private func noMatch(_ bytes: Bytes) -> PrintError {
         do throws(LinkRejection) {
             _ = try firstMatchOrReject(in: bytes) { _ in }
@@ -94,7 +91,6 @@ extension SearchTable {
         return PrintError(.leadsElsewhere(String(decoding: bytes, as: UTF8.self), route: nil))
     }
 
-    /// Whether the match that was found again is one of the entry, and holds the values.
     private func isMatch(
         _ view: borrowing MatchView, of printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder
     ) -> Bool {
@@ -104,7 +100,7 @@ extension SearchTable {
         return reader.holds(values, ofRank: printed.rank) && holdsRest(view, values.rest)
     }
 
-    /// Whether the first unnamed catch-all took these segments.
+    /// Returns `true` if the first unnamed catch-all matched these segments.
     private func holdsRest(_ view: borrowing MatchView, _ rest: [String]) -> Bool {
         var (fits, count) = (true, 0)
         view.forEachSegmentOfRest { segment in
@@ -116,7 +112,7 @@ extension SearchTable {
 }
 
 extension CaptureReader {
-    /// Whether the link holds these values, one for each capture.
+    /// Returns `true` if the captures have these values, compared by position.
     fileprivate func holds(_ values: PrintValues) -> Bool {
         let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
         for number in 0..<Int(record.captureCount) {
@@ -126,7 +122,7 @@ extension CaptureReader {
         return true
     }
 
-    /// Whether the link holds the values that it was written from, and no others but default values.
+    /// Returns `true` if the captures have the printed values, apart from defaults.
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
         var fits = true
         contents.value.forEachCapture(ofRank: rank) { location in
@@ -134,7 +130,7 @@ extension CaptureReader {
             return fits
         }
         guard fits, rank != printedRank else { return fits }
-        // A value that only one text fits is written without being given, and must be read too.
+        // An implied value, the only valid string, is printed too and must read back.
         contents.value.forEachCapture(ofRank: printedRank) { location in
             guard contents.value.itemValue(of: location, in: values) != nil else { return true }
             fits = contents.value.hasCapture(

@@ -2,11 +2,11 @@
     import SwiftUI
     import WaymarkDispatch
 
-    /// Shows routes with a presentation of the app's own, known by its name.
+    /// A closure that shows a route with one of the app's custom presentations, identified by its name.
     public typealias CustomScreens<Route> = @MainActor (String, Route) -> Void
 
     extension NavigationPlan {
-        /// Has a state changed, with an animation or without one, and what only the app can show shown after that.
+        /// Changes the state, with or without animation, then shows the custom presentations.
         @MainActor
         func carryOut(
             animated: Bool, tabs: Set<String>, custom: CustomScreens<Route>?, _ change: () -> Void

@@ -2,7 +2,7 @@
     public import SwiftUI
     public import WaymarkDispatch
 
-    /// The screens of a tab: the first one, and those that were pushed over it.
+    /// A navigation stack for a tab: its root screen and the pushed screens.
     ///
     /// ```swift
     /// LinkStack($model.state, tab: "home") { RouteView(route: $0) }
@@ -13,13 +13,13 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the stack of a tab whose first screen is the app's own.
+        /// Creates the stack of a tab with a root screen of the app's own.
         ///
         /// - Parameters:
-        ///   - state: What is on screen.
-        ///   - tab: The name of the tab, as presentations name it; the only one unless told otherwise.
-        ///   - root: The first screen while the state has no route for it.
-        ///   - screen: The screen of a route.
+        ///   - state: The navigation state of the window.
+        ///   - tab: The name of the tab in presentations, by default `main`.
+        ///   - root: The root screen while the state has no route for it.
+        ///   - screen: Creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -30,12 +30,12 @@
             self.screen = screen
         }
 
-        /// Creates the stack of a tab whose first screen is always that of a route.
+        /// Creates the stack of a tab with a route as its root screen.
         ///
         /// - Parameters:
-        ///   - state: What is on screen, with a route for the first screen of the tab; nothing is shown without it.
-        ///   - tab: The name of the tab, as presentations name it; the only one unless told otherwise.
-        ///   - screen: The screen of a route.
+        ///   - state: The navigation state of the window. Without a root route for the tab, the stack is empty.
+        ///   - tab: The name of the tab in presentations, by default `main`.
+        ///   - screen: Creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
             @ViewBuilder screen: @escaping (Route) -> Screen
@@ -43,7 +43,7 @@
             self.init(state, tab: tab, root: EmptyView.init, screen: screen)
         }
 
-        /// The first screen, with the others over it.
+        /// The root screen in a navigation stack.
         public var body: some View {
             NavigationStack(path: $state[tab].path) {
                 first.navigationDestination(for: Route.self, destination: screen)
@@ -63,8 +63,8 @@
         /// Presents the modal screens of a state over the view.
         ///
         /// - Parameters:
-        ///   - state: What is on screen.
-        ///   - screen: The screen of a route.
+        ///   - state: The navigation state of the window.
+        ///   - screen: Creates the screen of a route.
         public func modalScreens<Route: Hashable & Sendable, Screen: View>(
             of state: Binding<NavigationState<Route>>, @ViewBuilder screen: @escaping (Route) -> Screen
         ) -> some View {
@@ -72,12 +72,11 @@
         }
     }
 
-    /// One modal screen, which presents the next one.
     private struct ModalLevel<Route: Hashable & Sendable, Screen: View>: ViewModifier {
         @Binding var state: NavigationState<Route>
         let level: Int
         let screen: (Route) -> Screen
-        /// What came in sight last. SwiftUI may say that it is gone when there is another one already.
+        /// The last screen to appear. SwiftUI may report its dismissal after the next one was presented.
         @State private var seen: ModalScreen<Route>? = nil
 
         init(state: Binding<NavigationState<Route>>, level: Int, screen: @escaping (Route) -> Screen) {

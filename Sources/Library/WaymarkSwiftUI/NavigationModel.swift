@@ -2,7 +2,7 @@
     public import Observation
     public import WaymarkDispatch
 
-    /// What a window of an app of SwiftUI shows: a state that views are bound to, and that plans change.
+    /// The navigation state of a window in a SwiftUI app. Views bind to it, and navigation plans change it.
     ///
     /// ```swift
     /// // in the outermost view of a window
@@ -17,13 +17,12 @@
     /// .opensLinks(with: dispatcher)
     /// ```
     ///
-    /// Every window has a model of its own, and a dispatcher that shows links in it: a model that windows share would
-    /// have each of them show what a link opened in another one. For systems before iOS 17 and macOS 14 there is
-    /// ``NavigationObject``.
+    /// Every window needs its own model and dispatcher. Windows with a shared model would all show a link that was
+    /// opened in one of them. For systems before iOS 17 and macOS 14 there is ``NavigationObject``.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Observable
     public final class NavigationModel<Route: Hashable & Sendable>: Navigator {
-        /// What is on screen.
+        /// The screens of the window.
         public var state: NavigationState<Route>
 
         @ObservationIgnored private let tabs: Set<String>
@@ -32,9 +31,9 @@
         /// Creates a model.
         ///
         /// - Parameters:
-        ///   - state: What is on screen at first.
-        ///   - tabs: The names of the tabs. Links to others fail; without any, nobody can tell, and they count as presented.
-        ///   - custom: Shows routes with a custom presentation, known by its name. Without it links to them fail.
+        ///   - state: The initial screens.
+        ///   - tabs: The names of the tabs. Links to other tabs fail. If empty, links to any tab count as presented.
+        ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -44,9 +43,9 @@
             self.custom = custom
         }
 
-        /// Changes the state at once, and lets SwiftUI find out what that means.
+        /// Applies the plan to the state at once. SwiftUI then updates the views.
         ///
-        /// - Throws: `NavigationError` for a tab that is not there, and for a custom presentation that nobody shows.
+        /// - Throws: `NavigationError` for an unknown tab, and for a custom presentation without a closure to show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

@@ -2,14 +2,14 @@
     public import Combine
     public import WaymarkDispatch
 
-    /// What a window shows, as ``NavigationModel`` has it, for systems that know no observation.
+    /// The navigation state of a window, like ``NavigationModel``, for systems without Observation.
     ///
     /// ```swift
     /// @StateObject private var model = NavigationObject<AppRoute>()
     /// ```
     @MainActor
     public final class NavigationObject<Route: Hashable & Sendable>: ObservableObject, Navigator {
-        /// What is on screen.
+        /// The screens of the window.
         @Published public var state: NavigationState<Route>
 
         private let tabs: Set<String>
@@ -18,9 +18,9 @@
         /// Creates a model.
         ///
         /// - Parameters:
-        ///   - state: What is on screen at first.
-        ///   - tabs: The names of the tabs. Links to others fail; without any, nobody can tell, and they count as presented.
-        ///   - custom: Shows routes with a custom presentation, known by its name. Without it links to them fail.
+        ///   - state: The initial screens.
+        ///   - tabs: The names of the tabs. Links to other tabs fail. If empty, links to any tab count as presented.
+        ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -30,9 +30,9 @@
             self.custom = custom
         }
 
-        /// Changes the state at once, and lets SwiftUI find out what that means.
+        /// Applies the plan to the state at once. SwiftUI then updates the views.
         ///
-        /// - Throws: `NavigationError` for a tab that is not there, and for a custom presentation that nobody shows.
+        /// - Throws: `NavigationError` for an unknown tab, and for a custom presentation without a closure to show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

@@ -5,18 +5,17 @@
     import WaymarkFoundation
 
     extension View {
-        /// Gives the links that the system opens a window with to a dispatcher: URLs with the app's scheme, universal
-        /// links, widgets, web pages that are handed over, results of the system's search whose identifiers are URLs, and
-        /// activities of the app's own.
+        /// Opens the links that the system delivers to a window with a dispatcher.
         ///
-        /// Belongs to the outermost view of a window, with the dispatcher of that window. An app with a scene delegate of
-        /// its own gets no links in views; see `WaymarkUIKit`.
+        /// They are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight results
+        /// with URLs as identifiers, and the app's own activities. Apply the modifier to the outermost view of a
+        /// window, with that window's dispatcher. In an app with its own scene delegate, views receive no links; see
+        /// `WaymarkUIKit`.
         ///
         /// - Parameters:
-        ///   - dispatcher: Opens the links.
-        ///   - scene: The window, where one dispatcher has several.
-        ///   - activities: The types of the app's own activities that carry links, as its `NSUserActivityTypes` has them.
-        ///   - name: Under which name these carry the text of a URL; one that carries none opens its web page.
+        ///   - scene: The window, if the dispatcher serves several.
+        ///   - activities: The app's own activity types that carry links, as declared in `NSUserActivityTypes`.
+        ///   - name: The payload key of the URL string in these activities. Without a value, the web page opens.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"
@@ -29,8 +28,10 @@
                     })
         }
 
-        /// Has links that are tapped inside the views opened by a dispatcher, if the app is who opens them, and by the
-        /// system otherwise: in texts, `Link`, and whatever else opens a URL of the environment.
+        /// Opens links tapped inside the views with a dispatcher if the app handles them, and otherwise with the
+        /// system.
+        ///
+        /// It applies to `Text`, `Link`, and all other views that use the environment's `openURL`.
         ///
         /// ```swift
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")
@@ -42,7 +43,6 @@
         }
     }
 
-    /// Hears of activities of several types.
     private struct ActivityDoors: ViewModifier {
         let types: [String]
         let open: (NSUserActivity) -> Void

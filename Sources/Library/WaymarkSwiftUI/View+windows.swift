@@ -3,10 +3,10 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Makes a window one of those in which one dispatcher shows links, as long as it is open, and has it take the
-        /// system's links as `SceneChoice` says.
+        /// Registers a window with the windows of one dispatcher while it is open, and accepts the system's links by
+        /// the rules of `SceneChoice`.
         ///
-        /// Belongs to the outermost view of a window, which keeps the identifier:
+        /// Apply it to the outermost view of a window, which keeps the identifier:
         ///
         /// ```swift
         /// @SceneStorage("window") private var id = UUID().uuidString
@@ -33,7 +33,6 @@
         }
     }
 
-    /// Tells of a window's life.
     private struct LinkWindow<Route: Hashable & Sendable>: ViewModifier {
         @Environment(\.scenePhase) private var phase
         let id: SceneID

@@ -1,2 +1,1 @@
-/// This module carries links into an app of SwiftUI, and navigation plans out to its views. Where there is no SwiftUI it
-/// is empty.
+/// This module opens links in SwiftUI apps and applies navigation plans to their views. It is empty without SwiftUI.

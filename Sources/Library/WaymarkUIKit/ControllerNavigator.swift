@@ -4,8 +4,9 @@
 
     extension UIViewController: LinkScreen {}
 
-    /// Takes the steps of plans with view controllers: a tab bar or a navigation controller at the root, a navigation
-    /// controller in each tab and in each modal screen.
+    /// A navigator that carries out plans with view controllers.
+    ///
+    /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
     ///
     /// ```swift
     /// let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
@@ -13,15 +14,15 @@
     /// }
     /// ```
     ///
-    /// Every scene has a navigator of its own, and a dispatcher that shows links with it. Nothing can be presented before
-    /// there is a window: have links wait for that with `DispatchOptions.presentationRequirements`.
+    /// Every scene needs its own navigator and dispatcher. Nothing can be presented before the window exists. Use
+    /// `DispatchOptions.presentationRequirements` to keep links pending until then.
     ///
-    /// What is on screen is asked of the controllers each time, because users go back and dismiss by themselves. Screens
-    /// that the app pushes without a route are not part of it, and are left alone. What the app presents by itself over the
-    /// screens is taken away before a link is shown, if it may be.
+    /// The controllers are queried for the present screens each time, because users go back and dismiss screens
+    /// themselves. Screens that the app pushes without a route are ignored and left alone. A controller that the app
+    /// itself presents over the screens is dismissed before a link is shown, if `mayDismiss` permits it.
     ///
-    /// A step is done when its transition has ended. One that leads to something else than it says, because UIKit or the
-    /// user wanted otherwise, throws a `NavigationError`, and the link has failed.
+    /// A step completes when its transition has ended. If UIKit or the user changes its result, the step throws a
+    /// `NavigationError`, and the link fails.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -37,10 +38,10 @@
         /// - Parameters:
         ///   - root: A tab bar controller of navigation controllers, or a navigation controller.
         ///   - tabs: The names of the tabs, in order.
-        ///   - mayDismiss: Whether a controller that the app presents by itself may be taken away for a link; all but
-        ///     alerts unless told otherwise, whose question would never be answered.
-        ///   - screen: Makes the screen of a route.
-        ///   - custom: Shows routes with a custom presentation, known by its name. Without it links to them fail.
+        ///   - mayDismiss: `true` if a link may dismiss a controller that the app itself presented. By default, all
+        ///     except alerts, because a dismissed alert never returns its answer.
+        ///   - screen: Creates the screen of a route.
+        ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
         public init(
             _ root: UIViewController, tabs: [String] = ["main"],
             mayDismiss: @escaping (UIViewController) -> Bool = { !($0 is UIAlertController) },
@@ -50,14 +51,14 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// The screen of a route, which is known by its route from now on; for the first screens of tabs.
+        /// Creates the screen of a route and records the route for it; for the root screens of tabs.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route
             return controller
         }
 
-        /// What is on screen.
+        /// The screens of the window.
         public var state: NavigationState<Route> {
             var state = NavigationState<Route>(tab: tabs.dropFirst(tabBar?.selectedIndex ?? 0).first ?? "main")
             for case (let tab, let stack as UINavigationController) in zip(tabs, tabBar?.viewControllers ?? [root]) {
@@ -69,10 +70,10 @@
             return state
         }
 
-        /// The controller in front, from which anything can be presented.
+        /// The topmost controller, which can present any other.
         public var front: UIViewController { presented.last ?? (try? stack.topViewController) ?? root }
 
-        /// Waits until every transition that is under way has ended or was cancelled.
+        /// Waits until every running transition has ended or was cancelled.
         public func settle() async {
             var last: (any UIViewControllerTransitionCoordinator)?
             for controller in [root, front] + presented {
@@ -82,7 +83,7 @@
             }
         }
 
-        /// Takes the steps one after the other; the last one is animated.
+        /// Carries out the steps in order. Only the last one is animated.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws {
             if plan.steps.count > plan.customSteps.count { try await uncover() }
             for (index, step) in plan.steps.enumerated() {
@@ -93,7 +94,7 @@
             }
         }
 
-        /// Pushes or presents a controller, or puts it in the place of the one in front.
+        /// Pushes or presents a controller, or replaces the topmost one.
         public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
             guard let controller = screen as? UIViewController else { throw NavigationError.unknownScreen }
             try await uncover()
@@ -113,7 +114,7 @@
         // MARK: Steps
 
         #if os(tvOS)
-            /// There are no sheets on a television.
+            /// tvOS has no sheets.
             private static var sheet: UIModalPresentationStyle { .overFullScreen }
         #else
             private static var sheet: UIModalPresentationStyle { .pageSheet }
@@ -157,7 +158,7 @@
             stack.popToViewController(target, animated: animated)
         }
 
-        /// A presentation that UIKit refuses, such as one without a window, only leaves a line in its log.
+        /// Throws if UIKit refuses a presentation, such as one without a window. UIKit itself only logs the refusal.
         private func present(_ controller: UIViewController, _ style: UIModalPresentationStyle, _ animated: Bool) throws
         {
             controller.modalPresentationStyle = style
@@ -165,13 +166,12 @@
             guard controller.presentingViewController != nil else { throw NavigationError.interrupted(step: "present") }
         }
 
-        /// Takes away what the app presents by itself over its screens, which would hide every step.
+        /// Dismisses controllers that the app itself presented over its screens, which would hide every step.
         private func uncover() async throws {
             await settle()
             try await dismiss(presented.reversed().prefix { !isOurs($0) }.last, animated: false)
         }
 
-        /// Takes a presented controller away, and those over it.
         private func dismiss(_ controller: UIViewController?, animated: Bool) async throws {
             guard let controller, let presenter = controller.presentingViewController else { return }
             let gone = presented.drop { $0 !== controller }
@@ -181,11 +181,10 @@
             guard !presented.contains(controller) else { throw NavigationError.interrupted(step: "dismiss") }
         }
 
-        // MARK: What is there
+        // MARK: Present screens
 
         private var tabBar: UITabBarController? { root as? UITabBarController }
 
-        /// The stack in front.
         private var stack: UINavigationController {
             get throws {
                 let stack = modals.last ?? (tabBar?.selectedViewController ?? root) as? UINavigationController
@@ -214,10 +213,9 @@
     }
 
     extension UIViewControllerTransitionCoordinator {
-        /// Waits until the transition has ended, or was cancelled.
         fileprivate func end() async {
             await withCheckedContinuation { continuation in
-                // What could not be queued may be called nevertheless, and who waits goes on once.
+                // UIKit may call the completion even if it was not queued. Resume only once.
                 var waiter: CheckedContinuation<Void, Never>? = continuation
                 let goOn = {
                     waiter?.resume()

@@ -9,13 +9,14 @@
     #endif
 
     extension UIScene {
-        /// What tells the scene's window from others, in this launch and in later ones.
+        /// The identifier of the scene's window, stable across launches.
         public var linkID: SceneID { SceneID(rawValue: session.persistentIdentifier) }
     }
 
-    /// The links that the system opens an app with, from the methods of its delegates; `open(url)` and `open(activity)` of
-    /// WaymarkFoundation are for those of an app without scenes. ``LinkSceneDelegate`` calls those of scenes by itself:
+    /// Entry points for the links that the system delivers to the delegates of an app.
     ///
+    /// Apps without scenes use `open(url)` and `open(activity)` of WaymarkFoundation. ``LinkSceneDelegate`` calls the
+    /// methods for scenes itself:
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -35,14 +36,15 @@
     /// ```
     extension LinkDispatcher {
         #if !os(tvOS)
-            /// Opens what a scene was connected for, each once: `scene(_:willConnectTo:options:)`. URLs come first, in the
-            /// order of their text, then activities, the notification, and the shortcut.
+            /// Opens each link of a scene's connection options once: `scene(_:willConnectTo:options:)`.
+            ///
+            /// URLs come first, sorted as strings, followed by activities, the notification, and the shortcut.
             ///
             /// - Parameters:
-            ///   - options: What the scene was connected with.
+            ///   - options: The connection options of the scene.
             ///   - scene: The window of the scene.
-            ///   - name: Under which name notifications, shortcuts and activities carry the text of a URL.
-            ///   - ownActions: The link of what the user chose with a button of the app's own in a notification.
+            ///   - name: The payload key of the URL string in notifications, shortcuts and activities.
+            ///   - ownActions: Returns the link for a custom action of a notification.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -54,12 +56,12 @@
                 if let item = options.shortcutItem { open(item, in: scene, under: name, through: .sceneConnection) }
             }
         #else
-            /// Opens what a scene was connected for, each once: `scene(_:willConnectTo:options:)`.
+            /// Opens each link of a scene's connection options once: `scene(_:willConnectTo:options:)`.
             ///
             /// - Parameters:
-            ///   - options: What the scene was connected with.
+            ///   - options: The connection options of the scene.
             ///   - scene: The window of the scene.
-            ///   - name: Under which name activities carry the text of a URL.
+            ///   - name: The payload key of the URL string in activities.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link"
             ) {
@@ -67,7 +69,7 @@
             }
         #endif
 
-        /// What all systems have. Sets have no order, so the text decides.
+        // Sets have no order. Sorting makes it deterministic.
         private func openShared(_ options: UIScene.ConnectionOptions, in scene: SceneID?, under name: String) {
             open(options.urlContexts, in: scene, through: .sceneConnection)
             let activities = options.userActivities.map { ($0.webpageURL?.absoluteString ?? $0.activityType, $0) }
@@ -76,7 +78,7 @@
             }
         }
 
-        /// Opens URLs, with the app that asked for them, in the order of their text: `scene(_:openURLContexts:)`.
+        /// Opens URLs in the order of their strings, with the requesting app: `scene(_:openURLContexts:)`.
         public func open(
             _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through door: LinkDoor? = .sceneURL
         ) {
@@ -85,9 +87,10 @@
             }
         }
 
-        /// Opens what an app without scenes was launched for, once: `application(_:didFinishLaunchingWithOptions:)`. The
-        /// system may call `application(_:open:options:)` with it, too, which opens nothing twice
-        /// (`DispatchOptions.repeats`).
+        /// Opens the link of an app without scenes once at launch: `application(_:didFinishLaunchingWithOptions:)`.
+        ///
+        /// The system may also deliver it to `application(_:open:options:)`. `DispatchOptions.repeats` drops the
+        /// repeat.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
             if let url = options?[.url] as? URL {
                 open(url, by: options?[.sourceApplication] as? String, through: .launch)
@@ -100,14 +103,14 @@
         }
 
         #if !os(tvOS)
-            /// Opens the link of a shortcut, and says whether a route takes it:
+            /// Opens the link of a shortcut, and returns `true` if a route matches it:
             /// `windowScene(_:performActionFor:completionHandler:)`.
             ///
             /// - Parameters:
-            ///   - item: The shortcut; its type is the URL if it carries none.
+            ///   - item: The shortcut. Without a URL in its user info, its type is the URL.
             ///   - scene: The window of the scene.
-            ///   - name: Under which name it carries the text of a URL.
-            ///   - door: By which it came.
+            ///   - name: The user info key of the URL string.
+            ///   - door: The entry point.
             @discardableResult
             public func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",

@@ -4,9 +4,9 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// Links inside of texts: the app's own go through the dispatcher, all others to the system.
+    /// Taps on links in text views: the app's own links go to the dispatcher, all others to the system.
     extension LinkDispatcher {
-        /// What a tap on a link in a text does: `textView(_:primaryActionFor:defaultAction:)`.
+        /// Returns the action for a tap on a link: `textView(_:primaryActionFor:defaultAction:)`.
         ///
         /// ```swift
         /// func textView(
@@ -16,7 +16,7 @@
         /// }
         /// ```
         ///
-        /// - Returns: An action that opens the link if the app is who opens it, and otherwise the default.
+        /// - Returns: An action that opens the link if the app handles it, otherwise the default action.
         @available(iOS 17, visionOS 1, *)
         public func action(for item: UITextItem, otherwise defaultAction: UIAction) -> UIAction {
             guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return defaultAction }

@@ -5,14 +5,13 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens the link of a notification that was tapped, and says whether a route takes it:
+        /// Opens the link of a tapped notification, and returns `true` if a route matches it:
         /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
-        /// When a notification launches an app, the system tells of it there and in the options that the scene is
-        /// connected with. Give both to the dispatcher of the scene, which is that of `response.targetScene`: it opens the
-        /// same response once.
+        /// When a notification launches an app, the system delivers the response there and in the scene's connection
+        /// options. Pass both to the dispatcher of `response.targetScene`, which opens the response once.
         ///
-        /// A notification that was dismissed opens nothing. Neither does a button of the app's own, unless you say what:
+        /// A dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
         ///
         /// ```swift
         /// dispatcher.open(response) { response in
@@ -21,11 +20,11 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - response: What the user did.
+        ///   - response: The response of the user.
         ///   - scene: The window of the scene.
-        ///   - name: Under which name the notification carries the text of a URL, such as `link` or `data.url`.
-        ///   - door: By which it came.
-        ///   - ownActions: The link of what the user chose with a button of the app's own; none unless told otherwise.
+        ///   - name: The payload key of the URL string, such as `link` or `data.url`.
+        ///   - door: The entry point.
+        ///   - ownActions: Returns the link for a custom action, by default none.
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",
@@ -42,7 +41,7 @@
                         via: .notification)
                 default: ownActions(response)
                 }
-            // A notification of one identifier may be delivered again later, and be tapped again then.
+            // A notification with the same identifier may be delivered and tapped again later.
             let time = notification.date.timeIntervalSinceReferenceDate
             let event = "\(notification.request.identifier) \(time) \(response.actionIdentifier)"
             return open(ifAny: link, through: door, in: scene, onceFor: event)

@@ -4,7 +4,7 @@
     public import WaymarkDispatch
 
     extension LinkDispatcher {
-        /// What becomes of a step of a web view: `webView(_:decidePolicyFor:)`.
+        /// Returns the policy for a navigation action of a web view: `webView(_:decidePolicyFor:)`.
         ///
         /// ```swift
         /// func webView(
@@ -14,8 +14,8 @@
         /// }
         /// ```
         ///
-        /// - Returns: `cancel` for a link that the user tapped and that the app opens itself, and otherwise `allow`. What a
-        ///   page loads by itself, and what happens in its frames, is never the app's.
+        /// - Returns: `cancel` for a tapped link that the app opens itself, otherwise `allow`. Links that a page loads
+        ///   without a tap, or in a frame, are always allowed.
         public func policy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
             guard let url = action.request.url?.absoluteString else { return .allow }
             let isTap = action.navigationType == .linkActivated

@@ -5,35 +5,35 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// What takes the links of scenes: a dispatcher, whatever its routes are.
+    /// A dispatcher of any route type, as seen by ``LinkSceneDelegate``.
     @MainActor
     public protocol SceneLinks: AnyObject {
-        /// Opens what a scene was connected for.
+        /// Opens the links of a scene's connection options.
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
-        /// Opens URLs that a scene got.
+        /// Opens the URLs that a scene received.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through door: LinkDoor?)
-        /// Opens an activity that a scene got.
+        /// Opens an activity that a scene received.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through door: LinkDoor?) -> Bool
         #if !os(tvOS)
-            /// Opens a shortcut that a scene got.
+            /// Opens a shortcut that a scene received.
             @discardableResult
             func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID?, under name: String, through door: LinkDoor?
             ) -> Bool
         #endif
-        /// Meets a condition.
+        /// Fulfils a condition.
         func fulfil(_ condition: Condition)
     }
 
     extension LinkDispatcher: SceneLinks {
-        /// Opens what a scene was connected for.
+        /// Opens the links of a scene's connection options.
         public func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String) {
             open(options, in: scene, under: name)
         }
     }
 
-    /// A delegate of scenes that hands every link that the system gives a scene to a dispatcher, once and in order.
+    /// A scene delegate that passes every link from the system to a dispatcher, once and in order.
     ///
     /// ```swift
     /// final class ShopSceneDelegate: LinkSceneDelegate {
@@ -48,26 +48,26 @@
     /// }
     /// ```
     ///
-    /// What a scene is launched for comes after ``connect(_:)``, when there is a window. An active scene meets
-    /// `Condition.interfaceReady` and comes to the front of its ``windows``.
+    /// The links of the connection options open after ``connect(_:)``, when the window exists. An active scene fulfils
+    /// `Condition.interfaceReady` and becomes the front one of its ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// The window of the scene.
         open var window: UIWindow?
 
-        /// What opens the links of the scene. Override it.
+        /// The dispatcher that opens the links of the scene. Override it.
         open var links: (any SceneLinks)? { nil }
 
-        /// The windows of the app, if one dispatcher has several.
+        /// The windows of the app, if one dispatcher serves several.
         open var windows: (any SceneRegister)? { nil }
 
-        /// Under which name notifications, shortcuts and activities carry the text of a URL.
+        /// The payload key of the URL string in notifications, shortcuts and activities.
         open var linkName: String { "link" }
 
         /// Builds the interface of a scene. Override it.
         open func connect(_ scene: UIWindowScene) {}
 
-        /// Builds the interface, then opens what the scene was connected for.
+        /// Builds the interface, then opens the links of the connection options.
         open func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
@@ -98,13 +98,13 @@
             }
         #endif
 
-        /// Brings the window to the front, and meets `Condition.interfaceReady`.
+        /// Marks the window as the front one, and fulfils `Condition.interfaceReady`.
         open func sceneDidBecomeActive(_ scene: UIScene) {
             windows?.activate(scene.linkID)
             links?.fulfil(.interfaceReady)
         }
 
-        /// Takes the window away.
+        /// Unregisters the window.
         open func sceneDidDisconnect(_ scene: UIScene) { windows?.disconnect(scene.linkID) }
     }
 #endif

@@ -1,2 +1,2 @@
-/// This module carries links into an app of UIKit, and navigation plans out to its controllers. Where there is no UIKit it
-/// is empty.
+/// This module opens links in UIKit apps and carries out navigation plans with their controllers. It is empty without
+/// UIKit.

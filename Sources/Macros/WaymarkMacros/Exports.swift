@@ -1,3 +1,3 @@
-// Whoever declares routes with macros needs everything else too: one import for both.
+// One import for declaring routes with macros and for everything else.
 
 @_exported public import Waymark

@@ -2,7 +2,7 @@
     public import WaymarkCore
     import WaymarkRoutes
 
-    /// Makes the values of an enum or struct open from links, and print as links.
+    /// Adds links to an enum or struct: its values open from links, and print as links.
     ///
     /// ```swift
     /// @Routes(accepting: [.host("example.com"), .scheme("myapp")])
@@ -16,29 +16,29 @@
     /// let link = try route?.url                                    // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The type becomes `Routable`: it has a `table` and a `router`, both as accessible as the type. What is wrong with a
-    /// pattern, and what does not fit between patterns and values, is an error where it stands.
+    /// The type conforms to `Routable`. Its `table` and `router` have the access level of the type. Problems of
+    /// patterns and mismatches between patterns and values are compile-time errors.
     ///
-    /// A struct is one route. Its patterns stand here, and its values are those of its memberwise initializer:
+    /// A struct is one route, with its patterns here and with the values of its memberwise initializer:
     ///
     /// ```swift
     /// @Routes("/user/{id}?tab={tab}", accepting: [.host("example.com")])
     /// struct Profile { let id: Int; var tab: String? }
     /// ```
     ///
-    /// The table is compiled while the program is compiled, and stands among its constants: at launch nothing is read, ranked
-    /// or grown. What prints and explains links is made when it is asked for first. A table that is not known while compiling
-    /// is grown at run time, and answers alike: that of a type with cases behind `#if` or `@available`, with sources, a
-    /// policy or conditions that are not written out, or with generic parameters.
+    /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
+    /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
+    /// results. These are the tables of types with cases in `#if` or `@available`, with sources, policies or conditions
+    /// that are not literals, with mounted types, or with generic parameters.
     ///
-    /// A generic type cannot store its router, and makes it each time it is asked: keep it if you ask often.
+    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns of a struct; an enum has those of its cases.
+    ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
     ///   - sources: The accepted link sources; any by default.
-    ///   - precedence: Which of several matching routes wins.
-    ///   - policy: What a link may look like at all; strict unless told otherwise.
-    ///   - requirements: What must hold before a link opens, before what a case requires itself.
+    ///   - precedence: The rule that ranks several matching routes.
+    ///   - policy: The policy for accepting links; strict by default.
+    ///   - requirements: The conditions before a link opens. They precede those of the case.
     @attached(
         extension, conformances: Routable,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
@@ -48,7 +48,7 @@
         precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
-    /// Says which links open a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
+    /// Declares the links that open a case of an enum with ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/user/{id}", "/u/{id}") case user(id: Int)
@@ -56,37 +56,39 @@
     /// @Route("/docs/{path: **}") case docs(path: [String])
     /// ```
     ///
-    /// The first pattern is the one that is printed. Each parameter belongs to the associated value of its name; values
-    /// without a label take those that are left, in the order of the first pattern. A parameter without a type has the
-    /// value's: in a query a list is a list, and an optional, or a value with a default, may be absent. A link that says what
-    /// the default says is printed without it.
+    /// The first pattern is used for printing. Each parameter belongs to the associated value with its name. Values
+    /// without a label get the remaining parameters, in the order of the first pattern. A parameter without a type has
+    /// the type of its value. In a query, an array is a list, and an optional, or a value with a default, may be
+    /// absent. A value that equals its default is not printed.
     ///
-    /// What must hold before a link opens is carried by the match, as that of a group of a table is, and asked about by a
-    /// dispatcher:
+    /// The match contains the required conditions, like those of a table's group, and a dispatcher checks them:
     ///
     /// ```swift
     /// @Route("/orders", requires: [.signedIn]) case orders
     /// @Route("/account", requires: [.signedIn, "paying"]) case account
     /// ```
     ///
-    /// A case without `@Route` is opened by no link, and cannot be printed. One that stands between others that have it
-    /// says so, by `@Route(.none)`, or the compiler warns of it.
+    /// No link opens a case without `@Route`, and the case cannot be printed. Between cases with `@Route`, mark it with
+    /// `@Route(.none)` to avoid a compiler warning.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns.
-    ///   - name: The name by which the tool and messages know the route; the case's name unless told otherwise.
-    ///   - sources: Where links to this route may come from; what the enum accepts unless told otherwise.
-    ///   - fallback: Whether the case is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a new
-    ///     case instead, which is no break for `waymark diff` and `expectCompatible`. It does not change which case wins.
-    ///   - requirements: What must hold before a link opens, in the order in which it is asked about.
+    ///   - patterns: The patterns, at least one.
+    ///   - name: The name of the route in the tool and in messages; the case's name by default.
+    ///   - sources: The accepted link sources of this route; those of the enum by default.
+    ///   - fallback: `true` for a fallback, such as `/{path: **+}` for a web view. A link that it opens may open a new
+    ///     case later, without breaking compatibility for `waymark diff` and `expectCompatible`. The ranking is not
+    ///     affected.
+    ///   - requirements: The conditions before a link opens, in the order in which they are checked.
     @attached(peer)
     public macro Route(
         _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
         requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Says that the routes of a case's last value stand below a prefix: that value is an enum or struct that has
-    /// ``Routes(_:accepting:precedence:policy:requires:)`` as well. The case's other values are parameters of the prefix.
+    /// Mounts the routes of a case's last value below a prefix.
+    ///
+    /// The value is an enum or struct with its own ``Routes(_:accepting:precedence:policy:requires:)``. The other
+    /// values of the case are parameters of the prefix.
     ///
     /// ```swift
     /// @Routes
@@ -106,20 +108,20 @@
     /// AppRoute("https://example.com/team/red/privacy")   // .team(team: "red", .privacy)
     /// ```
     ///
-    /// The routes are ranked as if they were written in the enum, each behind the prefix, with `account.` before their names. They come from
-    /// where links of the enum come from, unless the value says so itself. Such a table is grown at run time, because a macro sees one
-    /// declaration and no other.
+    /// The routes are ranked as if the enum declared them, with the prefix before their patterns and `account.` before
+    /// their names. They accept the sources of the enum, unless the value's type declares its own. The table is built
+    /// at run time, because a macro sees only one declaration.
     ///
     /// - Parameters:
     ///   - prefix: A path with at most three parameters, as a literal.
-    ///   - name: What stands before the names of the routes; the case's name unless told otherwise.
-    ///   - requirements: What must hold before a link to any of them opens.
+    ///   - name: The prefix of the route names; the case's name by default.
+    ///   - requirements: The conditions before a link to any of these routes opens.
     @attached(peer)
     public macro Route(
         under prefix: String, named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Says that no link opens a case of an enum that has ``Routes(_:accepting:precedence:policy:requires:)``.
+    /// Declares that no link opens a case of an enum with ``Routes(_:accepting:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/cart") case cart
@@ -127,19 +129,19 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// It says that a case without a link was not forgotten. Such a case cannot be printed.
+    /// It marks a case that intentionally has no link, and silences the warning. Such a case cannot be printed.
     ///
     /// - Parameter nothing: ``NoLink/none``.
     @attached(peer)
     public macro Route(_ nothing: NoLink) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// What ``Route(_:)`` says of a case.
+    /// The argument of ``Route(_:)``.
     public enum NoLink: Sendable {
-        /// No link opens it.
+        /// No link opens the case.
         case none
     }
 
-    /// A pattern that is read while compiling: one with a mistake does not compile.
+    /// Creates a pattern that is validated at compile time.
     ///
     /// ```swift
     /// table.add([#pattern("/user/{id: Int}")], to: .user)

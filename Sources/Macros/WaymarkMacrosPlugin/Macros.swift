@@ -1,5 +1,5 @@
-// The macros under the names by which the compiler asks for them: it looks for types of this module. What they do is in
-// WaymarkExpansion, a library, because tests that depend on a plugin have the whole package compiled as part of one.
+// The macro types that the compiler looks up in this module. WaymarkExpansion implements them in a library, because
+// tests that depend on a plugin compile the whole package as part of it.
 
 #if Macros
     import SwiftSyntax

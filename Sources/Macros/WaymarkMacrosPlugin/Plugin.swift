@@ -3,7 +3,6 @@
     import SwiftSyntaxMacros
     import WaymarkExpansion
 
-    /// What the compiler runs to expand the macros of WaymarkMacros.
     @main
     struct Plugin {
         static func main() throws {
@@ -16,7 +15,7 @@
         }
     }
 #else
-    /// Without the trait there are no macros; the package builds all of its targets, so there is a program all the same.
+    /// An empty program. The package builds all targets, even without the trait that enables macros.
     @main
     struct Plugin {
         static func main() {}

@@ -3,7 +3,6 @@ import WaymarkExplain
 import WaymarkProofs
 
 extension LinkDifference {
-    /// What has become of a link, in one sentence.
     var message: String {
         "\(kind.rawValue): '\(link)' opened '\(route)'\(old.match.map { " with \($0.words(besides: otherRoute == nil ? new.match : nil))" } ?? ""), and \(new.words(for: self))"
     }
@@ -24,7 +23,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// The captures, with their kinds where those differ from another answer, and the link that is printed of them.
+    /// Returns the captures and the printed link. Captures include their kinds if these differ from another match.
     fileprivate func words(besides other: LinkAnswer.Match?) -> String {
         let kinds = other.map { self.kinds(besides: $0) } ?? [:]
         let values =
@@ -36,7 +35,6 @@ extension LinkAnswer.Match {
 }
 
 extension UndecidedDifference {
-    /// What is not known, in one sentence.
     var message: String {
         switch self {
         case .routes(let kind, let route, let other):

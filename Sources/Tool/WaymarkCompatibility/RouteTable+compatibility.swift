@@ -5,19 +5,19 @@ import WaymarkProofs
 public import WaymarkTesting
 
 extension RouteTable {
-    /// What links that are out in the world no longer do that they did when the table was written to a file: those that open
-    /// nothing, another route, or the same route with other values.
+    /// Returns a failure for each published link that the table no longer opens as its recorded route file did.
     ///
-    /// A route of the file may say `deprecated` and `replacedBy`: when its month is over, its links may be lost, or open the
-    /// route that replaces it. A link of a route that the file declares as a `fallback` may open any route that is none.
+    /// These links open no route, another route, or the same route with other values. A route of the file may declare
+    /// `deprecated` and `replacedBy`: after its month, its links may be lost, or open the replacement. A link of a
+    /// `fallback` route in the file may open any route that is not a fallback.
     ///
-    /// The file is `Snapshots/NAME.json` beside the test, a route file that `waymark` reads too. It is written, whatever it
-    /// held, when the environment has `WAYMARK_RECORD=1`.
+    /// The file is `Snapshots/NAME.json` beside the test, a route file that `waymark` also reads. If the environment
+    /// contains `WAYMARK_RECORD=1`, it is overwritten.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.json`.
-    ///   - renames: By the old name of a route, the one that it has now.
-    ///   - testFile: The file of the test.
+    ///   - renames: The new names of renamed routes, by old name.
+    ///   - testFile: The path of the test file.
     public func failures(
         comparedWith name: String, renames: [String: String] = [:], besides testFile: String = #filePath
     ) -> [FailedExpectation] {
@@ -35,7 +35,7 @@ extension RouteTable {
         }
     }
 
-    /// - Parameter month: The month to take for today's.
+    /// - Parameter month: The month to use as the current one.
     package static func failures(
         from known: String, to text: String, _ renames: [String: String], at path: String, by month: RouteMonth
     ) -> [FailedExpectation] {
@@ -65,7 +65,7 @@ extension RouteTable {
 }
 
 extension UndecidedDifference {
-    /// Whether all that is undecided is which links a fallback loses, which is no break.
+    /// Returns `true` if the undecided links are only those that a fallback loses, which is compatible.
     fileprivate func isYielded(by old: RouteFile, to new: RouteFile) -> Bool {
         guard case .routes(.moved, let route, let otherRoute) = self else { return false }
         return old.yields(route, to: otherRoute, in: new)

@@ -1,16 +1,16 @@
 import WaymarkCore
 
 extension Notation {
-    /// Waymark's own: the most specific route wins, and links are read strictly.
+    /// The native notation of Waymark. The most specific route wins, and links are parsed strictly.
     public static let braces = Notation(
         .braces, summary: "/user/{id: Int}?tab={tab?}; most specific first; links are read strictly")
 
-    /// URLMatcher: the most specific route wins, and hosts are not looked at.
+    /// The notation of URLMatcher. The most specific route wins, and hosts are ignored.
     public static let urlmatcher = Notation(
         .urlmatcher, summary: "user/<id:Int64>/<*>; most specific first; any scheme and host",
         sources: [.anywhere(http: true, web: .ignored, custom: .ignored)], policy: .lenient)
 
-    /// Corridor: the first route that fits wins, and hosts are not looked at.
+    /// The notation of Corridor. The first matching route wins, and hosts are ignored.
     public static let corridor = Notation(
         .corridor, summary: "/user/:id{int}/?:tab{string?}; first one that fits; any scheme and host",
         precedence: .declaration, sources: [.anywhere(http: true, web: .ignored, custom: .ignored)],
@@ -19,7 +19,8 @@ extension Notation {
             $0.dropsTrailingSlashes = true
         })
 
-    /// FSQRoutes: the first route that fits wins, and the host is the first segment of all but `https` links.
+    /// The notation of FSQRoutes. The first matching route wins. The host is the first segment, except in `https`
+    /// links.
     public static let fsqroutes = Notation(
         .fsqroutes, summary: "/user/:id/**; first one that fits; the host is a segment of all but https links",
         precedence: .declaration, sources: [.anywhere, .scheme("http")],
@@ -30,7 +31,7 @@ extension Notation {
             $0.comparesHostSegmentsExactly = true
         })
 
-    /// Elf: the most specific route wins, and every pattern names its scheme and host.
+    /// The notation of Elf. The most specific route wins, and every pattern states its scheme and host.
     public static let elf = Notation(
         .elf, summary: "app://user/{id}; most specific first; scheme and host stand in the pattern",
         sources: [.anywhere(http: true)],
@@ -41,7 +42,6 @@ extension Notation {
 }
 
 extension LinkPolicy {
-    /// The policy with some of its properties changed.
     func with(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
         var copy = self
         change(&copy)

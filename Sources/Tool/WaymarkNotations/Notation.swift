@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The notation of a link library, and how that library reads links: its settings as data.
+/// The pattern notation of a link library, and its settings for parsing links.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(.corridor)
@@ -9,34 +9,34 @@ public import WaymarkCore
 /// router.match(for: "https://www.example.com/user/15/?tab=posts")?.captures["id"]   // .int(15)
 /// ```
 ///
-/// Every setting may be changed before a table is made of it; ``summary`` says in a line what the library does.
+/// Every setting can be changed before making a table. The ``summary`` describes the library's behavior in one line.
 public struct Notation: Sendable {
-    /// The name by which route files and the tool know the notation: that of its syntax.
+    /// The name of the syntax, which identifies the notation in route files and in the tool.
     public var name: String { syntax.name }
 
-    /// What the library's patterns look like, and how it reads links, in one line.
+    /// A one-line description of the patterns and of link parsing.
     public var summary: String
 
-    /// How patterns are written.
+    /// The syntax of patterns.
     public var syntax: any PatternSyntax
 
-    /// Which of several matching routes wins.
+    /// The rule that ranks several matching routes.
     public var precedence: Precedence
 
-    /// Where links may come from, and what their host is to a pattern.
+    /// The accepted link sources, and the role of their hosts in patterns.
     public var sources: [LinkSource]
 
-    /// What a link may look like.
+    /// The policy for accepting links.
     public var policy: LinkPolicy
 
     /// Creates a notation.
     ///
     /// - Parameters:
-    ///   - syntax: How patterns are written.
-    ///   - summary: What the patterns look like, in one line.
-    ///   - precedence: Which of several matching routes wins.
-    ///   - sources: Where links may come from.
-    ///   - policy: What a link may look like.
+    ///   - syntax: The syntax of patterns.
+    ///   - summary: A one-line description.
+    ///   - precedence: The rule that ranks several matching routes.
+    ///   - sources: The accepted link sources.
+    ///   - policy: The policy for accepting links.
     public init(
         _ syntax: any PatternSyntax, summary: String, precedence: Precedence = .specificity,
         sources: [LinkSource] = [.anywhere], policy: LinkPolicy = .strict
@@ -54,7 +54,7 @@ public struct Notation: Sendable {
         .urlpattern,
     ]
 
-    /// The notation of a name, such as `corridor`; `nil` for a name that none has.
+    /// Creates the notation with a name, such as `corridor`; `nil` for an unknown name.
     public init?(named name: String) {
         guard let notation = Self.all.first(where: { $0.name == name }) else { return nil }
         self = notation
@@ -62,12 +62,12 @@ public struct Notation: Sendable {
 }
 
 extension RouteTable {
-    /// Creates an empty table that reads links as a library does.
+    /// Creates an empty table that parses links like a library.
     ///
     /// - Parameters:
-    ///   - notation: The library's settings. Its syntax is still named with every pattern, so that patterns of several
-    ///     notations may stand in one table.
-    ///   - sources: The accepted link sources; those of the notation by default. An empty list is a problem of the table.
+    ///   - notation: The library's settings. Each pattern still states its syntax, so that a table may mix notations.
+    ///   - sources: The accepted link sources; those of the notation by default. An empty list is a problem of the
+    ///     table.
     public init(_ notation: Notation, accepting sources: [LinkSource]? = nil) {
         self.init(
             accepting: sources ?? notation.sources, precedence: notation.precedence,

@@ -1,10 +1,10 @@
-/// What the process tells whoever started it. This enum is complete.
+/// The exit status of the process.
 enum ExitStatus: Int32, Sendable, Comparable {
-    /// Yes: it matched, it is right, it was printed.
+    /// A positive answer: the link matched, the check passed or the link was printed.
     case yes = 0
-    /// No: something did not match, a check or a test failed.
+    /// A negative answer: a link did not match, or a check or test failed.
     case no = 1
-    /// The question could not be answered: a bad route file, a bad pattern, bad usage, no room for the output.
+    /// No answer: an unusable route file or pattern, invalid arguments, or output that cannot be written.
     case badInput = 2
 
     init(_ answer: Bool) {

@@ -2,18 +2,18 @@ import WaymarkAssociation
 import WaymarkCore
 import WaymarkManifest
 
-/// What keeps a verb from answering, for people and for programs.
+/// The problems that keep a command from answering, for people and programs.
 struct Failure {
-    /// The first thing that is wrong, in one sentence.
+    /// The first error, in one sentence.
     let message: String
-    /// The file that cannot be read or used, if it is one.
+    /// The file that cannot be read or used; `nil` if no file is involved.
     let file: String?
-    /// Everything that is wrong; never empty.
+    /// All problems; never empty.
     let problems: [Finding]
-    /// Whether there is nothing to say of it but the message.
+    /// `true` if the error has only a message, without a list of problems.
     private let isMessage: Bool
 
-    /// - Returns: `nil` for what is wrong with the output: there is no place to say it.
+    /// - Returns: `nil` for a ``SystemError``: the output itself cannot be written.
     init?(_ error: any Error) {
         switch error {
         case is SystemError: return nil
@@ -37,7 +37,7 @@ struct Failure {
         message = (problems.first { $0.severity == .error } ?? problems.first)?.message ?? "\(error)"
     }
 
-    /// One line, for verbs whose answers are JSON: an object with another outcome than any answer has.
+    /// Writes a line of JSON with the outcome `failed`, which no regular answer has.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("outcome", "failed")
@@ -49,10 +49,10 @@ struct Failure {
         out.endLine()
     }
 
-    /// What is wrong, in lines of plain text.
+    /// The message or the problems, as plain text.
     var text: String { isMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
 
-    /// Says on standard error what is wrong.
+    /// Writes the problems to standard error.
     func report() {
         if isMessage { return WaymarkTool.complain(message) }
         let style = Style(for: .standardError)

@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// Where the process begins and ends: the one place that decides on exit codes.
+/// The entry point of the process, and the only code that sets its exit code.
 @main
 struct WaymarkTool {
-    // On the main actor, which may wait for input: the threads that answer links must not.
+    // On the main actor, which may block on input; the threads that answer links must not block.
     @MainActor
     static func main() async {
         FileDescriptor.keepStandardFiles()
@@ -33,7 +33,6 @@ struct WaymarkTool {
         }
     #endif
 
-    /// Says on standard error why there is no answer.
     private static func report(_ error: any Error) -> ExitStatus {
         if let failure = Failure(error) {
             failure.report()
@@ -44,16 +43,16 @@ struct WaymarkTool {
         return .badInput
     }
 
-    /// Writes a message to standard error.
+    /// Writes a message to standard error, after `error:`.
     static func complain(_ message: String) {
         write("\(Style(for: .standardError).paint("error:", .red)) \(message)\n")
     }
 
-    /// Writes text to standard error.
+    /// Writes a string to standard error.
     static func write(_ text: String) {
         var errors = OutputStream(.standardError)
         errors.buffer.write(text)
-        // If even this cannot be written, the exit code is all that is left to say it.
+        // If this fails too, only the exit code reports the error.
         try? errors.flush()
     }
 }

@@ -162,7 +162,7 @@ extension [UInt8] {
     }
 
     /// A word of the beginning.
-    fileprivate func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(self[4 * index + $1]) << (8 * $1) } }
+    func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(self[4 * index + $1]) << (8 * $1) } }
 
     fileprivate mutating func setWord(_ index: Int, to word: Int) {
         for byte in 0..<4 { self[4 * index + byte] = UInt8(word >> (8 * byte) & 0xFF) }

@@ -122,8 +122,15 @@ struct DamagedFileTests {
             _ = try await file.load()
             for _ in 0..<8 { _ = try await file.commit(history.changes(1 + seed % 4)) }
         }
-        let document = PendingDocument(reading: folder.bytes)
-        #expect(document.problem == nil && document.entries.count > 2)
+        var document = PendingDocument(reading: folder.bytes)
+        let file = PendingLinkFile(at: folder.file, calls: .quick)
+        _ = try await file.load()
+        // Some histories end with most links begun or ended.
+        while document.entries.count < 3 {
+            _ = try await file.commit(history.changes(1))
+            document = PendingDocument(reading: folder.bytes)
+        }
+        #expect(document.problem == nil)
         let ids = [nil] + document.entries.map(\.link.id) + [nil]
         var lines: [(range: Range<Int>, id: StoredLinkID?)] = []
         for (line, id) in zip(folder.bytes.split(separator: UInt8(ascii: "\n")), ids) {

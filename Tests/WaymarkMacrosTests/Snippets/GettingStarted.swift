@@ -2,6 +2,7 @@
     import Testing
     import WaymarkMacros
     import WaymarkProofs
+    import WaymarkTesting
 
     @Suite("Getting started, macros")
     struct GettingStartedMacroSnippets {
@@ -31,6 +32,10 @@
             #expect(
                 try router.url(for: .search(query: "fish & chips", page: 1))
                     == "https://example.com/search?q=fish%20%26%20chips")
+        }
+
+        @Test func linksAreSound() {
+            expectSound(AppRoute.table)
         }
     }
 #endif

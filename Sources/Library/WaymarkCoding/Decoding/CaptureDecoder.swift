@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Reads a type from what one parameter held.
 struct CaptureDecoder: ValueDecoder {
     let link: DecodedLink
     let index: Int
@@ -23,7 +22,6 @@ struct CaptureDecoder: ValueDecoder {
     }
 }
 
-/// The name of a parameter.
 struct ParameterKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

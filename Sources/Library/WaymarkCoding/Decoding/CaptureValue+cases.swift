@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension CaptureValue {
-    /// Values of a type that lists its own.
+    /// Returns values of a type that is `CaseIterable`: the first three cases.
     static func samples(of type: Any.Type) -> [CaptureValue] {
         guard let type = type as? any CaseIterable.Type else { return [] }
         return type.samples

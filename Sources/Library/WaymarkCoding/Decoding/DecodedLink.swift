@@ -1,37 +1,35 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// The parameters of a link while a type is read from them: the one thing that decoders and containers share.
+/// The parameters of a link during decoding, shared by all decoders and containers.
 ///
-/// They are read where they stand in the link. Who keeps a decoder for longer than the link is looked at has a copy.
+/// Values are read directly from the link. A decoder that outlives the match reads from a copy.
 final class DecodedLink {
     private enum Source {
         case view(UnownedMatchView, parameters: [LinkParameter])
-        /// What parameters held, and the names of those that held nothing and are lists.
+        /// The captures, and the names of absent parameters that are lists.
         case captures(Captures, absentLists: [String])
     }
 
     private var source: Source
-    /// What notes why reading fails; links are read without one.
+    /// The log of a probe; `nil` for real links.
     let log: DecodingLog?
-    /// Where the next name is looked for first: types mostly ask in the order of the pattern.
+    /// The index after the last name found: types usually decode in pattern order.
     private var hint = 0
 
-    /// - Parameter lists: The names of the parameters that are lists, be they there or absent.
+    /// - Parameter lists: The names of the parameters that are lists, present or absent.
     init(_ captures: Captures, lists: [String] = [], log: DecodingLog? = nil) {
         source = .captures(captures, absentLists: lists.filter { captures.position(of: $0) == nil })
         self.log = log
     }
 
-    /// The parameters of a match, to be let go of by ``end(_:)`` before the view ends.
-    ///
-    /// - Parameter parameters: The pattern's parameters.
+    /// Creates a link from a match; call ``end(_:)`` before the view ends.
     init(_ match: borrowing MatchView, parameters: [LinkParameter]) {
         source = .view(UnownedMatchView(match), parameters: parameters)
         log = nil
     }
 
-    /// Lets go of the view that the parameters are read from, by a copy if somebody has kept the link.
+    /// Releases the view; if a decoder still references the link, copies the captures.
     static func end(_ link: inout DecodedLink) {
         guard !isKnownUniquelyReferenced(&link), case .view(let view, let parameters) = link.source else { return }
         let captures = view.captures
@@ -40,15 +38,15 @@ final class DecodedLink {
     }
 }
 
-/// What reading needs to know of a pattern's parameter.
+/// The facts about a pattern's parameter that decoding needs.
 struct LinkParameter: Sendable {
     let name: String
-    /// Whether it holds a list, which is empty where the parameter is absent.
+    /// `true` if the parameter is a list, which is empty if absent.
     let isList: Bool
 
-    /// The parameters of a pattern.
+    /// Returns the parameters of a pattern.
     ///
-    /// - Parameter lists: The names of those that are lists because the type that is read wants one.
+    /// - Parameter lists: The names of parameters that the decoded type requires to be lists.
     static func all(of pattern: RoutePattern, lists: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
             parameter.name.map { LinkParameter(name: $0, isList: parameter.type.isList || lists.contains($0)) }
@@ -59,7 +57,7 @@ struct LinkParameter: Sendable {
 // MARK: Names
 
 extension DecodedLink {
-    /// The index of the parameter of a name, which may be absent from the link all the same.
+    /// Returns the index of a parameter, which may be absent from the link.
     func index(of name: String) -> Int? {
         guard case .view(_, let parameters) = source else { return indexOfCapture(name) }
         let first = hint < parameters.count ? hint : 0
@@ -85,7 +83,6 @@ extension DecodedLink {
         }
     }
 
-    /// The names of the parameters that hold something.
     var names: [String] {
         switch source {
         case .view(let view, let parameters):
@@ -94,8 +91,7 @@ extension DecodedLink {
         }
     }
 
-    /// The index of the one parameter that holds something, or of the only one if that is an absent list; `nil` if there
-    /// are several, or none.
+    /// The index of the only present parameter, or of the only parameter if it is an absent list; otherwise `nil`.
     var onlyIndex: Int? {
         let names = names
         if names.isEmpty { return onlyList }
@@ -120,7 +116,6 @@ extension DecodedLink {
         }
     }
 
-    /// Whether a parameter is a list.
     func isList(at index: Int) -> Bool {
         switch source {
         case .view(_, let parameters): parameters[index].isList
@@ -128,7 +123,7 @@ extension DecodedLink {
         }
     }
 
-    /// What a parameter held; an absent list is an empty one.
+    /// Returns the value of a parameter; an absent list is empty.
     func value(at index: Int) -> CaptureValue? {
         switch source {
         case .view(let view, let parameters):
@@ -137,7 +132,6 @@ extension DecodedLink {
         }
     }
 
-    /// The value of a parameter, or `nil` if it holds none of the type.
     func read<Value: ParameterConvertible>(_ type: Value.Type, at index: Int) -> Value? {
         switch source {
         case .view(let unowned, _):
@@ -150,7 +144,7 @@ extension DecodedLink {
 }
 
 extension CaptureValue {
-    /// The value as a type; one value is no list, and a list no value.
+    /// Returns the value as a type; lists do not convert to single values, nor single values to lists.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value? {
         if case .list = self, !type.parameterType.isList { return nil }
         return type.init(capture: self)

@@ -1,36 +1,34 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Notes what a type asks for and what it fails at, while it is read from made-up links.
+/// A log of the keys and failures of a type that is decoded from probe links.
 final class DecodingLog {
-    /// The last value that could not be read, and what the type expected there.
+    /// The last value that failed to decode, and the expected one.
     struct Failure {
-        /// The parameter's name; empty for an element of a list.
+        /// The parameter's name; empty for a list element.
         var name: String
-        /// Whether a type of the user's own said so, and not one that links know.
+        /// `true` if a custom type failed, not a built-in one.
         var isOfType = false
-        /// What was expected; `nil` if that is not known yet.
+        /// The expectation; `nil` if not yet known.
         var expectation: ParameterExpectation?
-        /// Makes the texts of values to go on with, if the type has any to offer.
+        /// Candidate values for the next attempt.
         var texts: [CaptureValue] = []
     }
 
     var failure: Failure?
-    /// Whether the type asked which keys there are, as enums with associated values do.
+    /// `true` if the type requested all keys, as synthesised decoding of enums with associated values does.
     var asksForAllKeys = false
     private var isKey: [(String) -> Bool] = []
 
     func noteKeys(_ isKey: @escaping (String) -> Bool) { self.isKey.append(isKey) }
 
-    /// Whether no key that the type knows is this name; a type without keys reads everything.
+    /// Returns `true` if no key of the type has this name; a type without keys reads every parameter.
     func neverReads(_ name: String) -> Bool { !isKey.isEmpty && !isKey.contains { $0(name) } }
 
-    /// A value is none of a type that links know.
     func note(_ type: any ParameterConvertible.Type, name: String) {
         failure = Failure(name: name, expectation: type.expectation(name: name), texts: CaptureValue.samples(of: type))
     }
 
-    /// A list was asked for.
     func noteList(name: String) {
         var expectation = String.expectation(name: name)
         expectation.type.isList = true
@@ -38,11 +36,11 @@ final class DecodingLog {
         failure = Failure(name: name, expectation: expectation, texts: [.list([""])])
     }
 
-    /// A type could not be made of a value that it is made of.
+    /// Records a failure of a custom type that decodes from a single value.
     func note<Value: Decodable>(_ type: Value.Type, name: String) {
         let inner = failure
         if let inner, let expectation = inner.expectation, inner.name.isEmpty || expectation.type.isList {
-            // The element of a list, or that it is to be one, is all that is to be known.
+            // A failed element, or the need for a list, determines the expectation.
             failure?.name = name
             failure?.isOfType = true
             failure?.expectation?.name = name
@@ -61,7 +59,7 @@ final class DecodingLog {
     }
 }
 
-/// Whether a type can be read from a text.
+/// A type-erased check of strings that a type can be decoded from.
 private protocol TextReader: Sendable {
     func accepts(_ text: String) -> Bool
 }

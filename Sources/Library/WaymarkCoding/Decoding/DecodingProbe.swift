@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Learns what a type expects of the parameters of patterns, by reading it from made-up links.
+/// A probe that finds a type's expectations of a pattern's parameters by decoding it from sample links.
 ///
-/// The links hold at first what no type but a text takes. Where the type fails tells what it expects, and the next link
-/// holds that. A type that gets along with any value, because it tries several, never fails and stays free; one that
-/// refuses all that is made up is left to be found out by real links.
+/// The first link has empty strings, valid only for strings. Each failure reveals an expectation, and the next link has
+/// a matching value. A type that tries several representations never fails, so its parameters stay unconstrained. A
+/// type that rejects all samples is checked by real links only.
 struct DecodingProbe<Value: Decodable> {
     private(set) var expectations: [ParameterExpectation] = []
     private(set) var problems: [BindingProblem] = []
@@ -28,13 +28,12 @@ struct DecodingProbe<Value: Decodable> {
     }
 }
 
-/// What is learned about a type and one pattern, besides the types of parameters.
+/// The result of probing a type with one pattern, apart from the types of parameters.
 struct ProbeFinding {
-    /// Keys that the pattern has no parameter for, with their types.
+    /// Keys without a parameter in the pattern, with their types.
     var missing: [(name: String, type: String)] = []
-    /// Parameters that the type has no key for.
+    /// Parameters without a key in the type.
     var unread: [String] = []
-    /// What no link can spell.
     var shape: CaptureError?
 
     fileprivate func problems(of pattern: RoutePattern, at index: Int, type: String) -> [BindingProblem] {
@@ -55,13 +54,12 @@ struct ProbeFinding {
     }
 }
 
-/// A made-up link of one pattern, and what it taught.
+/// A sample link of one pattern, with the expectations found so far.
 private struct ProbedLink {
-    /// The parameters that may be absent.
     private let lacking: Set<String>
     private let parameters: [String: PatternParameter]
     private var values: [String: CaptureValue] = [:]
-    /// Values still to be tried, last one first.
+    /// Untried values, in reverse order.
     private var untried: [String: [CaptureValue]] = [:]
     private var learned: [String: ParameterExpectation] = [:]
 
@@ -79,7 +77,7 @@ private struct ProbedLink {
         parameters.keys.sorted().compactMap { learned[$0] }
     }
 
-    /// Reads the type until it is read, or until nothing is left to try.
+    /// Decodes the type repeatedly until it succeeds or no values remain.
     mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeFinding {
         var finding = ProbeFinding()
         while true {
@@ -97,7 +95,7 @@ private struct ProbedLink {
                 values[error.name] = ""
             case .misfit(let failure) where tryNext(after: failure): continue
             case .shape where values.isEmpty && !parameters.isEmpty:
-                // The type is one value, and there is none.
+                // The type is a single value, and the link has none.
                 parameters.keys.forEach { require($0) }
                 return finding
             case .shape(let error):
@@ -111,7 +109,7 @@ private struct ProbedLink {
         }
     }
 
-    /// Notes what was expected, and puts the next value in its place; `false` if there is none.
+    /// Records the expectation and selects the next value; returns `false` if none remains.
     private mutating func tryNext(after failure: DecodingLog.Failure) -> Bool {
         let name = failure.name
         guard values[name] != nil, let expectation = failure.expectation else { return false }
@@ -125,16 +123,15 @@ private struct ProbedLink {
         }
         let next = untried[name]?.popLast()
         values[name] = next
-        // A value that nothing is found for may be left out of a link, if the pattern allows it.
+        // If no value is valid, the parameter is omitted, provided that the pattern allows it.
         return next != nil || lacking.contains(name)
     }
 
-    /// The names of the parameters that are lists, as far as that is known.
     private var lists: [String] {
         parameters.keys.sorted().filter { parameters[$0]?.type.isList ?? false || learned[$0]?.type.isList ?? false }
     }
 
-    /// Notes what is a list in the pattern and was read at once: it is one for the type too.
+    /// Records lists of the pattern that decoded at the first attempt: they are lists of the type too.
     private mutating func learnLists() {
         for name in lists where learned[name] == nil {
             learned[name] = ParameterExpectation(name: name, [String].self)
@@ -142,7 +139,6 @@ private struct ProbedLink {
         }
     }
 
-    /// Notes that a parameter must be there.
     private mutating func require(_ name: String) {
         var expectation = learned[name] ?? ParameterExpectation(name: name, String.self)
         expectation.isOptional = false
@@ -156,11 +152,11 @@ private struct ProbedLink {
         if case .defaulted(let text) = parameter?.presence { texts.append(.string(text)) }
         texts += CaptureValue.samples
         guard isList else { return texts }
-        // An element that does not fit is learned from, and then the empty list is a list of anything.
+        // An element that fails reveals the element type; afterwards the empty list is always valid.
         return (learned[failure.name]?.type.isList == true ? [] : [.list([""])]) + [.list([])]
     }
 
-    /// Learns which of the parameters that may be absent are needed nevertheless.
+    /// Finds optional parameters of the pattern that the type requires.
     private mutating func learnPresence<Value: Decodable>(_ type: Value.Type) {
         var present = values.filter { !lacking.contains($0.key) }
         while present.count < values.count {
@@ -178,14 +174,13 @@ private struct ProbedLink {
     }
 }
 
-/// One reading of a type from a made-up link.
 private struct Attempt {
     enum Outcome {
         case read
         case absent(CaptureError)
         case misfit(DecodingLog.Failure)
         case shape(CaptureError)
-        /// By the type itself, for reasons that only it knows.
+        /// The type rejected the link for an unknown reason.
         case refused
     }
 

@@ -1,7 +1,6 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// The parameters of a link by name.
 struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let link: DecodedLink
 
@@ -39,7 +38,7 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try list.unkeyedContainer()
     }
 
-    /// A link is flat: what a superclass reads stands beside what its subclass reads.
+    /// Links are flat, so a superclass shares the keys of its subclass.
     func superDecoder() throws -> any Decoder { LinkDecoder(link: link) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try parameter(key) }
@@ -52,11 +51,11 @@ struct KeyedCaptures<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-// MARK: Types that links know
+// MARK: Built-in types
 
 extension KeyedCaptures {
-    // The protocol asks for each of them, and without these its own would look for the name three times. None depends on
-    // the type of the keys, so that each is compiled once, for its type.
+    // The protocol's defaults would search for the name three times. These do not depend on the key type, so each is
+    // compiled once.
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try link.value(type, key.stringValue) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try link.value(type, key.stringValue) }
@@ -118,7 +117,6 @@ extension KeyedCaptures {
 }
 
 extension DecodedLink {
-    /// The decoder of what a parameter held, or `nil` if it was absent.
     fileprivate func parameter(_ name: String) -> CaptureDecoder? {
         guard let index = index(of: name), holdsValue(at: index) else { return nil }
         return CaptureDecoder(link: self, index: index)
@@ -147,7 +145,6 @@ extension DecodedLink {
         throw absence(of: name, as: String(describing: type))
     }
 
-    /// The decoder of a list that is absent, and hence empty.
     fileprivate func absentList(_ name: String) -> CaptureDecoder? {
         guard let index = index(of: name), !holdsValue(at: index), isList(at: index) else { return nil }
         return CaptureDecoder(link: self, index: index)

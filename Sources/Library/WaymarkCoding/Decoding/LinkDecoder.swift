@@ -1,9 +1,10 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Reads a type from what the parameters of a link held: each key of the type is the name of a parameter.
+/// A decoder of a link's parameters; each key is a parameter name.
 ///
-/// Decoders and containers are references to one link, small enough to stand where Swift puts values of unknown types.
+/// Decoders and containers fit into the inline buffer of an existential, because they hold only a reference to the
+/// link.
 struct LinkDecoder: Decoder {
     let link: DecodedLink
 
@@ -19,7 +20,6 @@ struct LinkDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { try onlyParameter() }
 
-    /// A type that is one value is read from the one parameter that there is.
     private func onlyParameter() throws -> CaptureDecoder {
         guard let index = link.onlyIndex else {
             throw CaptureError(name: "", text: nil, type: "", .shape(.notOneParameter)).decodingError
@@ -29,7 +29,7 @@ struct LinkDecoder: Decoder {
 }
 
 extension LinkDecoder {
-    /// Reads a type, and tells what is wrong with a value by ``CaptureError``; errors of the type's own stay as they are.
+    /// Decodes a type and converts decoding errors to ``CaptureError``; errors of the type itself are unchanged.
     static func decode<Value: Decodable>(_ type: Value.Type, from link: DecodedLink) throws -> Value {
         do {
             return try Value(from: LinkDecoder(link: link))
@@ -38,7 +38,7 @@ extension LinkDecoder {
         }
     }
 
-    /// What is wrong with the one value of a type that is one value, and does not say so.
+    /// Returns the error of a single value if its own type reports no details.
     private static func valueError<Value: Decodable>(of type: Value.Type, _ link: DecodedLink) -> CaptureError? {
         guard let index = link.onlyIndex else { return nil }
         do {
@@ -52,13 +52,13 @@ extension LinkDecoder {
 }
 
 extension DecodingError {
-    /// What is wrong with a value, if it was found here and not by the type itself.
+    /// Returns the underlying capture error, or `nil` if the type itself threw the error.
     fileprivate func captureError(of type: any Decodable.Type) -> (any Error)? {
         if let error = context.underlyingError as? CaptureError {
             return error.type.isEmpty
                 ? CaptureError(name: "", text: nil, type: String(describing: type), error.kind) : error
         }
-        // What the compiler writes for enums with associated values asks for one key, which links do not have.
+        // Synthesised decoding of enums with associated values requires exactly one key.
         if case .typeMismatch(let expected, _) = self, expected == type {
             return CaptureError(name: "", text: nil, type: String(describing: type), .shape(.associatedValues))
         }

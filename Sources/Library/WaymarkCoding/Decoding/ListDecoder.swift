@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// The values of a list, or the segments of a catch-all, one after the other.
+/// A container of a list's values or a catch-all's segments.
 struct ListDecoder: UnkeyedDecodingContainer {
     let values: [CaptureValue]
     private(set) var currentIndex = 0
@@ -54,7 +54,6 @@ struct ListDecoder: UnkeyedDecodingContainer {
     }
 }
 
-/// Reads a type from one element of a list.
 struct ElementDecoder: ValueDecoder {
     let values: [CaptureValue]
     let index: Int

@@ -3,8 +3,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Adds a route that is made from a type which is read from the parameters by their names, and printed from the
-    /// same.
+    /// Adds a route built from a value that is decoded from the parameters by name, and printed from such a value.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {
@@ -19,24 +18,25 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// The keys of the type are the names of the parameters. What a property can be:
+    /// The keys of the type are parameter names. Supported properties:
     ///
     /// | property | parameter |
     /// |---|---|
     /// | a number, `Bool`, `String`, a type that is ``ParameterConvertible`` | one value |
-    /// | a type that is coded as one value: an enum with raw values, a wrapper | one value |
-    /// | an array or set of these | a list, which is empty where it is absent, or a catch-all |
-    /// | an optional of these | one that may be absent |
+    /// | a type encoded as one value: an enum with raw values, a wrapper | one value |
+    /// | an array or set of these | a list, empty if absent, or a catch-all |
+    /// | an optional of these | a value that may be absent |
     ///
-    /// A parameter for which the pattern names no type takes what the property takes: `{userId}` is `{userId: Int}`
-    /// here, and a link whose text is none of an enum's raw values does not match. To learn this the type is read from a
-    /// few made-up links when it is added. What does not fit the pattern, in name, type, presence or shape, is reported
-    /// when the router is made; a type whose own `init(from:)` refuses those links is found out by real ones.
+    /// A parameter without a type in the pattern accepts the values of its property. Here `{userId}` means
+    /// `{userId: Int}`, and an enum's parameter matches only its raw values. To find these types, adding the route
+    /// decodes the type from a few sample links. Mismatches with the pattern in name, type, presence or shape are
+    /// reported when the router is created. A type whose `init(from:)` rejects the sample links is checked only by real
+    /// links.
     ///
-    /// An error that is thrown while a link that matches is read, by the type's `init(from:)` or for a value that does
-    /// not fit (``CaptureError``), stops the search and is what ``MatchResult/failed(_:)`` holds.
+    /// An error while decoding a matching link stops the search and becomes ``MatchResult/failed(_:)``. It comes from
+    /// the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
     ///
-    /// Where the routes are such values themselves, or of any type of a protocol, `{ $0 }` is all that there is to say:
+    /// If the routes are such values themselves, or existentials of a protocol, `{ $0 }` suffices:
     ///
     /// ```swift
     /// var table = RouteTable<any Screen>()
@@ -46,13 +46,13 @@ extension RouteTable {
     ///
     /// - Parameters:
     ///   - patterns: The patterns; each has the parameters that the type needs. The first one that fits is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type that is read; its keys are the names of the parameters.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Unless told otherwise it is the
-    ///     route itself, if that is a value of the type.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - type: The decoded type, with parameter names as keys.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
+    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. By default the route itself,
+    ///     if it has the type.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,
@@ -64,18 +64,18 @@ extension RouteTable {
         }
     }
 
-    // Disfavoured, because of two functions that fit the compiler takes the one with fewer parameters: for types that can be
-    // written, too, that would be this one.
+    // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
+    // one for Codable types too.
 
-    /// Adds a route that is made from a type which is read from the parameters by their names, and cannot be written.
+    /// Adds a route built from a value that is decoded from the parameters by name, without printing.
     ///
     /// - Parameters:
     ///   - patterns: The patterns; each has the parameters that the type needs.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - type: The type that is read. It is not Encodable, so links to the route cannot be printed.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - type: The decoded type. It is not Encodable, so links to the route cannot be printed.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -89,7 +89,6 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// A route that is made from a type which is read from the parameters by their names.
     init<Value: Decodable & Sendable>(
         decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?
     ) {
@@ -106,7 +105,6 @@ extension EntryBinding {
             }, expectations: probe.expectations, problems: probe.problems)
     }
 
-    /// A route that is also printed from the type.
     init<Value: Codable & Sendable>(
         decoding type: Value.Type, patterns: [RoutePattern], build: @escaping @Sendable (Value) throws -> Route?,
         inverse: @escaping @Sendable (Route) -> Value?

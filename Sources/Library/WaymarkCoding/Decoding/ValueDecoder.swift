@@ -1,17 +1,16 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Reads a type from one value: that of a parameter, or of an element of a list.
+/// A decoder of a single value: a parameter or a list element.
 protocol ValueDecoder: Decoder, SingleValueDecodingContainer {
-    /// The parameter's name; empty for an element.
+    /// The parameter's name; empty for a list element.
     var name: String { get }
     var value: CaptureValue? { get }
     var log: DecodingLog? { get }
 
-    /// The value as a type, or `nil` if it is none of it.
     func read<Value: ParameterConvertible>(_ type: Value.Type) -> Value?
 
-    /// A shape that cannot be read here.
+    /// The unsupported shape of a keyed container at this level.
     var shapeOfKeys: UnsupportedShape { get }
 }
 
@@ -24,16 +23,15 @@ extension ValueDecoder {
         throw unsupported(shapeOfKeys)
     }
 
-    /// What is captured is there.
+    /// Captures are never null.
     func decodeNil() -> Bool { false }
 
-    /// A type that links know.
     func decode<Value: Decodable & ParameterConvertible>(_ type: Value.Type) throws -> Value {
         guard let result = read(type) else { throw misfit(type) }
         return result
     }
 
-    /// A type that says itself how it stands in links, or else one that is read from such a value.
+    /// Decodes the type from its capture if it is ``ParameterConvertible``, or otherwise from this single value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if log != nil, let shape = shape(of: type) { throw shapeError(shape, type) }
         if let convertible = type as? any ParameterConvertible.Type {
@@ -69,7 +67,7 @@ extension ValueDecoder {
         CaptureError(name: name, text: value?.description, type: String(describing: type), .shape(shape)).decodingError
     }
 
-    /// What no link can spell of a type, as far as the type says so; asked for made-up links only.
+    /// Returns the unsupported shape of a type, as far as the type reveals it; used for probes only.
     private func shape(of type: any Decodable.Type) -> UnsupportedShape? {
         if name.isEmpty, type.isOptional { return .optionalElement }
         if type is any KeyedShape.Type { return shapeOfKeys }
@@ -80,8 +78,8 @@ extension ValueDecoder {
         CaptureError(name: name, text: value?.description, type: "", .shape(shape)).decodingError
     }
 
-    /// An error of a type that is made of this value is about the type, not about what it is made of; an error about an
-    /// element of a list is about the element.
+    /// Converts an inner error: an error of a type that wraps this value names that type; an error of a list element
+    /// keeps the element's type.
     private func relabel<Value: Decodable>(_ error: DecodingError, as type: Value.Type) -> DecodingError {
         let cause = error.context.underlyingError as? CaptureError
         if let cause, cause.name.isEmpty, !name.isEmpty, cause.kind == .value {
@@ -93,7 +91,7 @@ extension ValueDecoder {
 }
 
 extension CaptureError {
-    /// The error as decoders throw it, with the facts inside, from which the sentence is made by whoever wants it.
+    /// The error wrapped as decoders throw it, with this error as the underlying one.
     var decodingError: DecodingError { .dataCorrupted(context) }
 
     var context: DecodingError.Context {
@@ -101,17 +99,15 @@ extension CaptureError {
     }
 }
 
-/// Dictionaries, which are written as keys, or else as a list that has keys and values by turns.
+/// A dictionary, which encodes as keys, or as a list of alternating keys and values.
 protocol KeyedShape {}
 
 extension Dictionary: KeyedShape {}
 
-/// Optionals of any type.
 private protocol OptionalShape {}
 
 extension Optional: OptionalShape {}
 
 extension Decodable {
-    /// Whether the type is an optional.
     static var isOptional: Bool { self is any OptionalShape.Type }
 }

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Writes the parameters of a link by name.
 struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let output: EncodedCaptures
 
@@ -14,7 +13,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         output.set(try CaptureValue(encoding: value), key.stringValue)
     }
 
-    // What is not there is noted. All of these, because the protocol has ones of its own that leave it out.
+    // All overloads record absent values; the protocol's defaults skip them.
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try note(value, key) }
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try note(value, key) }
@@ -46,7 +45,7 @@ struct KeyedCaptureWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder(key).unkeyedContainer() }
 
-    /// A link is flat: what a superclass writes stands beside what its subclass writes.
+    /// Links are flat, so a superclass shares the keys of its subclass.
     func superEncoder() -> any Encoder { LinkEncoder(output: output) }
 
     func superEncoder(forKey key: Key) -> any Encoder { encoder(key) }

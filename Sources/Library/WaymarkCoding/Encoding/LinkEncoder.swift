@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Writes a type into the parameters of a link: each key of the type is the name of a parameter.
+/// An encoder into a link's parameters; each key is a parameter name.
 struct LinkEncoder: Encoder {
     let output: EncodedCaptures
 
@@ -17,23 +17,21 @@ struct LinkEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { onlyParameter() }
 
-    /// A type that is one value is written into the one parameter that there is.
     private func onlyParameter() -> ValueEncoder {
         if output.onlyName == nil { output.shape = output.shape ?? .notOneParameter }
         return ValueEncoder(target: .parameter(output, output.onlyName ?? ""), shapeOfKeys: .nestedKeys)
     }
 }
 
-/// What a type has written so far.
 final class EncodedCaptures {
-    /// The name of the pattern's parameter, if it has one and no more.
+    /// The name of the pattern's parameter, if it has exactly one.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
-    /// The names of values that are not there, and must not be read from a link either.
+    /// The names of absent values; reading the link must not find them.
     var absent: Set<String> = []
-    /// What no link can spell, where the encoder could not throw.
+    /// The first unsupported shape; encoder methods that return containers cannot throw.
     var shape: UnsupportedShape?
-    /// Whether an empty list is read as an absent one, so that it is not written for an optional.
+    /// `true` if an empty list reads back as an absent one; encoding an empty optional list then throws.
     let hasItemsOnly: Bool
 
     init(onlyName: String? = nil, hasItemsOnly: Bool = false) {
@@ -48,11 +46,11 @@ final class EncodedCaptures {
 }
 
 extension PrintValues {
-    /// What the link of a value is written from.
+    /// Encodes the values for printing a link.
     ///
     /// - Parameters:
-    ///   - onlyName: The name of the pattern's parameter, if it has one and no more.
-    ///   - hasItemsOnly: Whether the link of the value is query items alone, and nobody compares what is read from them.
+    ///   - onlyName: The name of the pattern's parameter, if it has exactly one.
+    ///   - hasItemsOnly: `true` if the link has only query items and the values are not compared after reading.
     init<Value: Encodable>(
         encoding value: Value, onlyName: String?, hasItemsOnly: Bool = false
     ) throws(PrintError) {

@@ -2,17 +2,16 @@ import WaymarkCore
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Writes a type as one value: that of a parameter, or of an element of a list.
+/// An encoder of a single value: a parameter or a list element.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
-    /// Where a value goes.
     enum Target {
         case parameter(EncodedCaptures, String)
-        /// The end of the list that a parameter holds.
+        /// A new last element of a parameter's list.
         case element(EncodedCaptures, String)
     }
 
     let target: Target
-    /// What keys would be here.
+    /// The unsupported shape of a keyed container at this level.
     let shapeOfKeys: UnsupportedShape
 
     var codingPath: [any CodingKey] { [] }
@@ -47,7 +46,7 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
         }
     }
 
-    /// Encoders cannot throw where they hand out containers: the shape is reported at the end.
+    /// Records the shape, because encoder methods that return containers cannot throw.
     private func refuse(_ shape: UnsupportedShape) {
         switch target {
         case .parameter(let output, _), .element(let output, _): output.shape = output.shape ?? shape
@@ -55,7 +54,6 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
     }
 }
 
-/// Writes the values of a list, one after the other.
 struct ListEncoder: UnkeyedEncodingContainer {
     let output: EncodedCaptures
     let name: String
@@ -84,7 +82,7 @@ struct ListEncoder: UnkeyedEncodingContainer {
 }
 
 extension EncodedCaptures {
-    /// Adds an element; one that is nothing, or a list itself, no link can spell.
+    /// Appends an element; `nil` and lists are unsupported shapes.
     fileprivate func append(_ value: CaptureValue?, to name: String) {
         guard case .list(var values) = captures[name] ?? .list([]), let value, !value.isList else {
             shape = shape ?? (value == nil ? .optionalElement : .nestedList)
@@ -101,9 +99,9 @@ extension CaptureValue {
         if case .list = self { true } else { false }
     }
 
-    /// What a parameter holds for a value; `nil` leaves it out.
+    /// Creates the capture of a value; `nil` omits the parameter.
     ///
-    /// - Throws: ``PrintError`` if no link can spell the type, or what the type itself throws.
+    /// - Throws: ``PrintError`` for an unsupported shape, or the error of the type itself.
     init?<Value: Encodable>(encoding value: Value) throws {
         if let type = Value.self as? any ParameterConvertible.Type {
             guard let capture = type.capture(of: value) else { return nil }
@@ -117,7 +115,7 @@ extension CaptureValue {
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         guard let capture = output.captures[""] else { return nil }
         if case .list(let values) = capture, value is any SetAlgebra {
-            // A set has another order in every process, and a link has one.
+            // The order of a set differs between processes, so links sort its elements.
             self = .list(values.sorted { $0.description < $1.description })
         } else {
             self = capture
@@ -126,6 +124,6 @@ extension CaptureValue {
 }
 
 extension ParameterConvertible {
-    /// By the type and not by the value, because an absent value has lost its type.
+    /// Returns the capture of a value; the static type is required, because `nil` loses it.
     fileprivate static func capture(of value: some Encodable) -> CaptureValue? { (value as? Self)?.capture }
 }

@@ -2,28 +2,28 @@ public import WaymarkCore
 public import WaymarkRoutes
 
 extension RouteMatch {
-    /// The query items of the link that any link may carry, as the type that the table reads them as.
+    /// Returns the global query items of the link, decoded as a type.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
-    /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
-    ///   or if the table has no globals of the type.
-    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
+    /// - Parameter type: A type passed to ``RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` in three cases: an item is missing, repeated or invalid; the type's `init(from:)`
+    ///   throws; or the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
     }
 }
 
 extension PatternMatch {
-    /// The query items of the link that any link may carry, as the type that the table reads them as.
+    /// Returns the global query items of the link, decoded as a type.
     ///
-    /// - Parameter type: A type that was given to ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` if an item is missing, repeated or does not fit, if the type's own `init(from:)` throws,
-    ///   or if the table has no globals of the type.
-    /// - Complexity: O(*n*) in the bytes of the link, whose query is read again each time.
+    /// - Parameter type: A type passed to ``RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` in three cases: an item is missing, repeated or invalid; the type's `init(from:)`
+    ///   throws; or the table has no globals of the type.
+    /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)
         do {

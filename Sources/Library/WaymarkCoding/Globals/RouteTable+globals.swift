@@ -2,7 +2,8 @@ public import WaymarkCore
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Names query items that any link may carry besides those of its route, and reads them as a type of their own.
+    /// Declares global query items, which any link may contain in addition to those of its route, and decodes them as a
+    /// type.
     ///
     /// ```swift
     /// struct Tracking: Codable {
@@ -16,25 +17,26 @@ extension RouteTable {
     /// try router.url(for: route, globals: Tracking(sourceUserId: 1, campaign: nil))
     /// ```
     ///
-    /// Global items do not decide which route a link opens: one that is missing or does not fit loses no link, and is
-    /// reported where the globals are asked for. A table may have several types of globals. No item stands in two of them,
-    /// or in a route; this, and what does not fit the type, is reported when the router is made.
+    /// Global items do not affect which route a link opens. A missing or invalid item does not reject the link;
+    /// `globals(_:)` throws an error for it. A table may have several types of globals. Each item must belong to only
+    /// one of them and to no route. Creating the router reports violations of this, and mismatches between items and
+    /// type.
     ///
     /// - Parameters:
-    ///   - type: The type that is read; its keys are the names of the parameters, as for routes.
-    ///   - items: A pattern of query items alone, such as `?ref={ref?}`.
-    ///   - syntax: The notation that the items are written in.
+    ///   - type: The decoded type, with parameter names as keys.
+    ///   - items: A pattern with query items only, such as `?ref={ref?}`.
+    ///   - syntax: The syntax of the items.
     public mutating func globals<Value: Decodable & Sendable>(
         decoding type: Value.Type, from items: String, syntax: any PatternSyntax = .braces
     ) {
         addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }
 
-    /// Names query items that any link may carry, in a pattern that is made already; it asks for no path, or for any.
+    /// Declares global query items with a parsed pattern; its path must be empty or match any path.
     ///
     /// - Parameters:
-    ///   - type: The type that is read; its keys are the names of the parameters.
-    ///   - items: A pattern of query items alone.
+    ///   - type: The decoded type, with parameter names as keys.
+    ///   - items: A pattern with query items only.
     public mutating func globals<Value: Decodable & Sendable>(decoding type: Value.Type, from items: RoutePattern) {
         addGlobals(items, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }

@@ -3,7 +3,7 @@ public import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router {
-    /// Writes the link of a route, with global items behind its own.
+    /// Returns the link of a route, followed by global query items.
     ///
     /// ```swift
     /// try router.url(for: .news, globals: Tracking(sourceUserId: 1))   // "https://example.com/news?sourceUserId=1"
@@ -11,11 +11,11 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - globals: A value of a type that the table reads globals as.
-    ///   - more: Values of other such types.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
-    ///   table.
+    ///   - globals: A value of a globals type of the table.
+    ///   - more: Values of other globals types.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
+    ///   declare them.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -26,16 +26,15 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Writes the link of a route, with global items behind its own; constants are printed too, because routes can be
-    /// compared.
+    /// Returns the link of a route, which may be a constant, followed by global query items.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - globals: A value of a type that the table reads globals as.
-    ///   - more: Values of other such types.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the globals cannot be written or are none of the
-    ///   table.
+    ///   - globals: A value of a globals type of the table.
+    ///   - more: Values of other globals types.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
+    ///   declare them.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -46,7 +45,6 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// Values of types that the table reads globals as, as they are written.
     private func printed<each Value: Encodable>(_ values: repeat each Value) throws(PrintError) -> [PrintedGlobals] {
         var all: [PrintedGlobals] = []
         for value in repeat each values { all.append(try printed(one: value)) }

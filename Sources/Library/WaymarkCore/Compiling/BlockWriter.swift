@@ -1,4 +1,4 @@
-/// Writes a block section by section; see ``BlockLayout``.
+/// A writer of blocks, section by section; see ``BlockLayout``.
 struct BlockWriter {
     private var header = [UInt32](repeating: 0, count: BlockLayout.Word.count)
     private var bytes = [UInt8](repeating: 0, count: 4 * BlockLayout.Word.count)
@@ -17,9 +17,7 @@ struct BlockWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    /// All bytes.
-    ///
-    /// - Parameter isChecked: Whether the checksum is computed, which no process needs that opens its own block.
+    /// Returns the block. `isChecked` adds a checksum, which a block for the same process does not need.
     func finished(isChecked: Bool) -> [UInt8] {
         var (header, bytes) = (header, bytes)
         header[BlockLayout.Word.mark] = BlockLayout.mark
@@ -34,7 +32,7 @@ struct BlockWriter {
 }
 
 extension [UInt8] {
-    /// Replaces the first bytes by words, the lowest byte of each first.
+    /// Overwrites the header, in little-endian words.
     fileprivate mutating func replace(_ header: [UInt32]) {
         for (index, word) in header.enumerated() {
             for byte in 0..<4 { self[4 * index + byte] = UInt8(truncatingIfNeeded: word >> UInt32(8 * byte)) }

@@ -1,6 +1,5 @@
 extension RouteTable {
-    /// The table as bytes that need not be read, ranked and grown again: what it takes to match, and the names and
-    /// patterns of its entries.
+    /// Compiles the table to bytes that a router opens without parsing, ranking or building a trie.
     ///
     /// ```swift
     /// let compiled = try table.compiled()
@@ -8,11 +7,11 @@ extension RouteTable {
     /// let router = try TableRouter(compiled)
     /// ```
     ///
-    /// Routes are values of the program, and stay there: a compiled table tells the index and the name of the entry that takes
-    /// a link. Types that are functions go by their names, and are given to ``TableRouter/init(_:types:)``.
+    /// Routes are values of the program and not part of the compiled table, which returns the index and name of the
+    /// matching entry. Types that are functions are stored by name and passed to ``TableRouter/init(_:types:)``.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table, and one of kind `not-compilable` for each entry that has
-    ///   functions of its own to say which links it takes: those of matchers.
+    /// - Throws: ``RouteTableError`` with every error of the table, and a `not-compilable` error for each entry with a
+    ///   check function, that is for each matcher.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()

@@ -1,20 +1,20 @@
 extension RouteTable where Route == Int {
-    /// Reads the table that a compiled table was written from, for everything that needs patterns: printing, explaining and
-    /// proofs without the app's types. The route of an entry is its number.
+    /// Creates the table that a compiled table was written from, to print, explain and prove without the app's types.
+    /// The route of an entry is its index.
     ///
     /// ```swift
     /// let router = try Router(RouteTable(CompiledTable(validating: bytes)))
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// Names, patterns, sources, conditions, fallbacks, types and the policy are those of the compiled table. Global items
-    /// and public parameters are not part of one.
+    /// Names, patterns, sources, conditions, fallbacks, types and the policy are those of the compiled table. Global
+    /// items and public parameters are not stored in a compiled table.
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The types that are functions, by the names that they had when the table was compiled.
-    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is not given, and `unreadable-pattern` for
-    ///   a pattern of another notation that the native one cannot express.
+    ///   - types: The constraints of types that are functions, by their names in the compiled table.
+    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is missing, and with
+    ///   `unreadable-pattern` for a pattern of another notation that the native one cannot express.
     /// - Complexity: O(*n*) in the patterns, all of which are read.
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:]
@@ -24,11 +24,7 @@ extension RouteTable where Route == Int {
 }
 
 extension RouteTable {
-    /// Reads the table that a compiled table was written from.
-    ///
-    /// - Parameters:
-    ///   - types: The constraint of a type that is a function, by its name.
-    ///   - route: The route of an entry, by its number and name.
+    /// Creates the table of a compiled table. `types` returns constraints by name; `route` makes the routes of entries.
     package init(
         _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route
     ) throws(CompiledTableError) {
@@ -56,14 +52,12 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// - Parameter text: The description of a pattern.
     fileprivate init(compiled text: String) throws(CompiledTableError) {
         do throws(PatternError) { try self.init(text) } catch { throw CompiledTableError.unreadablePattern(text) }
     }
 }
 
 extension BlockStream {
-    /// The default values of an entry.
     fileprivate mutating func validation() throws(CompiledTableError) -> EntryValidation? {
         var defaults: [String: CaptureValue] = [:]
         for _ in 0..<(try count()) {
@@ -75,7 +69,7 @@ extension BlockStream {
 }
 
 extension StreamWriter {
-    /// Writes everything of a table that ``RouteTable/init(_:types:)`` reads and searches do not.
+    /// Writes the data that only ``RouteTable/init(_:types:)`` reads.
     mutating func put(sourceOf table: RankedTable) {
         put(table.policy)
         put(table.precedence == .declaration)

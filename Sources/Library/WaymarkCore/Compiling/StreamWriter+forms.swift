@@ -1,6 +1,6 @@
-/// Print forms, as `FormReader` reads them.
+// Print forms, read by `FormReader`.
 extension StreamWriter {
-    /// The form of a variant: its set of sources, its segments, its items and its fragment.
+    /// Writes the source set, segments, items and fragment of a variant.
     mutating func put(formOf variant: TableVariant) {
         put(variant.sourceSet)
         switch variant.form {
@@ -28,7 +28,6 @@ extension StreamWriter {
                 put(segment.isTyped ? text.part(segment.type) : Bytes("String"))
             }
         }
-        // No items, no fragment.
         put(0)
         put(FormCode.noValue)
     }
@@ -71,7 +70,7 @@ extension StreamWriter {
         }
     }
 
-    /// The sources of a set: the one that is printed, if any can be, and the names of all.
+    /// Writes the printed source of a set, if it has one, and the descriptions of all its sources.
     mutating func put(printedSourcesOf set: [LinkSource]) {
         let printed = PrintedSource(set)
         put(printed != nil)
@@ -84,11 +83,10 @@ extension StreamWriter {
 }
 
 extension TableCompiler {
-    /// Adds the sections that links are printed from.
     static func addForms(of table: RankedTable, to block: inout BlockWriter) {
         table.entryStarts.map { UInt32($0) }.withRow { block.add(.entryStarts, $0) }
         table.ranksAsWritten.map { UInt32($0) }.withRow { block.add(.entryRanks, $0) }
-        // Most variants take fewer bytes.
+        // Most forms are shorter than 64 bytes.
         var (forms, offsets) = (StreamWriter(capacity: 64 * table.variants.count), [UInt32]())
         offsets.reserveCapacity(table.variants.count)
         for rank in table.variants.indices {

@@ -1,4 +1,3 @@
-/// The codes of a source in a stream. This enum is complete.
 enum SourceCode: Int { case anywhere, host, scheme }
 
 extension StreamWriter {
@@ -7,7 +6,7 @@ extension StreamWriter {
         if let text { put(text) }
     }
 
-    /// A port, from 1 on; 0 is none. One that no link has is an error of the table, which is not found before it is compiled.
+    /// Writes a port plus 1, or 0 for none. The port is clamped, because errors of the table are found later.
     mutating func put(port: Int?) { put(port.map { min(max($0, 0), Int(UInt16.max)) + 1 } ?? 0) }
 
     package mutating func put(_ source: LinkSource) {

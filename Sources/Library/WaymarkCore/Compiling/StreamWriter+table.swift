@@ -1,4 +1,4 @@
-/// The values of the description, as `BlockStream` reads them.
+// The values of the description, read by `BlockStream`.
 extension StreamWriter {
     package mutating func put(_ policy: LinkPolicy) {
         put(policy.maximumLength)

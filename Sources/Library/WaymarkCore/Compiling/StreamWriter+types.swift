@@ -1,4 +1,4 @@
-/// Types and values, as `BlockStream` reads them.
+// Types and values, read by `BlockStream`.
 extension StreamWriter {
     package mutating func put(_ constraint: ParameterConstraint, _ types: ParameterTypes) {
         switch constraint.kind {
@@ -27,7 +27,7 @@ extension StreamWriter {
             put(lengths.lowerBound)
             put(lengths.upperBound)
         case .matching(let automaton) where automaton.fault != nil:
-            // It takes nothing. The table has an error, which is not found before it is compiled.
+            // An invalid expression matches nothing. The error of the table is found later.
             put(BlockStream.Code.oneOf)
             put(0)
         case .matching(let automaton): put(automaton)

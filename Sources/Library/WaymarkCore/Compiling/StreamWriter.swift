@@ -1,10 +1,9 @@
-/// Writes values as `BlockStream` reads them: unsigned LEB128 numbers, and texts after the number of their bytes.
+/// A writer of the format that `BlockStream` reads: unsigned LEB128 numbers, and strings after their byte count.
 package struct StreamWriter {
     package private(set) var bytes: [UInt8] = []
 
     package init() {}
 
-    /// - Parameter capacity: The number of bytes that are reserved.
     init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
     @inline(__always)

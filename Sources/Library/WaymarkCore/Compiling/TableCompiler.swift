@@ -1,10 +1,8 @@
-/// Compiles a ranked table to a block of bytes; see `BlockLayout`.
+/// A compiler of ranked tables to blocks of bytes; see `BlockLayout`.
 struct TableCompiler {
-    /// Pairs of variants that no link tells apart, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
-    /// Whether any parameter has a type that is not registered.
     let namesUnknownTypes: Bool
-    /// The constraints that are functions, in the order in which the description names them.
+    /// The constraints that are functions, in the order of the description.
     let functions: [ParameterConstraint]
     private var block = BlockWriter()
 
@@ -51,11 +49,10 @@ struct TableCompiler {
         TableCompiler.addForms(of: table, to: &block)
     }
 
-    /// The block for this process, without a checksum and without the texts of entries, which a router that has its
-    /// ``RankedTable`` does not need.
+    /// Returns the block for this process, without checksum and entry strings: its router has the ``RankedTable``.
     func bytes() -> [UInt8] { block.finished(isChecked: false) }
 
-    /// The block with everything that is known of its entries.
+    /// Returns the block for storage, with entry strings, sources and checksum.
     func bytes(for table: RankedTable) -> [UInt8] {
         var (block, offsets, texts) = (block, [UInt32](), StreamWriter())
         for entry in table.entries {
@@ -75,9 +72,7 @@ struct TableCompiler {
 }
 
 extension SearchTable {
-    /// Opens a table that was just compiled. Its functions are at hand, in the order in which they are asked for.
-    ///
-    /// - Parameter checks: For each entry its check, if any entry has one.
+    /// Opens the block of a compiler, and reads its functions in order. `checks` has the check of each entry.
     convenience init(_ compiler: TableCompiler, checks: [EntryCheck?]?) {
         var functions = compiler.functions.makeIterator()
         do throws(CompiledTableError) {
@@ -96,6 +91,5 @@ extension SearchTable {
 }
 
 extension RankedTable {
-    /// The block of the table, without the texts of its entries.
     package var compiledBytes: [UInt8] { TableCompiler(self).bytes() }
 }

@@ -1,18 +1,17 @@
-/// Where the captures of all variants of a table stand, with their names and what stands in for them.
+/// The locations, names and defaults of the captures of all variants.
 struct CaptureTable {
     private(set) var records: [VariantRecord] = []
     private(set) var places: [CaptureLocation] = []
-    /// The names of captures, one after the other.
     private(set) var names: [UInt8] = []
-    /// What captures hold of which a link says nothing.
+    /// Default values of captures absent from the link.
     private(set) var defaults: [CaptureValue] = []
-    /// The pieces of segments that are literal only in part; captures name them by index until they are written.
+    /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
     private(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
     init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeMaker) {
         records.reserveCapacity(table.variants.count)
         var indices = ParameterIndices()
-        // By index: a loop over the variants would copy each of them.
+        // A loop over elements would copy each variant.
         for rank in table.variants.indices {
             let first = places.count
             switch table.variants[rank].form {
@@ -33,7 +32,6 @@ struct CaptureTable {
         }
     }
 
-    /// The record of a variant whose captures were just noted.
     private mutating func record(of variant: TableVariant, _ plan: CapturePlan, from first: Int) -> VariantRecord {
         let isInOrder = plan.isInOrder(places[first...])
         let fixedCount = isInOrder ? places[first...].prefix { $0.isFixed }.count : 0
@@ -64,7 +62,6 @@ struct CaptureTable {
         }
     }
 
-    /// Notes a capture of a pattern that is not flat.
     fileprivate mutating func append(
         _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding, maker: inout EdgeMaker
     ) {
@@ -89,9 +86,7 @@ struct CaptureTable {
 
     fileprivate mutating func append(_ pieces: [SegmentEdge.PartialPiece]) { self.pieces.append(pieces) }
 
-    /// Writes the pieces of segments that are literal only in part.
-    ///
-    /// - Returns: The captures, which name the places of the pieces from now on.
+    /// Writes the pieces of partly literal segments, and returns the captures with the offsets of their pieces.
     func placed(_ writer: inout TrieWriter) -> [CaptureLocation] {
         if pieces.isEmpty { return places }
         let written = pieces.map { UInt32(writer.writePieces($0)) }
@@ -103,9 +98,9 @@ struct CaptureTable {
     }
 }
 
-/// The numbers of the parameters of patterns that have several variants, by name, each pattern looked at once.
+/// A cache of the parameter names of patterns with several variants.
 private struct ParameterIndices {
-    /// Those of the patterns of each entry that was asked for.
+    /// Indexed by entry and pattern.
     private var known: [[[String]?]] = []
 
     mutating func of(_ variant: TableVariant, in table: RankedTable) -> [String] {
@@ -120,25 +115,24 @@ private struct ParameterIndices {
     }
 }
 
-/// Goes through one variant, and notes where its captures stand.
+/// The captures of one variant.
 private struct CapturePlan {
-    /// A capture, and where it stands.
     struct Capture {
         let kind: CaptureLocation.Kind
         let parameter: PatternParameter
-        /// How many catch-alls stand before it; a catch-all counts itself.
+        /// The number of catch-alls up to the capture, including a catch-all itself.
         let runs: Int
-        /// Its number since the last catch-all, or among the query items.
+        /// The number of segments since the last catch-all, or the index among the query items.
         let position: Int
-        /// Of a piece, its number in its segment.
+        /// The index of a piece within its segment.
         var number = 0
     }
 
     let folding: LiteralFolding
-    /// The names of the pattern's parameters; `nil` if they are those of its only variant.
+    /// The names of the pattern's parameters; `nil` if the pattern has only one variant.
     let indices: [String]?
     private(set) var runs = 0
-    /// Where the segments stand of the first catch-all without a name.
+    /// The location of the first unnamed catch-all.
     private(set) var rest: CaptureLocation?
     private var position = 0
     private var first = 0
@@ -148,7 +142,7 @@ private struct CapturePlan {
         self.indices = indices
     }
 
-    /// Whether captures stand in the order of the pattern's parameters, none left out.
+    /// Returns `true` if the captures are exactly the pattern's parameters, in order.
     func isInOrder(_ places: ArraySlice<CaptureLocation>) -> Bool {
         guard let indices else { return true }
         return places.count == indices.count && places.enumerated().allSatisfy { $0 == Int($1.parameter) }
@@ -201,20 +195,18 @@ private struct CapturePlan {
 }
 
 extension ConstraintList {
-    /// The index of a type's constraint; most captures take any text, and are not looked for.
+    /// Returns the index of a type's constraint, without a lookup for the most frequent type.
     fileprivate mutating func indexOfCaptured(_ type: ParameterType, in types: ParameterTypes) -> Int {
         type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
     }
 }
 
 extension ParameterConstraint {
-    /// Whether a value is written as it was spelled.
-    ///
-    /// - Parameter folds: Whether listed texts may be compared without case where the value stands.
+    /// Returns `true` if a value is printed as it was spelled; `folds` is `true` for case-insensitive segments.
     fileprivate func keepsSpelling(folds: Bool) -> Bool {
         guard folds else { return keepsSpelling }
         return switch kind {
-        // A macro knows a type by its name alone: the constraint that it has at run time may list texts.
+        // A macro only knows a type's name: its constraint at run time may be a list of literals.
         case .oneOf, .custom: false
         case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
@@ -224,9 +216,8 @@ extension ParameterConstraint {
 }
 
 extension LiteralFolding {
-    /// Whether the segment so many positions behind so many catch-alls may be compared without case.
     fileprivate func folds(_ position: Int, runs: Int) -> Bool {
-        // A catch-all may take nothing, so that any segment behind it may be the first one.
+        // A catch-all may be empty, so that any later segment may be the first one.
         self == .all || self == .hosts && (position == 0 || runs > 0)
     }
 }

@@ -1,8 +1,8 @@
-/// Turns positions of variants into edges: names are forgotten, types become constraints.
+/// A converter of segments to trie edges: it removes names and resolves types to constraints.
 package struct EdgeMaker {
     package var constraints = ConstraintList()
     let types: ParameterTypes
-    /// Whether literals are compared without ASCII case.
+    /// `true` if literals are compared without ASCII case.
     let foldsLiterals: Bool
 
     package init(types: ParameterTypes, foldsLiterals: Bool) {
@@ -10,10 +10,7 @@ package struct EdgeMaker {
         self.foldsLiterals = foldsLiterals
     }
 
-    /// The way to a variant.
-    ///
-    /// - Parameter foldsFirst: Whether the first segment, when it is literal, is compared without ASCII case: it may be
-    ///   a host.
+    /// Returns the edges of a variant. With `foldsFirst`, a literal first segment is compared without case, like hosts.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         var edges: [SegmentEdge] = []
         edges.reserveCapacity(variant.segments.count)
@@ -23,7 +20,7 @@ package struct EdgeMaker {
         return edges
     }
 
-    /// What a variant asks beyond its path; `nil` if it is nothing.
+    /// Returns the query and fragment requirements of a variant; `nil` if it has none.
     package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
         guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
         return LeafRequirements(variant, types: types, constraints: &constraints)
@@ -52,14 +49,13 @@ package struct EdgeMaker {
         }
     }
 
-    /// The index of what a position takes; texts that are compared without case are one however they are written.
+    /// Returns the index of a type's constraint. Folded literals that differ only in case share one.
     private mutating func index(of type: ParameterType) -> Int {
         constraints.index(of: foldsLiterals ? type.folded : type, in: types)
     }
 }
 
 extension ParameterType {
-    /// The type with the texts that it lists in small ASCII letters.
     fileprivate var folded: ParameterType {
         guard case .oneOf(let texts) = kind else { return self }
         var copy = self
@@ -68,22 +64,22 @@ extension ParameterType {
     }
 }
 
-/// The constraints of a table, each once.
+/// The distinct constraints of a table.
 package struct ConstraintList {
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
-    /// Whether a type was asked for that nobody registered.
+    /// `true` if an unregistered type was looked up.
     private(set) var namesUnknownTypes = false
     private var indices: [Key: Int] = [.named("String"): 0]
-    /// The type that was asked for last: tables name few types, and often the same.
+    /// A cache of the last lookup, because tables often repeat the same few types.
     private var last: (kind: ParameterType.Kind, index: Int)?
 
-    /// An element type, texts as bytes: two that look alike may be spelled differently.
+    /// An element type. Literals are bytes, because equal strings may have different bytes.
     private enum Key: Hashable {
         case named(String)
         case oneOf([[UInt8]])
     }
 
-    /// The index of a type's constraint; types that nobody registered have been reported before and take any text.
+    /// Returns the index of a type's constraint; 0, any string, for unregistered types, which are reported elsewhere.
     mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
         if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
         let index = lookUp(type, in: types)
@@ -108,7 +104,7 @@ package struct ConstraintList {
         return index
     }
 
-    /// The index of the constraint that takes the same texts of a regular expression, whatever its name.
+    /// Returns the index of a constraint with an equivalent regular expression.
     private func index(ofSameExpression constraint: ParameterConstraint) -> Int? {
         guard case .matching(let automaton) = constraint.kind else { return nil }
         return all.firstIndex { known in
@@ -118,7 +114,6 @@ package struct ConstraintList {
 }
 
 extension String {
-    /// The bytes of literal text, as they are compared.
     func literalBytes(folds: Bool) -> [UInt8] {
         folds ? utf8.map { $0.asciiLowercased } : Array(utf8)
     }

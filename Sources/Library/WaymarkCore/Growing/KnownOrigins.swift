@@ -1,19 +1,18 @@
-/// The beginnings of links that a table's sources name, each with what the splitter and the sources say of it, asked
-/// beforehand: links that begin so need not be asked again.
+/// The origins of a table's sources, with precomputed results of the splitter and of the sources for links from there.
 ///
-/// There are six kinds: `https://example.com`, `myapp://host`, `myapp://` before any host, if all are alike, the `/` of a
-/// relative reference, and for tables that accept links from anywhere `https://` before any other host, and any other
-/// scheme. What is not known is only slower, so that a table with many hosts need not know all.
+/// There are six kinds: `https://example.com`; `myapp://host`; `myapp://` before any host, if all hosts are equivalent;
+/// and the `/` of a relative reference. Tables that accept links from anywhere add `https://` before any other host,
+/// and any other scheme. Other links take the slow path, so that the list may be incomplete.
 struct KnownOrigins: Sendable {
-    /// The relative reference is the first one, if it is there.
+    /// The relative reference, if present, is the first.
     private(set) var all: [KnownOrigin] = []
     private(set) var texts: [UInt8] = []
-    /// The sets that accept each origin.
+    /// The sets that accept each origin, as bits.
     private(set) var sources: [UInt64] = []
-    /// Links of any scheme that no other origin names, if all are alike; neither scheme nor host is part of the text.
+    /// The origin of links with any unnamed scheme, if all are equivalent. Its string has neither scheme nor host.
     private(set) var anyScheme: KnownOrigin?
 
-    /// About so many origins are known at most: they are compared one after the other.
+    /// The approximate maximum number of origins: they are compared one by one.
     private static let limit = 8
 
     init(_ sets: [[LinkSource]], _ table: SourceTable, policy: LinkPolicy) {
@@ -21,7 +20,7 @@ struct KnownOrigins: Sendable {
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
         lazy var naming = Set(named.compactMap { $0.originOfNamedHost })
-        // So few that a set of them costs more.
+        // An array, because a set costs more for so few elements.
         var known: [String] = []
         for source in named {
             if all.count >= Self.limit { break }
@@ -39,11 +38,11 @@ struct KnownOrigins: Sendable {
         if named.contains(where: { $0.isAnywhere }) { askAnywhere(named, known, in: table, policy) }
     }
 
-    /// Asks about links from anywhere, which are alike where every source that tells hosts or schemes apart is known.
+    /// Adds the origins of links from anywhere, if every source that distinguishes hosts or schemes is known.
     private mutating func askAnywhere(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
-        // Neither a host nor a scheme of any source.
+        // A name that is neither a host nor a scheme of any source.
         let names = Set(named.flatMap { $0.names })
         var unnamed = "a"
         while names.contains(unnamed) { unnamed += "a" }
@@ -59,7 +58,7 @@ struct KnownOrigins: Sendable {
         }
     }
 
-    /// Asks splitter and sources about a beginning; `nil` if it is none that is accepted.
+    /// Computes the origin of a string; `nil` if it is not accepted.
     private mutating func ask(
         _ text: String, host: String = "", in table: SourceTable, _ policy: LinkPolicy
     ) -> KnownOrigin? {
@@ -84,7 +83,7 @@ struct KnownOrigins: Sendable {
 }
 
 extension LinkSource {
-    /// Beginnings of links from this source that end in its host.
+    /// The prefixes of links from this source up to and including the host.
     fileprivate var origins: [String] {
         switch kind {
         case .host(let name, nil, let http, let https) where !name.hasPrefix("*."):
@@ -94,31 +93,30 @@ extension LinkSource {
         }
     }
 
-    /// The beginning of links from this source whose host is not looked at by any source, unless one names it.
+    /// The prefix before any host of this source's custom scheme; usable if no other source names a host of the scheme.
     fileprivate var openOrigin: String? {
         guard case .scheme(let scheme, nil, _, _) = kind, scheme != "http", scheme != "https" else { return nil }
         return scheme + "://"
     }
 
-    /// The beginning of links from this source, if it tells hosts apart in them.
+    /// The prefix of links with a custom scheme, if the source names a host.
     fileprivate var originOfNamedHost: String? {
         if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
     }
 
     fileprivate var isAnywhere: Bool { if case .anywhere = kind { true } else { false } }
 
-    /// Whether all that the source says of links with a web scheme is said by origins that are known.
+    /// Returns `true` if the known origins cover the source's links of a web scheme.
     fileprivate func isKnown(_ known: [String], among scheme: String, _ policy: LinkPolicy) -> Bool {
         switch kind {
         case .anywhere: true
         case .scheme(let name, _, _, _): name != scheme
-        // A link without a port is none of a host with one.
+        // A source with another port does not accept links without a port.
         case .host(_, let port?, _, _): port != 443 && port != 80 && !policy.ignoresPorts
         case .host(let name, nil, _, _): known.contains(scheme + "://" + name)
         }
     }
 
-    /// The host and the scheme that the source names.
     fileprivate var names: [String] {
         switch kind {
         case .anywhere: []

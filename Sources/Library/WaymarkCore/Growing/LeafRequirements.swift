@@ -1,5 +1,5 @@
-/// What a variant asks beyond its path, with names and types resolved to bytes and constraints: no list of
-/// ``ValuePattern``, because what no link tells apart is equal here, and may be unlike there.
+/// The query and fragment requirements of a variant, resolved to bytes and constraints. Unlike lists of
+/// ``ValuePattern``, they are equal if no link distinguishes them.
 package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value
@@ -9,12 +9,11 @@ package struct LeafRequirements: Hashable {
         package var value: Value
     }
 
-    /// What the value of a query item, or the fragment, must be.
+    /// The requirement on a query item's value, or on the fragment.
     package enum Value: Hashable {
-        /// Nothing is asked.
         case anything
         case literal([UInt8])
-        /// There, without a value.
+        /// An item without a value.
         case bare
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }
@@ -41,15 +40,15 @@ extension LeafRequirements.Value {
         let presence = ValuePresence(parameter.presence)
         let constraint = constraints.index(of: parameter.type, in: types)
         var list = ListReading(parameter.type)
-        // What takes any text takes it with its commas and between them: no link tells the two lists apart.
+        // For any string, exploded and comma-separated lists match the same links.
         if list == .exploded, constraints.all[constraint].takesAnything { list = .splitting }
         self = .parameter(constraint: constraint, list: list, presence: presence)
     }
 
     var isRequirement: Bool { self != .anything }
 
-    /// The kind as one word: 0 anything, 1 literal, 2 bare, 3 parameter; for a parameter the presence from bit 8 and
-    /// the kind of list from bit 16.
+    /// The kind in bits 0 to 7 (0 anything, 1 literal, 2 bare, 3 parameter); for a parameter, the presence from bit 8
+    /// and the kind of list from bit 16.
     var code: UInt32 {
         switch self {
         case .anything: 0

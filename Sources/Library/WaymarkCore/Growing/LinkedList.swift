@@ -1,7 +1,6 @@
-/// A list of elements that stand in one array with those of other lists, each with the number of the next one of its own.
+/// A linked list whose elements share one array with other lists, linked by number.
 ///
-/// Numbers begin at 1, so that 0 is none. Growing tries consist of such lists: an array for each would be most of their
-/// cost.
+/// Numbers are indices plus 1; 0 is none. A separate array for each list of a trie would dominate its cost.
 struct LinkedList {
     private(set) var first: UInt32 = 0
     private var last: UInt32 = 0
@@ -9,7 +8,6 @@ struct LinkedList {
 
     var isEmpty: Bool { first == 0 }
 
-    /// Adds what is about to be the last element of an array.
     mutating func append<Element: LinkedListElement>(_ element: Element, to all: inout [Element]) {
         all.append(element)
         let number = UInt32(truncatingIfNeeded: all.count)
@@ -18,18 +16,16 @@ struct LinkedList {
         count += 1
     }
 
-    /// The elements in the order in which they were added.
     func elements<Element: LinkedListElement>(of all: [Element]) -> LinkedListElements<Element> {
         LinkedListElements(all: all, number: first, underestimatedCount: count)
     }
 }
 
-/// The elements of a ``LinkedList``, one after the other.
 struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtocol {
     fileprivate let all: [Element]
-    /// The number of the next one, or 0.
+    /// The number of the next element, or 0.
     fileprivate var number: UInt32
-    /// How many there are, so that arrays of them grow once.
+    /// The number of remaining elements, so that arrays reserve their capacity.
     fileprivate(set) var underestimatedCount: Int
 
     mutating func next() -> Element? {
@@ -41,8 +37,7 @@ struct LinkedListElements<Element: LinkedListElement>: Sequence, IteratorProtoco
     }
 }
 
-/// An element of a ``LinkedList``.
 protocol LinkedListElement {
-    /// The number of the next element, or 0; only the list sets it.
+    /// The number of the next element, or 0; set only by the list.
     var next: UInt32 { get set }
 }

@@ -1,24 +1,22 @@
-/// The literal children of all nodes of a growing trie, found by node and text.
+/// The literal children of all nodes of a growing trie, in a hash table by node and literal.
 ///
-/// A hash table of its own, because a table of routes asks it more often than anything else while it grows: most texts
-/// are compared as three words.
+/// It is specialised because its lookup dominates the building of a trie: most literals are compared as three words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32
         let child: UInt32
         let key: SegmentKey
-        /// Where the whole text begins among the texts, if it is more than its key.
+        /// The offset of the whole literal in `texts`, if it exceeds its key.
         let text: Int
         var next: UInt32 = 0
     }
 
     private(set) var all: [Child] = []
-    /// The texts that are more than their keys.
+    /// The literals that exceed their keys.
     private var texts: [UInt8] = []
-    /// The number of a child, from 1, or 0; at least every other one is 0.
+    /// The index of a child plus 1, or 0 for a free slot. At most half of the slots are used.
     private var slots: [UInt32]
 
-    /// - Parameter count: About how many children there will be.
     init(count: Int) {
         var capacity = 64
         while capacity < 2 * count { capacity *= 2 }
@@ -26,25 +24,24 @@ package struct LiteralChildren {
         all.reserveCapacity(count)
     }
 
-    /// The whole text of a child that is more than its key.
+    /// Returns the whole literal of a child, if it exceeds the key.
     func longText(of child: Child) -> [UInt8]? {
         child.key.length > SegmentKey.capacity ? Array(texts[child.text..<child.text + Int(child.key.length)]) : nil
     }
 
-    /// The order in which a search looks for what found no slot.
+    /// The order in which a search probes the literals without a slot.
     func precedes(_ child: Child, _ other: Child) -> Bool {
         let order = child.key.order(other.key)
         guard order == 0, let text = longText(of: child), let otherText = longText(of: other) else { return order < 0 }
         return text.lexicographicallyPrecedes(otherText)
     }
 
-    /// The child of a node behind a text, if there is one.
     func child(of node: Int, behind text: Bytes) -> Int? {
         let index = Int(slots[slot(of: SegmentKey(text), UInt32(truncatingIfNeeded: node), text)]) - 1
         return index < 0 ? nil : Int(all[index].child)
     }
 
-    /// The child of a node behind a text; if there is none yet, it is the one given, the next of the node's.
+    /// Returns the child of a node for a literal, or adds the given child.
     mutating func child(
         of node: Int, behind text: Bytes, orNew child: Int, among list: inout LinkedList
     ) -> Int {
@@ -61,7 +58,7 @@ package struct LiteralChildren {
         return child
     }
 
-    /// The slot of the child of a node behind a text, or the free one where it would be.
+    /// Returns the slot of a child, or the free slot to insert it at.
     private func slot(of key: SegmentKey, _ node: UInt32, _ text: Bytes) -> Int {
         var slot = slot(of: key, node)
         while slots[slot] != 0 {
@@ -72,7 +69,7 @@ package struct LiteralChildren {
         return slot
     }
 
-    /// Whether a child of the same key has the same text.
+    /// Returns `true` if a child with an equal key has an equal literal.
     private func isText(of index: Int, _ text: Bytes) -> Bool {
         guard text.count > SegmentKey.capacity else { return true }
         let start = all[index].text
@@ -81,7 +78,7 @@ package struct LiteralChildren {
 
     private func slot(of key: SegmentKey, _ node: UInt32) -> Int {
         let word = (key.mixed ^ UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
-        // What is different in any byte of a key is different in the highest bits of the product.
+        // A difference in any byte of the key changes the highest bits of the product.
         return Int(truncatingIfNeeded: word &>> UInt64(64 - slots.count.trailingZeroBitCount))
     }
 

@@ -1,26 +1,25 @@
-/// Where each literal child of a node stands in its hash table.
+/// The hash table of a node's literal children.
 ///
-/// For small nodes a multiplier is searched that puts every literal into a slot of its own, so that one probe decides;
-/// larger ones probe on to the next slots, a few at most. What finds none among those stands in order behind all slots, so
-/// that a segment is compared with few literals whatever they are: see ``limit``.
+/// For small nodes, a multiplier is searched that gives every literal its own slot, so that one probe decides. Larger
+/// nodes probe linearly, at most ``limit`` slots. Literals without a slot in that range follow all slots in sorted
+/// order, which bounds the number of comparisons for any set of literals.
 struct LiteralTable {
-    /// For each slot the index of its literal, or -1.
+    /// The index of each slot's literal, or -1.
     private(set) var slots: [Int32]
     private(set) var multiplier: UInt64
-    /// How many slots in a row must be looked at.
+    /// The number of consecutive slots to probe.
     private(set) var probes: Int
-    /// The literals that found no slot.
+    /// The indices of literals without a slot.
     private(set) var rest: [Int] = []
 
-    /// The most slots in a row that are looked at.
+    /// The maximum number of consecutive slots to probe.
     static var limit: Int { 16 }
 
-    /// How far products are shifted, so that their highest bits are the number of a slot.
+    /// The right shift that reduces a product to a slot index.
     var shift: Int { Self.shift(capacity: slots.count) }
 
     private static func shift(capacity: Int) -> Int { 64 - max(1, capacity.trailingZeroBitCount) }
 
-    /// The table of one literal, whatever it is.
     static let ofOne = LiteralTable([])
 
     init(_ keys: [SegmentKey]) {
@@ -42,7 +41,7 @@ struct LiteralTable {
         if slots.isEmpty { fillWithinLimit(keys, capacity: capacity) }
     }
 
-    /// Fills the table with the first multiplier; what finds no slot near its own is left to the rest.
+    /// Fills the table with the first multiplier; literals without a near free slot go to the rest.
     private mutating func fillWithinLimit(_ keys: [UInt64], capacity: Int) {
         (slots, multiplier, probes) = (Array(repeating: -1, count: capacity), Self.multiplier(0), 1)
         let shift = shift
@@ -58,7 +57,7 @@ struct LiteralTable {
         }
     }
 
-    /// Fills a table and keeps it if it is better than the one before: most are given up long before they are full.
+    /// Fills a table and keeps it if it needs fewer probes. Most attempts end early.
     private mutating func attempt(_ multiplier: UInt64, _ keys: [UInt64], in room: inout [Int32]) {
         let distance = room.withRoom { room in
             room.fill(-1)
@@ -68,9 +67,7 @@ struct LiteralTable {
         (slots, self.multiplier, probes) = (room, multiplier, distance)
     }
 
-    /// Puts each key into the first free slot behind its own, and returns how many slots in a row must be looked at.
-    ///
-    /// - Parameter limit: A number of slots that is too many.
+    /// Puts each key into the first free slot from its own; returns the number of slots to probe, or stops at `limit`.
     private static func fill(
         _ slots: Room<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
     ) -> Int {
@@ -90,7 +87,7 @@ struct LiteralTable {
         return most
     }
 
-    /// The n-th odd number of a fixed pseudo-random sequence (SplitMix64), the same on every run.
+    /// Returns the *n*-th odd number of a fixed pseudorandom sequence (SplitMix64), equal on every run.
     private static func multiplier(_ index: Int) -> UInt64 {
         var z = 0x9E37_79B9_7F4A_7C15 &* (UInt64(index) &+ 1)
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,11 @@
-/// How a trie gets from one node to the next: what one segment, or a run of them, must be.
+/// An edge between trie nodes: the requirement on one segment or a run of segments.
 ///
-/// No ``SegmentPattern``, because edges forget names and know constraints by number, so that `/user/{id}` and
-/// `/user/{name}/edit` share their nodes.
+/// Unlike ``SegmentPattern``, an edge has no names and refers to constraints by index, so that `/user/{id}` and
+/// `/user/{name}/edit` share nodes.
 package enum SegmentEdge: Hashable {
     case literal([UInt8])
     case partial([PartialPiece])
-    /// A parameter that does not take any text; the index of its constraint.
+    /// A parameter with a constraint, by the constraint's index.
     case constrained(Int)
     case any
     case wildcard
@@ -13,15 +13,12 @@ package enum SegmentEdge: Hashable {
 
     package enum PartialPiece: Hashable {
         case literal([UInt8])
-        /// The index of the parameter's constraint.
         case parameter(Int)
     }
 }
 
-/// A run of segments.
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// For a run that stops at its first hit, the edges that it stops before: such a run is shared only by patterns
-    /// that go on in the same way.
+    /// The edge that a run with `**!` stops before. Only patterns with this next edge share the run.
     package var stopsBefore: [SegmentEdge]?
 }

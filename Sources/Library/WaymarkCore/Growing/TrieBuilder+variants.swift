@@ -1,11 +1,8 @@
 extension TrieBuilder {
-    /// Adds a tree of all variants of a table and returns its root.
-    ///
-    /// - Parameter foldsFirst: Whether the first segment, when it is literal, is compared without ASCII case: it may be
-    ///   a host.
+    /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeMaker/edges(of:foldsFirst:)``.
     mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
         let root = addRoot()
-        // By index: a loop over the variants would copy each of them.
+        // A loop over elements would copy each variant.
         for rank in table.variants.indices {
             touch(root, rank: rank)
             let sourceSet = table.variants[rank].sourceSet
@@ -21,7 +18,7 @@ extension TrieBuilder {
         return root
     }
 
-    /// Adds the way along edges and returns the node at its end.
+    /// Adds the nodes of a path and returns the last one.
     mutating func insert(_ edges: [SegmentEdge], rank: Int, below root: Int) -> Int {
         var node = root
         for edge in edges {

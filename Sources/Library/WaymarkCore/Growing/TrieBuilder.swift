@@ -1,18 +1,17 @@
-/// Grows a trie from variants; ``TrieWriter`` compiles it.
+/// A builder of tries; ``TrieWriter`` compiles them.
 ///
-/// Variants are inserted best first, so that the first rank that reaches a node is the best below it and the last one
-/// the worst.
+/// Variants are inserted best first: the first rank that reaches a node is the best below it, the last the worst.
 struct TrieBuilder {
     struct Node {
         var bestRank: Int
         var worstRank = -1
-        /// Children behind literals, among those of all nodes.
+        /// Children after literals, in the list of all nodes.
         var literals = LinkedList()
-        /// The child behind a parameter that takes any text, or 0.
+        /// The child after a parameter of any string, or 0.
         var any = 0
-        /// Children behind anything else that takes one segment.
+        /// Children after other single segments.
         var edges = LinkedList()
-        /// Children behind catch-alls.
+        /// Children after catch-alls.
         var runs = LinkedList()
         /// The variants that end here, best first.
         var leaves = LinkedList()
@@ -27,7 +26,7 @@ struct TrieBuilder {
     struct Leaf: LinkedListElement {
         let rank: Int
         let sourceSet: Int
-        /// The place among ``TrieBuilder/asked`` of what it asks beyond its path and sources.
+        /// The index of the leaf's requirements in ``TrieBuilder/asked``.
         let asked: Int?
         var next: UInt32 = 0
     }
@@ -43,7 +42,7 @@ struct TrieBuilder {
         var asked: LeafRequirements?
     }
 
-    /// A node with this many leaves finds them by what they are. Fewer are looked at one by one.
+    /// The number of leaves of a node from which they are found by hash, not by linear search.
     private static let fewLeaves = 8
 
     private(set) var nodes: [Node] = []
@@ -51,18 +50,16 @@ struct TrieBuilder {
     private(set) var edges: [Edge<SegmentEdge>] = []
     private(set) var runs: [Edge<RunEdge>] = []
     private(set) var leaves: [Leaf] = []
-    /// What variants ask beyond their paths, for those that ask anything.
+    /// The query and fragment requirements of variants that have any.
     private(set) var asked: [LeafRequirements] = []
-    /// Children behind edges and runs.
     private var otherChildren: [EdgeKey: Int] = [:]
-    /// The best variant of each kind, where many end at one node.
+    /// The best variant with each set of requirements, for nodes with many leaves.
     private var winners: [EndKey: Int] = [:]
-    /// Variants that no link tells apart, the one that wins first.
+    /// Pairs of variants that match the same links, the winner first.
     private(set) var duplicates: [(winner: Int, loser: Int)] = []
 
     let variantCount: Int
 
-    /// - Parameter count: The number of variants.
     init(count: Int) {
         variantCount = count
         literals = LiteralChildren(count: count)
@@ -70,19 +67,17 @@ struct TrieBuilder {
         leaves.reserveCapacity(count)
     }
 
-    /// Adds a root and returns it.
     mutating func addRoot() -> Int {
         nodes.append(Node(bestRank: .max))
         return nodes.count - 1
     }
 
-    /// Notes that a variant goes through a node; variants are added best first.
+    /// Records that a variant passes through a node; called in order of rank.
     mutating func touch(_ node: Int, rank: Int) {
         nodes[node].bestRank = min(nodes[node].bestRank, rank)
         nodes[node].worstRank = rank
     }
 
-    /// Notes that a variant ends at a node.
     mutating func end(_ rank: Int, at node: Int, sourceSet: Int, asking leaf: LeafRequirements? = nil) {
         if let winner = winner(at: node, sourceSet: sourceSet, asking: leaf) { duplicates.append((winner, rank)) }
         if let leaf { asked.append(leaf) }
@@ -95,7 +90,7 @@ struct TrieBuilder {
         }
     }
 
-    /// The best variant that ends at a node, comes from the same sources and asks the same.
+    /// Returns the best variant that ends at a node with the same sources and requirements.
     private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
         let known = nodes[node].leaves
         if known.isEmpty { return nil }
@@ -107,7 +102,6 @@ struct TrieBuilder {
         }?.rank
     }
 
-    /// Lets a variant be found that ends at a node, unless one is that asks the same.
     private mutating func note(_ leaf: Leaf, at node: Int) {
         let key = EndKey(node: node, sourceSet: leaf.sourceSet, asked: leaf.asked.map { asked[$0] })
         if winners[key] == nil { winners[key] = leaf.rank }
@@ -117,19 +111,19 @@ struct TrieBuilder {
 // MARK: Children
 
 extension TrieBuilder {
-    /// The child of a node behind a literal.
+    /// Returns the child of a node after a literal, and adds it if it is missing.
     mutating func child(of node: Int, behind text: Bytes) -> Int {
         let child = literals.child(of: node, behind: text, orNew: nodes.count, among: &nodes[node].literals)
         if child == nodes.count { nodes.append(Node(bestRank: .max)) }
         return child
     }
 
-    /// The child of a node behind a literal, if there is one.
+    /// Returns the child of a node after a literal, if there is one.
     func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
         text.withBytes { literals.child(of: node, behind: $0) }
     }
 
-    /// The child of a node behind a parameter that takes any text.
+    /// Returns the child of a node after a parameter of any string, and adds it if it is missing.
     mutating func childBehindAnything(of node: Int) -> Int {
         if nodes[node].any == 0 {
             nodes[node].any = nodes.count
@@ -138,7 +132,7 @@ extension TrieBuilder {
         return nodes[node].any
     }
 
-    /// The child of a node behind an edge.
+    /// Returns the child of a node after an edge, and adds it if it is missing.
     mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
         switch edge {
         case .literal(let text): return text.withBytes { self.child(of: node, behind: $0) }

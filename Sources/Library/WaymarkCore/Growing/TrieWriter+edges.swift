@@ -1,4 +1,3 @@
-/// Children behind segments that are values or literal in part, and behind catch-alls.
 extension TrieWriter {
     mutating func writeEdges(_ list: LinkedList, below runs: Int) -> Int {
         guard !list.isEmpty else { return 0 }
@@ -33,9 +32,7 @@ extension TrieWriter {
         }
     }
 
-    /// Writes the pieces of a segment that is literal only in part, once.
-    ///
-    /// - Returns: Their place.
+    /// Writes the pieces of a partly literal segment, without duplicates, and returns their offset.
     mutating func writePieces(_ pieces: [SegmentEdge.PartialPiece]) -> Int {
         if let known = piecePlaces[pieces] { return known }
         let place = words.allot(1 + pieces.count * TrieLayout.Piece.size)
@@ -57,7 +54,7 @@ extension TrieWriter {
         guard !list.isEmpty else { return 0 }
         let edges = Array(list.elements(of: builder.runs))
         runLevels = max(runLevels, runs + 1)
-        // One or more before zero or more: narrower first, as in the order of the table.
+        // Narrower first, as in the order of precedence: one or more before zero or more.
         let order = Array(edges.indices).ordered { (-edges[$0].kind.minimum, $0) < (-edges[$1].kind.minimum, $1) }
         let place = words.allot(1 + edges.count * TrieLayout.Run.size)
         words[place] = UInt32(edges.count)
@@ -84,7 +81,7 @@ extension TrieWriter {
 }
 
 extension ParameterConstraint {
-    /// Whether the constraint takes every integer of up to eight digits in its canonical spelling.
+    /// `true` if the constraint matches every canonical integer of up to eight digits.
     fileprivate var takesShortIntegers: Bool {
         covers(ParameterConstraint(.unsigned(1...99_999_999))) || covers(ParameterConstraint(.signed(1...99_999_999)))
     }

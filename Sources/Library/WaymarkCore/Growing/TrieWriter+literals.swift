@@ -1,4 +1,4 @@
-/// Literal children as hash tables.
+// Literal children as hash tables.
 extension TrieWriter {
     mutating func writeLiterals(_ literals: LinkedList, below runs: Int) -> Int {
         guard !literals.isEmpty else { return 0 }

@@ -1,4 +1,4 @@
-/// What leaves ask beyond their paths.
+// The query and fragment requirements of leaves.
 extension TrieWriter {
     mutating func writeRequirements(of leaf: LeafRequirements) -> Int {
         guard !leaf.items.isEmpty || leaf.fragment.isRequirement else { return 0 }

@@ -1,18 +1,18 @@
-/// Compiles what a ``TrieBuilder`` has grown into one array of words; see ``TrieLayout``.
+/// A writer of tries as one array of words; see ``TrieLayout``.
 struct TrieWriter {
     let words: GrowingWords
     var runLevels = 0
     var runMarks = 0
-    /// For each rank the place of what it asks beyond its path, or 0.
+    /// The offset of each rank's query and fragment requirements, or 0.
     private(set) var requirements: [UInt32]
 
     let builder: TrieBuilder
     let constraints: [ParameterConstraint]
     private var texts: [UInt8] = []
-    /// Words that hold a place in `texts`, to be moved behind the records.
+    /// Offsets of words that contain an offset in `texts`, to be relocated after the records.
     private var textPlaces: [Int] = []
     private var textIndex: [[UInt8]: Int] = [:]
-    /// Where pieces stand that have been written.
+    /// The offsets of pieces already written.
     var piecePlaces: [[SegmentEdge.PartialPiece]: Int] = [:]
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
@@ -23,7 +23,7 @@ struct TrieWriter {
         self.constraints = constraints
     }
 
-    /// Writes the tree below a node and returns its place; runs count the catch-alls above.
+    /// Writes the tree below a node that has `runs` catch-alls above it, and returns its offset.
     mutating func write(_ index: Int, below runs: Int = 0) -> Int {
         let node = builder.nodes[index]
         let place = words.allot(TrieLayout.Node.size)
@@ -37,8 +37,7 @@ struct TrieWriter {
         return place
     }
 
-    /// Puts the texts behind the records, eight bytes behind the texts, and the number of all words before everything;
-    /// nothing is written after.
+    /// Appends the strings and eight zero bytes, and sets the first word to the number of words.
     mutating func finish() {
         let start = words.count * 4
         for place in textPlaces { words[place] &+= UInt32(start) }
@@ -46,7 +45,7 @@ struct TrieWriter {
         var place = words.allot(texts.count / 4)
         for index in stride(from: 0, to: texts.count, by: 4) {
             let bytes = texts[index..<index + 4].reversed()
-            // Words are native, texts are bytes: on a big-endian machine they are turned.
+            // Words are native and strings are bytes: swap the bytes on a big-endian machine.
             words[place] = bytes.reduce(0) { $0 << 8 | UInt32($1) }.littleEndian
             place += 1
         }

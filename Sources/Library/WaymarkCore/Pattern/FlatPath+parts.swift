@@ -1,5 +1,5 @@
 extension FlatPath {
-    /// The path as nodes, where they were written.
+    /// Returns the path as nodes with their ranges.
     func nodes(of text: String) -> [PathNode] {
         text.withBytes { bytes in
             var nodes: [PathNode] = []
@@ -16,7 +16,6 @@ extension FlatPath {
         }
     }
 
-    /// Where the parameters stand.
     func places(of text: String) -> [ParameterPlace] {
         text.withBytes { bytes in
             segments.filter { $0.kind != .literal }.map { segment in
@@ -32,7 +31,6 @@ extension FlatPath {
         }
     }
 
-    /// What each position takes.
     package func segments(of text: String) -> [SegmentPattern] {
         text.withBytes { bytes in
             segments.map { segment in
@@ -41,7 +39,6 @@ extension FlatPath {
         }
     }
 
-    /// The parameters, each of which captures.
     func parameters(of text: String) -> [PatternParameter] {
         text.withBytes { bytes in
             segments.filter { $0.kind != .literal }.map { $0.parameter(bytes) }

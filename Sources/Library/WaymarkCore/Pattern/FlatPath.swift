@@ -1,20 +1,17 @@
-/// The path of a pattern that is nothing but whole literals and parameters, as most are: where each segment stands in
-/// the pattern's text.
+/// A path of whole literals and parameters, as in most patterns: the ranges of its segments in the pattern's string.
 ///
-/// No nodes, because those would be most of what it costs to make a table: tables are made from this form as it is. Nodes,
-/// places and segments are made of it when somebody asks for them, which is seldom: to explain, to print, and to say what
-/// is wrong.
+/// Tables are built from this representation, because allocating nodes would dominate their cost. Nodes, positions and
+/// segments are made on demand, to explain, to print and to report problems.
 @usableFromInline
 package struct FlatPath: Sendable {
-    /// One segment. Texts of patterns in this form have less than 65,536 bytes.
+    /// A segment. The strings of flat patterns have less than 65,536 bytes, so that offsets fit in 16 bits.
     @usableFromInline
     package struct Segment: Sendable, BitwiseCopyable {
         @usableFromInline
         package enum Kind: Sendable, BitwiseCopyable {
             case literal
-            /// A parameter that takes any text.
+            /// A parameter of any string.
             case anything
-            /// A parameter of another type.
             case typed
         }
 
@@ -25,12 +22,8 @@ package struct FlatPath: Sendable {
         @usableFromInline package let kind: Kind
 
         @inlinable package var isLiteral: Bool { if case .literal = kind { true } else { false } }
-        /// Whether it is a parameter that does not take any text.
         @inlinable package var isTyped: Bool { if case .typed = kind { true } else { false } }
 
-        /// - Parameters:
-        ///   - text: Where the literal stands, or the name of the parameter.
-        ///   - type: Where its type stands; empty if there is none.
         init(_ kind: Kind, _ text: Range<Int>, type: Range<Int> = 0..<0) {
             self.kind = kind
             start = UInt16(truncatingIfNeeded: text.lowerBound)
@@ -39,13 +32,13 @@ package struct FlatPath: Sendable {
             typeEnd = UInt16(truncatingIfNeeded: type.upperBound)
         }
 
-        /// Where the literal stands, or the name of the parameter.
+        /// The range of the literal, or of the parameter's name.
         @inlinable package var text: Range<Int> { Int(start)..<Int(end) }
 
-        /// Where the type of a parameter stands; empty if there is none.
+        /// The range of the parameter's type; empty if it has none.
         package var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
 
-        /// All of it, with the braces of a parameter.
+        /// The range of the segment, including the braces of a parameter.
         var whole: Range<Int> {
             kind == .literal ? text : text.lowerBound - 1..<max(text.upperBound, type.upperBound) + 1
         }
@@ -53,7 +46,7 @@ package struct FlatPath: Sendable {
 
     @usableFromInline package let segments: [Segment]
 
-    /// The most segments of a path in this form: while they are read, they stand on the stack.
+    /// The maximum number of segments of a flat path: the reader keeps them on the stack.
     static let segmentLimit = 64
 }
 
@@ -61,7 +54,6 @@ extension FlatPath.Segment {
     /// The literal, or the name of the parameter.
     package func string(_ text: Bytes) -> String { text.string(self.text) }
 
-    /// The type of a parameter.
     package func parameterType(_ text: Bytes) -> ParameterType {
         kind == .typed ? .named(text.string(type)) : .string
     }

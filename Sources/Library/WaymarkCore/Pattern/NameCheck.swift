@@ -1,14 +1,14 @@
-/// Finds names that stand twice in one variant of a pattern. Alternatives exclude each other and may share names.
+/// A search for duplicate names in one variant of a pattern. Alternatives exclude each other and may share names.
 struct NameCheck {
-    /// One place of a name: which one in the order written, and the node that it is in.
+    /// An occurrence of a name: its number in written order, and the range of its node.
     typealias Place = (occurrence: Int, range: Range<Int>)
 
-    /// Pairs of places that some variant has both of.
+    /// Pairs of occurrences that coexist in some variant.
     private(set) var duplicates: [(name: String, first: Place, second: Place)] = []
 
-    /// Where each name stands that some variant up to here has.
+    /// The first occurrence of each name in the variants so far.
     private var known: [String: Place] = [:]
-    /// The known names, in the order in which they became known.
+    /// The keys of `known`, in order of insertion.
     private var order: [String] = []
     private var occurrences: [String: Int] = [:]
 
@@ -47,7 +47,7 @@ struct NameCheck {
         }
     }
 
-    /// Reads alternatives, none of which knows the names of another; what follows them knows all.
+    /// Reads alternatives independently of each other; the nodes that follow see the names of all.
     private mutating func readEach(_ count: Int, _ read: (Int, inout NameCheck) -> Void) {
         let mark = order.count
         var found: [(name: String, place: Place)] = []

@@ -1,11 +1,11 @@
-/// Finds what cannot stand side by side in some variant of a path.
+/// A search for invalid neighbours in the variants of a path.
 ///
-/// It reads the path once and remembers everything that may stand before the next node, over all ways to decide the
-/// groups so far: a handful of bits, however many variants there are.
+/// The check reads the path once. Instead of expanding variants, it keeps the set of all possible predecessors of the
+/// next node, a few bits for any number of variants.
 struct PathCheck {
     private(set) var problems: [(kind: RouteProblem.Kind, range: Range<Int>)] = []
 
-    /// What may stand before the next node. No `OptionSet`, which the loader pays for in every program.
+    // The set of possible predecessors of the next node. An `OptionSet` would add to the load time of every program.
     private struct Before: Sendable {
         private var bits: UInt16
 
@@ -15,7 +15,7 @@ struct PathCheck {
         static let slash = Before(bits: 1 << 1)
         /// A slash that follows a catch-all.
         static let slashAfterRun = Before(bits: 1 << 2)
-        /// `.` and `..` as all of the segment so far.
+        /// The segment so far is `.` or `..`.
         static let dot = Before(bits: 1 << 3)
         static let dots = Before(bits: 1 << 4)
         static let literal = Before(bits: 1 << 5)
@@ -25,7 +25,7 @@ struct PathCheck {
 
         static let slashes = slash | slashAfterRun
         static let segmentStart = start | slashes
-        /// Text that a whole segment cannot be glued to.
+        /// Literals and parameters, which must not be adjacent to a whole-segment node.
         static let text = dot | dots | literal | parameter
 
         var isNothing: Bool { bits == 0 }
@@ -33,23 +33,23 @@ struct PathCheck {
         static func | (one: Before, other: Before) -> Before { Before(bits: one.bits | other.bits) }
         static func |= (one: inout Before, other: Before) { one = one | other }
 
-        /// Whether any of what the other holds may stand there.
+        /// Returns `true` if the sets intersect.
         func has(_ other: Before) -> Bool { bits & other.bits != 0 }
         func without(_ other: Before) -> Before { Before(bits: bits & ~other.bits) }
     }
 
     private var before: Before = .start
     private var depth = 0
-    /// Where the last node of a kind stands that is named when something follows it.
+    // The ranges of the last nodes that a problem may refer to.
     private var lastWildcard = 0..<0
     private var lastRun = 0..<0
     private var lastDots = 0..<0
 
-    /// The most segments of any variant.
+    /// The maximum number of segments of any variant.
     private(set) var segments = 0
-    /// The number of variants, as far as it matters.
+    /// The number of variants, saturated above ``PatternVariant/limit``.
     private(set) var variants = 1
-    /// Every name that captures, as often as it stands.
+    /// Every name that captures, including duplicates.
     private(set) var names: [String] = []
 
     mutating func read(_ path: [PathNode]) {
@@ -127,7 +127,7 @@ struct PathCheck {
         before = .run
     }
 
-    /// Text follows: it must not be glued to a whole segment.
+    /// Reports problems of a literal or parameter that follows.
     private mutating func beginText(_ range: Range<Int>) {
         if before.has(.start) { report(.missingSlash, range) }
         if before.has(.wildcard) { report(.gluedWildcard, lastWildcard) }

@@ -1,8 +1,7 @@
-// One loop for each kind of node. `map` in the `map` of a recursive function is taken into itself many levels deep by the
-// compiler, which made each such function seventeen kilobytes long.
+// One loop for each kind of node: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
 
 extension [PathNode] {
-    /// The path with every node replaced, those in a group before the group.
+    /// Returns the path with every node replaced, nested nodes before their group.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
@@ -19,7 +18,7 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The query with every node replaced, those in a group before the group.
+    /// Returns the query with every node replaced, nested nodes before their group.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self
@@ -36,7 +35,6 @@ extension [QueryNode] {
 // MARK: Parameters
 
 extension [PathNode] {
-    /// The path with every parameter replaced.
     package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [PathNode] {
         mapNodes { node in
             guard case .parameter(let parameter) = node.kind else { return node }
@@ -46,7 +44,6 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The query with every parameter replaced.
     package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> [QueryNode] {
         mapNodes { node in
             guard case .item(let item) = node.kind else { return node }
@@ -57,7 +54,6 @@ extension [QueryNode] {
 }
 
 extension RoutePattern {
-    /// The pattern with every parameter replaced.
     package func mapParameters(_ change: (PatternParameter) -> PatternParameter) -> RoutePattern {
         var copy = self
         var parts = parts

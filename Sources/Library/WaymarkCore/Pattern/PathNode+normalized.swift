@@ -1,6 +1,6 @@
 extension [PathNode] {
-    /// The path with nothing in it that makes no difference: literals that are empty or in two pieces, groups that
-    /// are empty, alternatives without an alternative. An alternative that is empty makes the others optional.
+    /// Returns an equivalent path without empty literals, adjacent literals, empty groups and single alternatives. If
+    /// an alternative is empty, the others become optional.
     func normalized() -> [PathNode] {
         guard !isNormal else { return self }
         var nodes: [PathNode] = []
@@ -15,13 +15,13 @@ extension [PathNode] {
         return nodes
     }
 
-    /// The path without the one slash that may stand at its end.
+    /// Returns the path without a single trailing slash.
     func droppingTrailingSlash() -> [PathNode] {
         guard last?.isSeparator == true, dropLast().last?.isSeparator != true else { return self }
         return Array(dropLast())
     }
 
-    /// Whether there is no group, nor two literals side by side, nor an empty one: true of most paths.
+    /// `true` if the path has no groups, adjacent literals or empty literals, like most paths.
     private var isNormal: Bool {
         var isAfterLiteral = false
         for node in self {
@@ -60,7 +60,7 @@ extension PathNode {
 }
 
 extension [QueryNode] {
-    /// The query without groups that hold one alternative.
+    /// Returns the query without groups of one alternative.
     func normalized() -> [QueryNode] {
         if isEmpty { return self }
         return flatMap { node -> [QueryNode] in

@@ -1,10 +1,10 @@
-/// One piece of a pattern's path, and where it was written.
+/// A node of a pattern's path, with its range in the pattern's string.
 ///
-/// A path is a sequence of nodes in which separators are nodes like any other, so that groups may begin, hold and end
-/// anywhere: `/file[.{ext}]` as well as `/profile[/info]/{id}`. ``PatternVariant`` is the same path with every group
-/// decided and the nodes gathered into segments; ``FlatPath`` is what most paths are instead, which have no groups.
+/// A path is a sequence of nodes. Separators are nodes too, so that groups may begin and end at any position:
+/// `/file[.{ext}]`, `/profile[/info]/{id}`. ``PatternVariant`` is a path with its groups resolved and its nodes
+/// collected into segments. ``FlatPath`` is the compact representation of paths without groups.
 package struct PathNode: Sendable {
-    // What is wide is kept apart, so that paths, which are mostly separators and literals, take little memory.
+    // Large payloads are boxed, because most nodes are separators and literals.
     package enum Kind: Sendable, Hashable {
         /// `/`
         case separator
@@ -16,15 +16,15 @@ package struct PathNode: Sendable {
         case wildcard
         /// `**`, `{rest: **}`, `**+`: a run of segments.
         indirect case catchAll(CatchAll)
-        /// `[…]`: present or absent.
+        /// `[…]`: optional.
         case optional([PathNode])
-        /// `(…|…)`: one of these.
+        /// `(…|…)`: one of the alternatives.
         case alternatives([[PathNode]])
     }
 
     package var kind: Kind
 
-    /// Where the node stands in the pattern's text, in UTF-8 offsets.
+    /// The UTF-8 offsets in the pattern's string.
     package var range: Range<Int>
 
     package init(_ kind: Kind, at range: Range<Int> = 0..<0) {
@@ -34,18 +34,18 @@ package struct PathNode: Sendable {
 }
 
 extension PathNode: Hashable {
-    // Two paths are equal when they mean the same, wherever they were written.
+    // Equality ignores the range.
     package static func == (a: PathNode, b: PathNode) -> Bool { a.kind == b.kind }
     package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A run of segments: how many at least, under which name, and whether it reconsiders.
+/// A catch-all: a run of segments with a minimum length.
 package struct CatchAll: Sendable, Hashable {
-    /// The name under which the run is captured; `nil` for the unnamed catch-all, whose run is the match's `rest`.
+    /// The name of the capture; `nil` for an unnamed catch-all, which matches the `rest`.
     package var name: String?
-    /// The least number of segments: 0 for `**`, 1 for `**+`.
+    /// The minimum number of segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int
-    /// `**!`: the run ends before the first segment that the next element takes, and never reconsiders.
+    /// `**!`: the run ends before the first segment that the next element matches, without backtracking.
     package var stopsAtFirstHit: Bool
 
     package init(name: String? = nil, minimum: Int = 0, stopsAtFirstHit: Bool = false) {

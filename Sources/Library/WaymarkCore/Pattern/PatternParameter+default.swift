@@ -1,5 +1,4 @@
 extension PatternParameter {
-    /// Whether something stands in for the parameter when it is absent.
     package var hasDefault: Bool {
         switch presence {
         case .defaulted, .defaultedList: true
@@ -7,7 +6,7 @@ extension PatternParameter {
         }
     }
 
-    /// The texts that a default is made of: one, or those of a list; `nil` if there is no default.
+    /// The strings of the default: one, or one for each element of a list; `nil` without a default.
     package var defaultTexts: [String]? {
         switch presence {
         case .defaulted(let text): type.isList ? text.elementsOfDefault : [text]
@@ -16,7 +15,7 @@ extension PatternParameter {
         }
     }
 
-    /// What the parameter holds where a link says nothing of it, if it has a default.
+    /// Returns the value of the parameter if it is absent from a link, or `nil` if it has no default.
     package func defaultValue(_ constraint: ParameterConstraint) -> CaptureValue? {
         if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
@@ -25,7 +24,7 @@ extension PatternParameter {
 }
 
 extension PatternParameter.Presence {
-    /// A default that is one text, as a list has it: with commas between the elements, and none at all if it is empty.
+    /// Returns the presence with a list's default split at its commas; an empty string has no elements.
     package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
         return .defaultedList(text.elementsOfDefault)

@@ -1,53 +1,54 @@
-/// A named place in a pattern: what it is called, what text it takes, and whether it may be absent.
+/// A parameter of a pattern: its name, its type, and whether it may be absent.
 ///
-/// In `/user/{id: Int}?page={page: Int = 1}` there are two: `id`, required, and `page`, with a default.
+/// The pattern `/user/{id: Int}?page={page: Int = 1}` has two parameters: `id`, which is required, and `page`, which
+/// has a default.
 public struct PatternParameter: Sendable, Hashable {
-    /// The name under which the capture is found, or `nil` for a parameter that is checked and not captured (`{: Int}`).
+    /// The name of the capture, or `nil` for a parameter that is checked and not captured (`{: Int}`).
     public var name: String?
 
-    /// What text the parameter takes.
+    /// The type of string that the parameter matches.
     public var type: ParameterType
 
-    /// Whether the parameter may be absent. Path parameters are always `.required`.
+    /// The behaviour for absent values. Path parameters are always `.required`.
     public var presence: Presence
 
-    /// Creates a parameter; without a type it takes any text, as `{name}` does.
+    /// Creates a parameter. Without a type it matches any string, like `{name}`.
     public init(_ name: String?, type: ParameterType = .string, presence: Presence = .required) {
         self.name = name
         self.type = type
         self.presence = presence
     }
 
-    /// Whether, and with what effect, a query item or fragment may be absent. This enum is complete.
+    /// The behaviour of a query item or fragment that may be absent. This enum is complete.
     public enum Presence: Sendable, Hashable {
-        /// `{page: Int}`: the URL must carry it, and it must fit its type.
+        /// `{page: Int}`: the URL must have a value, and the value must match the type.
         case required
-        /// `{page: Int?}`: it may be absent; if it is there it must fit its type.
+        /// `{page: Int?}`: the value may be absent; if present, it must match the type.
         case optional
-        /// `{page: try? Int}`: it may be absent, and text that does not fit its type counts as absent.
+        /// `{page: try? Int}`: the value may be absent; a value that does not match the type counts as absent.
         case lenient
-        /// `{page: Int = 1}`: when it is absent, the value of this text stands in for it.
+        /// `{page: Int = 1}`: if the value is absent, this string replaces it.
         case defaulted(String)
-        /// `{tags: [String] = a,b}`: when none of its items is there, the values of these texts stand in for them.
+        /// `{tags: [String] = a,b}`: if all items are absent, these strings replace them.
         case defaultedList([String])
     }
 }
 
 extension ParameterType {
-    /// Text that a regular expression takes as a whole.
+    /// Creates a type of strings that match a regular expression entirely.
     package init(_ expression: TextAutomaton) {
         self.init(.named("(" + expression.expression + ")"))
         self.expression = expression
     }
 }
 
-/// What text a parameter takes: the name of a type, or one of several literals, and whether it is a list.
+/// The type of a parameter: a type name or a choice of literals, and whether it is a list.
 public struct ParameterType: Sendable, Hashable {
-    /// The two ways to say what text is taken. This enum is complete.
+    /// The representation of an element type. This enum is complete.
     public enum Kind: Sendable, Hashable {
-        /// A built-in type such as `Int`, or one registered with the table.
+        /// A built-in type such as `Int`, or a type registered with the table.
         case named(String)
-        /// `en|de|fr`: exactly one of these texts.
+        /// `en|de|fr`: exactly one of these strings.
         case oneOf([String])
     }
 
@@ -56,38 +57,38 @@ public struct ParameterType: Sendable, Hashable {
         didSet { if kind != oldValue { expression = nil } }
     }
 
-    /// The regular expression that stands in the pattern itself, as in notations that have them there: the type is none
-    /// of a table, and its name is the expression between parentheses.
+    /// A regular expression in the pattern itself, for notations that support them. Such a type is not registered; its
+    /// name is the expression in parentheses.
     package private(set) var expression: TextAutomaton?
 
-    /// Whether the parameter is a list: repeated query items, comma-separated values, or both.
+    /// `true` if the parameter is a list: repeated query items, comma-separated values, or both.
     public var isList: Bool
 
-    /// Whether each item of a list is one element, so that a comma is text: `[String]*`, where `*` is the explode
+    /// `true` if each item of a list is one element and commas are literal: `[String]*`, where `*` is the explode
     /// modifier of RFC 6570, 2.4.2.
     public var isExploded: Bool
 
-    /// Creates a type from its parts.
+    /// Creates a type from its element type.
     public init(_ kind: Kind, isList: Bool = false, isExploded: Bool = false) {
         self.kind = kind
         self.isList = isList
         self.isExploded = isExploded
     }
 
-    /// Any text: what a parameter takes when its pattern names no type.
+    /// Any string: the type of a parameter without a type in its pattern.
     public static let string = ParameterType(.named("String"))
 
-    /// A built-in or registered type, by name.
+    /// Returns a built-in or registered type, by name.
     public static func named(_ name: String) -> ParameterType { ParameterType(.named(name)) }
 
-    /// One of several literal texts.
+    /// Returns a choice of literal strings.
     public static func oneOf(_ texts: [String]) -> ParameterType { ParameterType(.oneOf(texts)) }
 
-    /// A list of an element's type.
+    /// Returns a list type.
     ///
     /// - Parameters:
     ///   - element: The type of an element.
-    ///   - isExploded: Whether each item is one element, as in `[String]*`; otherwise commas separate elements too.
+    ///   - isExploded: `true` if each item is one element, as in `[String]*`; otherwise commas separate elements too.
     public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }

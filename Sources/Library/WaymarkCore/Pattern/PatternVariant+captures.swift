@@ -1,15 +1,14 @@
 extension PatternVariant {
     var catchAllCount: Int { segments.count { if case .catchAll = $0 { true } else { false } } }
 
-    /// The parameters that capture in this variant, in the order written: those of the path, then of the query, then of
-    /// the fragment. A named catch-all is a list of strings.
+    /// The capturing parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         forEachCapture { parameters.append($1) }
         return parameters
     }
 
-    /// Calls a function with each of the ``parameters``, and its number in their order, which is that of ``CapturePlan``.
+    /// Calls a function with each of the ``parameters`` and its index, which equals the index in ``CapturePlan``.
     package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
         var number = 0
         func visit(_ parameter: PatternParameter) {
@@ -29,7 +28,6 @@ extension PatternVariant {
         if let parameter = fragment?.parameter { visit(parameter) }
     }
 
-    /// The number of the capture of a name.
     package func numberOfCapture(named name: String) -> Int? {
         var found: Int?
         forEachCapture { number, parameter in
@@ -40,7 +38,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// The one text that a required parameter can hold, if there is but one.
+    /// The only string that the parameter can match, if it is required and there is exactly one.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
             return nil

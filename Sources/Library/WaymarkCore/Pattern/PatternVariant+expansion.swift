@@ -1,8 +1,8 @@
 extension RoutePattern {
-    /// Every way to decide the groups of the pattern, in the order in which they are preferred when nothing else tells
-    /// them apart: groups present before absent, alternatives as written, all queries of one path before the next path.
+    /// Returns every resolution of the pattern's groups, in order of preference among equally specific variants. Groups
+    /// are present before absent, alternatives as written, and all queries of one path precede the next path.
     ///
-    /// - Throws: ``PatternError`` with every structural problem of the pattern; none of them is found by trying.
+    /// - Throws: ``PatternError`` with every structural problem of the pattern, found without expanding it.
     package func variants() throws(PatternError) -> [PatternVariant] {
         if case .flat(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
         let problems = isSound ? [] : structuralProblems()
@@ -23,7 +23,6 @@ extension RoutePattern {
 }
 
 extension [PathNode] {
-    /// Every path without groups that the path stands for.
     fileprivate func expanded() -> [[PathNode]] {
         guard contains(where: { $0.isGroup }) else { return [self] }
         return reduce(into: [[]]) { paths, node in
@@ -36,7 +35,7 @@ extension [PathNode] {
         }
     }
 
-    /// The segments of a path without groups. A slash at its end begins none.
+    /// Returns the segments of a path without groups. A trailing slash adds no segment.
     fileprivate func segments() -> [SegmentPattern] {
         var segments: [SegmentPattern] = []
         segments.reserveCapacity(count / 2 + 1)
@@ -60,7 +59,6 @@ extension [PathNode] {
 }
 
 extension [SegmentPattern] {
-    /// Adds a piece to the last segment.
     fileprivate mutating func glue(_ piece: ValuePattern) {
         var pieces: [ValuePattern]
         switch popLast() {
@@ -79,7 +77,7 @@ extension [SegmentPattern] {
 }
 
 extension [ValuePattern] {
-    /// Literals that came together when a group was decided are one.
+    /// Appends a literal, merged with a preceding literal: resolving a group can make two adjacent.
     fileprivate mutating func append(literal text: String) {
         if case .literal(let start) = last {
             self[count - 1] = .literal(start + text)
@@ -90,7 +88,6 @@ extension [ValuePattern] {
 }
 
 extension [QueryNode] {
-    /// The items, if there are no groups among them.
     fileprivate var plainItems: [QueryItemPattern]? {
         var items: [QueryItemPattern] = []
         for node in self {
@@ -100,7 +97,6 @@ extension [QueryNode] {
         return items
     }
 
-    /// Every list of items that the query stands for.
     fileprivate func expanded() -> [[QueryItemPattern]] {
         reduce(into: [[]]) { queries, node in
             switch node.kind {
@@ -113,7 +109,6 @@ extension [QueryNode] {
 }
 
 extension Array {
-    /// Every one of the lists followed by every one of the others.
     fileprivate func followed<Node>(by ends: [[Node]]) -> [[Node]] where Element == [Node] {
         flatMap { start in ends.map { start + $0 } }
     }
@@ -122,11 +117,11 @@ extension Array {
 // MARK: Duplicates
 
 extension [PatternVariant] {
-    /// The variants, each once, where it stands first.
+    /// Returns the variants without duplicates, the first of each.
     fileprivate func removingDuplicates() -> [PatternVariant] {
         if !hasEqualLengths { return self }
         var variants: [PatternVariant] = []
-        // Where variants stand by how they are written: two that are the same are written alike.
+        // The index of the first variant of each description: equal variants have equal descriptions.
         var places: [String: Int] = [:]
         for variant in self {
             let text = variant.text
@@ -141,7 +136,7 @@ extension [PatternVariant] {
         return variants
     }
 
-    /// Whether any two are of one length. Most are not: then there is nothing to compare.
+    /// `true` if any two variants have the same number of segments. If not, as usual, no comparison is needed.
     private var hasEqualLengths: Bool {
         var known: [Bool] = []
         for variant in self {
@@ -154,14 +149,13 @@ extension [PatternVariant] {
 }
 
 extension PatternVariant {
-    /// Whether links see no difference: strings are equal when Unicode says so, but literals are compared by bytes.
+    /// Returns `true` if both match the same links. `==` compares by Unicode equivalence, links are compared by bytes.
     fileprivate func isSame(as other: PatternVariant) -> Bool {
         self == other && zip(literals, other.literals).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 }
 
 extension PatternVariant {
-    /// The literal texts of path, query and fragment.
     package var literals: [String] {
         var texts: [String] = []
         for segment in segments {

@@ -2,12 +2,11 @@ extension PatternVariant {
     /// The variant as a pattern without groups, in the native syntax.
     package var text: String { pattern.description }
 
-    /// One position of the path, in the native syntax: `edit`, `{id: Int}`, `**`.
+    /// A segment of the path, in the native syntax: `edit`, `{id: Int}`, `**`.
     package func text(ofSegment index: Int) -> String {
         String(PatternVariant(segments: [segments[index]]).text.dropFirst())
     }
 
-    /// The variant as a pattern without groups.
     package var pattern: RoutePattern {
         var path: [PathNode] = segments.isEmpty ? [PathNode(.separator)] : []
         for segment in segments {
@@ -32,7 +31,6 @@ extension SegmentPattern {
 }
 
 extension ValuePattern {
-    /// The value as a piece of a path.
     fileprivate var node: PathNode {
         switch self {
         case .literal(let text): PathNode(.literal(text))

@@ -1,7 +1,7 @@
-/// A pattern with every group decided: a plain list of segments, and the query items that go with it.
+/// A pattern with its groups resolved: a list of segments, with query items and fragment.
 ///
-/// `/profile[/info]/{id}` has two variants, `/profile/info/{id}` and `/profile/{id}`, in the order in which they are
-/// preferred when nothing else tells them apart: groups present before absent, alternatives as written.
+/// `/profile[/info]/{id}` has two variants, `/profile/info/{id}` and `/profile/{id}`, in order of preference among
+/// equally specific variants: groups present before absent, alternatives as written.
 package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
@@ -13,28 +13,27 @@ package struct PatternVariant: Sendable, Equatable {
         self.fragment = fragment
     }
 
-    /// The most variants one pattern may have; more is an error, because tables grow with them.
+    /// The maximum number of variants of a pattern.
     package static let limit = 4_096
 
-    /// The most variants of all patterns of a table that have more than ``fewVariants``: tables grow with the others as
-    /// with what somebody wrote, and with these as with its powers.
+    /// The maximum number of variants of all patterns in a table with more than ``fewVariants``. Other patterns grow a
+    /// table only linearly.
     package static let tableLimit = 65_536
 
-    /// A pattern with more variants has many.
+    /// The maximum number of variants that do not count towards ``tableLimit``.
     package static let fewVariants = 16
 
-    /// The most segments one variant may have, which bounds the depth of every trie.
+    /// The maximum number of segments of a variant, which bounds the depth of every trie.
     package static let segmentLimit = 128
 }
 
-/// What one position of a variant takes: the nodes between two slashes, which is what a segment of a link is compared with.
-/// It has the names and types of the pattern, for those who print, explain and put variants in order.
+/// A segment of a variant, with the names and types of the pattern, for printing, explaining and ordering variants.
 package enum SegmentPattern: Sendable, Hashable {
-    /// Exactly this text, decoded, compared by bytes.
+    /// This string, decoded, compared by bytes.
     case literal(String)
-    /// Literal text around parameters, as in `@{handle}` or `{file}.{ext}`; never two parameters side by side.
+    /// Literals around parameters, as in `@{handle}` or `{file}.{ext}`; parameters are never adjacent.
     case partial([ValuePattern])
-    /// One whole segment that fits the parameter's type.
+    /// One whole segment that matches the parameter's type.
     indirect case parameter(PatternParameter)
     /// Any one segment that is not empty.
     case wildcard

@@ -1,16 +1,15 @@
-/// One piece of a pattern's query, and where it was written. No ``PathNode``, because neither may stand in the place of the
-/// other.
+/// A node of a pattern's query, with its range in the pattern's string.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// `page={page: Int}`, `source=email`, `draft`
         case item(QueryItemPattern)
-        /// `(id={id}|name={name})`: the first alternative whose items are all there and fit.
+        /// `(id={id}|name={name})`: the first alternative with all of its items present and matching.
         case alternatives([[QueryNode]])
     }
 
     package var kind: Kind
 
-    /// Where the node stands in the pattern's text, in UTF-8 offsets.
+    /// The UTF-8 offsets in the pattern's string.
     package var range: Range<Int>
 
     package init(_ kind: Kind, at range: Range<Int> = 0..<0) {
@@ -25,7 +24,7 @@ extension QueryNode: Hashable {
 }
 
 extension [QueryNode] {
-    /// Calls a function with each item, those of alternatives too, and where it was written.
+    /// Calls a function with each item and its range, including the items of alternatives.
     package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
         for node in self {
             switch node.kind {
@@ -36,11 +35,10 @@ extension [QueryNode] {
     }
 }
 
-/// What a pattern asks of the query items of one name.
+/// The requirement of a pattern on the query items of one name.
 package struct QueryItemPattern: Sendable, Hashable {
-    /// The item's name, decoded.
     package var name: String
-    /// `page={page: Int}`, `source=email`; `nil` for `draft`: the item is there, without `=`.
+    /// `page={page: Int}`, `source=email`; `nil` for `draft`, an item without `=`.
     package var value: ValuePattern?
 
     package init(name: String, value: ValuePattern?) {

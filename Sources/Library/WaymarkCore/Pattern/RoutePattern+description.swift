@@ -1,13 +1,13 @@
 extension RoutePattern: CustomStringConvertible {
-    /// The pattern in the native syntax, canonically: reading it gives the same pattern.
+    /// The canonical pattern in the native syntax; parsing it returns an equal pattern.
     ///
     /// ```swift
     /// try RoutePattern("/user/{ id : Int }/").description   // "/user/{id: Int}"
     /// ```
     ///
-    /// A pattern of another notation for which the native syntax has no words is given as it was written.
+    /// A pattern of another notation that the native syntax cannot express is returned as written.
     ///
-    /// - Complexity: O(*n*) in the length of the pattern: it is written each time.
+    /// - Complexity: O(*n*) in the length of the pattern: the string is built at each access.
     public var description: String {
         var writer = BraceWriter()
         writer.write(self)
@@ -16,6 +16,6 @@ extension RoutePattern: CustomStringConvertible {
 }
 
 extension RoutePattern {
-    /// The pattern as it was written, or its canonical text if it was made without one.
+    /// The pattern as written, or its canonical string if it was created without one.
     package var writtenText: String { text.isEmpty ? description : text }
 }

@@ -1,8 +1,7 @@
-// What groups do to a pattern, found out without deciding them one by one.
+// Properties of groups, computed without expanding them.
 
 extension RoutePattern {
-    /// The number of variants, as far as it matters: those that are equal count each, and there is no count above
-    /// ``PatternVariant/limit`` plus one.
+    /// The number of variants, including duplicates, saturated at ``PatternVariant/limit`` plus one.
     package var variantCount: Int {
         switch form {
         case .flat: 1
@@ -10,7 +9,7 @@ extension RoutePattern {
         }
     }
 
-    /// The names of the parameters that links may have no value for: those that may be absent, and those of groups.
+    /// The names of parameters without a value in some links: optional parameters, and parameters of groups.
     package var lacking: Set<String> {
         if isFlat { return [] }
         var always = path.names.union(query.names)
@@ -34,7 +33,7 @@ extension PathNode {
 }
 
 extension [PathNode] {
-    /// The number of ways to decide every group, as far as it matters.
+    /// The number of resolutions of all groups, saturated.
     @inline(never)
     fileprivate var variantCount: Int {
         product { node in
@@ -62,7 +61,6 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// The number of ways to decide every group, as far as it matters.
     @inline(never)
     var variantCount: Int {
         product { node in
@@ -70,7 +68,6 @@ extension [QueryNode] {
         }
     }
 
-    /// The names that every variant has.
     fileprivate var names: Set<String> {
         var names: Set<String> = []
         for node in self {
@@ -84,18 +81,16 @@ extension [QueryNode] {
 }
 
 extension Array {
-    /// The product of numbers, up to the limit of variants and one.
+    /// Returns the product of numbers, saturated above the limit of variants.
     fileprivate func product(_ number: (Element) -> Int) -> Int {
         reduce(1) { Swift.min($0 * number($1), PatternVariant.limit + 1) }
     }
 
-    /// The sum of numbers, up to the limit of variants and one.
     fileprivate func sum(_ number: (Element) -> Int) -> Int {
         reduce(0) { Swift.min($0 + number($1), PatternVariant.limit + 1) }
     }
 }
 
-/// The names that stand in all sets.
 private func commonNames(_ sets: [Set<String>]) -> Set<String> {
     guard var common = sets.first else { return [] }
     for set in sets.dropFirst() { common.formIntersection(set) }

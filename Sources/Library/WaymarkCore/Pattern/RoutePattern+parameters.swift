@@ -1,28 +1,27 @@
 extension RoutePattern {
-    /// The parameters that capture, in the order written: those of the path, then of the query, then of the fragment.
+    /// The capturing parameters in written order: those of the path, then of the query, then of the fragment.
     ///
-    /// A name that stands in several alternatives is listed once, as it is written first. A named catch-all is a list of
-    /// strings. Parameters without a name capture nothing and are left out.
+    /// A name of several alternatives is listed once, at its first occurrence. A named catch-all is a list of strings.
+    /// Unnamed parameters capture nothing and are omitted.
     ///
     /// ```swift
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]
     /// ```
     ///
-    /// - Complexity: O(*n*) in the length of the pattern: they are gathered each time.
+    /// - Complexity: O(*n*) in the length of the pattern: the array is built at each access.
     public var parameters: [PatternParameter] {
         if case .flat(let path) = form { return path.parameters(of: text) }
         var names: Set<String> = []
         return allParameters.filter { $0.name.map { names.insert($0).inserted } ?? false }
     }
 
-    /// Every parameter and catch-all in the order written, those without a name and repeated names too.
+    /// All parameters and catch-alls in written order, including unnamed and duplicate ones.
     package var allParameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         forEachParameter { parameters.append($0) }
         return parameters
     }
 
-    /// Whether a condition holds for any parameter or catch-all.
     package func hasParameter(where condition: (PatternParameter) -> Bool) -> Bool {
         var isFound = false
         forEachParameter { isFound = isFound || condition($0) }
@@ -37,7 +36,7 @@ extension RoutePattern {
 }
 
 extension CatchAll {
-    /// What the run captures, as a parameter: the list of its segments.
+    /// The run as a parameter: the list of its segments.
     package var parameter: PatternParameter {
         PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
     }

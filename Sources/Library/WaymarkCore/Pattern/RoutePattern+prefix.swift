@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// The pattern behind another one, whose path comes first; places and text are those of both, as they were written.
+    /// Returns the pattern with the path of another one as its prefix; the string and ranges are joined as written.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let joined = PrefixedText(prefix: prefix, own: self)
@@ -11,7 +11,7 @@ extension RoutePattern {
                 + places.map { $0.moved(by: joined.offset) })
     }
 
-    /// What keeps the pattern from standing before others; `nil` if it can.
+    /// The reason why the pattern cannot be a prefix; `nil` if it can.
     package var prefixProblem: RouteProblem? {
         let whole = 0..<text.utf8.count
         if !query.isEmpty || fragment != nil {
@@ -25,10 +25,10 @@ extension RoutePattern {
     }
 }
 
-/// The texts of a prefix and a pattern as one, with one slash where they meet.
+/// The strings of a prefix and a pattern, joined with one slash.
 private struct PrefixedText {
     let text: String
-    /// How far the places of the prefix have moved, and those of the pattern behind it.
+    /// The distances by which the ranges of the prefix and of the pattern move.
     let prefixOffset: Int
     let offset: Int
 
@@ -36,7 +36,7 @@ private struct PrefixedText {
         let path = own.text.utf8.dropFirst(own.sourceEnd)
         var before = prefix.text.utf8.dropFirst(prefix.sourceEnd)
         while before.last == .slash { before.removeLast() }
-        // Of two sources the pattern's own one counts.
+        // The source of the pattern takes precedence over that of the prefix.
         let from = own.source == nil ? prefix : own
         var source = from.text.utf8.prefix(from.sourceEnd)
         let needsSlash = path.first.map { !ByteSet("/?#[(").contains($0) } ?? false
@@ -49,7 +49,7 @@ private struct PrefixedText {
 }
 
 extension RoutePattern {
-    /// Where the path begins in the text: behind the source, if it has one.
+    /// The offset of the path, after the source if there is one.
     fileprivate var sourceEnd: Int {
         guard source != nil else { return 0 }
         if let path = path.first { return path.range.lowerBound }
@@ -63,7 +63,7 @@ extension String.UTF8View {
     fileprivate func distance(to index: Index) -> Int { distance(from: startIndex, to: index) }
 }
 
-// MARK: Places
+// MARK: Ranges
 
 extension Range<Int> {
     fileprivate func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }

@@ -1,8 +1,8 @@
 extension RoutePattern {
-    /// What is wrong with the pattern in one of its variants, however it was made: segments that are empty or never
-    /// stand in a link, neighbours that cannot be told apart, names that capture twice, and too much of anything.
+    /// Returns the structural problems of the pattern's variants: empty or impossible segments, ambiguous neighbours,
+    /// duplicate captures, and exceeded limits.
     ///
-    /// All variants are looked at together, in one pass over the pattern, and never one by one.
+    /// The check is a single pass over the pattern, without expanding variants.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)
@@ -18,7 +18,7 @@ extension RoutePattern {
         return problems
     }
 
-    /// A problem of the pattern, at a place or of all of it. A pattern without a text is shown as it would be written.
+    /// Returns a problem at a range or of the whole pattern. A pattern without a string is described canonically.
     private func problem(
         _ kind: RouteProblem.Kind, at range: Range<Int>? = nil, related: Range<Int>? = nil
     ) -> RouteProblem {
@@ -69,7 +69,7 @@ extension RoutePattern {
 }
 
 extension [String] {
-    /// Whether an element stands twice; most patterns have so few names that a set would be slower.
+    /// `true` if the array has duplicates. Most patterns have so few names that a set would be slower.
     fileprivate var hasRepetition: Bool {
         guard count <= 8 else { return Set(self).count < count }
         return indices.contains { self[..<$0].contains(self[$0]) }
@@ -79,7 +79,7 @@ extension [String] {
 // MARK: Groups of query items
 
 extension [QueryNode] {
-    /// The places of groups that have no alternative, or one without items.
+    /// The ranges of groups without alternatives, or with an alternative without items.
     fileprivate var emptyAlternatives: [Range<Int>] {
         flatMap { node -> [Range<Int>] in
             guard case .alternatives(let all) = node.kind else { return [] }

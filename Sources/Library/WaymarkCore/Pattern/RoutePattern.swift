@@ -1,4 +1,4 @@
-/// What a link must look like to open a route, and how to write such a link.
+/// A pattern that links are matched with and printed from.
 ///
 /// ```swift
 /// let pattern = try RoutePattern("/user/{id: Int}/edit")
@@ -6,21 +6,21 @@
 /// pattern.description              // "/user/{id: Int}/edit", the canonical text
 /// ```
 ///
-/// Patterns are written in a ``PatternSyntax``; every syntax produces this one type, and what a pattern means does not
-/// depend on how it was written.
+/// Patterns are written in a ``PatternSyntax``. Every syntax produces this type, and the meaning of a pattern is
+/// independent of its syntax.
 public struct RoutePattern: Sendable {
-    /// The text that the pattern was made from.
+    /// The string that the pattern was parsed from.
     public let text: String
 
-    /// The scheme, host and port that the pattern itself asks for, as in `https://example.com/user/{id}`.
+    /// The scheme, host and port that the pattern itself requires, as in `https://example.com/user/{id}`.
     public var source: LinkSource?
 
-    /// The pattern apart from its source.
+    /// The pattern without its source.
     @usableFromInline package private(set) var form: Form
 
     @usableFromInline
     package enum Form: Sendable {
-        /// What stands in the text is all there is.
+        /// The string is the whole pattern.
         case flat(FlatPath)
         indirect case parts(PatternParts)
     }
@@ -42,19 +42,19 @@ public struct RoutePattern: Sendable {
                 places: places))
     }
 
-    /// A pattern of which nobody asks for more than its text and source.
+    /// Creates a pattern that is only used for its string and source.
     package init(text: String, source: LinkSource?) {
         self.text = text
         self.source = source
         form = .parts(PatternParts(path: []))
     }
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
     /// - Parameters:
     ///   - text: The pattern, for example `/user/{id: Int}`.
-    ///   - syntax: The notation it is written in; ``BraceSyntax`` unless told otherwise.
-    /// - Throws: ``PatternError`` with every problem of the text, each with its place.
+    ///   - syntax: The notation of the pattern; ``BraceSyntax`` by default.
+    /// - Throws: ``PatternError`` with every problem of the string and its range.
     public init(_ text: String, syntax: AnyPatternSyntax = .braces) throws(PatternError) {
         self = try syntax.parse(text)
     }
@@ -62,18 +62,18 @@ public struct RoutePattern: Sendable {
 
 // MARK: Parts
 
-/// What a pattern is made of, apart from its source.
+/// The components of a pattern without its source.
 @usableFromInline
 package struct PatternParts: Sendable {
-    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
+    /// The path in normal form: no empty nodes, no adjacent literals, no trailing slash.
     package var path: [PathNode]
-    /// The query items that the pattern names, in the order written.
+    /// The query items, as written.
     package var query: [QueryNode] = []
-    /// What the pattern asks of the fragment; `nil` takes any.
+    /// The requirement on the fragment; `nil` allows any.
     package var fragment: ValuePattern?
-    /// Where the parameters stand in the text, in the order written; empty if nobody wrote them.
+    /// The ranges of the parameters in the string, as written; empty for patterns without a string.
     var places: [ParameterPlace] = []
-    /// Whether the structure has been looked at already, and nothing was wrong with it.
+    /// `true` if the structure is known to be free of problems.
     var isSound = false
 }
 
@@ -89,7 +89,6 @@ extension RoutePattern {
         set { form = .parts(newValue) }
     }
 
-    /// The path, groups and all, in normal form: nothing in it is empty, literals are whole, and no slash is at the end.
     package var path: [PathNode] {
         switch form {
         case .flat(let flat): flat.nodes(of: text)
@@ -97,17 +96,14 @@ extension RoutePattern {
         }
     }
 
-    /// The query items that the pattern names, in the order written.
     package var query: [QueryNode] {
         if case .parts(let parts) = form { parts.query } else { [] }
     }
 
-    /// What the pattern asks of the fragment; `nil` takes any.
     package var fragment: ValuePattern? {
         if case .parts(let parts) = form { parts.fragment } else { nil }
     }
 
-    /// Where the parameters stand in ``text``, in the order written; empty if nobody wrote them.
     package var places: [ParameterPlace] {
         switch form {
         case .flat(let flat): flat.places(of: text)
@@ -115,24 +111,23 @@ extension RoutePattern {
         }
     }
 
-    /// Whether the pattern is nothing but whole literals and parameters, as it was written.
+    /// `true` if the pattern consists only of whole literals and parameters, as written.
     @inlinable package var isFlat: Bool {
         if case .flat = form { true } else { false }
     }
 
-    /// Whether the structure has been looked at already, and nothing was wrong with it.
     var isSound: Bool {
         if case .parts(let parts) = form { parts.isSound } else { true }
     }
 }
 
 extension RoutePattern: Hashable {
-    /// Two patterns are equal when they mean the same, however they were written.
+    /// Returns `true` if two patterns have the same meaning, in any notation.
     public static func == (a: RoutePattern, b: RoutePattern) -> Bool {
         a.source == b.source && a.path == b.path && a.query == b.query && a.fragment == b.fragment
     }
 
-    /// Hashes what the pattern means, not how it was written.
+    /// Hashes the meaning of the pattern, independent of its notation.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(path)

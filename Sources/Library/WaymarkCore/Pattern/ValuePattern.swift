@@ -1,9 +1,9 @@
-/// A text, or a parameter: what a piece of a segment, the value of a query item, or the fragment must be.
+/// A literal or a parameter: the requirement on a piece of a segment, a query item's value, or the fragment.
 ///
-/// It names types and holds texts as they are meant. `LeafRequirements.Value` is the same with both resolved, so that what no link
-/// tells apart is equal, and `ValueRequirement` is how the words of a compiled table are read.
+/// It contains type names and decoded literals. `LeafRequirements.Value` is its resolved equivalent, in which
+/// indistinguishable requirements are equal; `ValueRequirement` is the one that compiled tables are read as.
 package enum ValuePattern: Sendable, Hashable {
-    /// This text, decoded, compared by bytes.
+    /// This string, decoded, compared by bytes.
     case literal(String)
     indirect case parameter(PatternParameter)
 

@@ -1,6 +1,5 @@
-/// Whose notation a part of a pattern is in, what it is there, and how to say both things that it could mean.
+/// A part of a pattern in the notation of another library, with its meaning and the replacements to suggest.
 package struct ForeignNotation: Sendable, Hashable {
-    /// What it is there.
     package enum Meaning: Sendable, Hashable {
         case parameter
         case optional
@@ -8,25 +7,25 @@ package struct ForeignNotation: Sendable, Hashable {
         case wildcard
         /// Query items.
         case items
-        /// The beginning or the end, which nothing marks here.
+        /// The start or end of the pattern, which needs no mark in native patterns.
         case nothing
     }
 
-    /// What is written where the part is not meant so.
+    /// The replacement for a literal meaning of the part.
     package enum Literal: Sendable, Hashable {
-        /// The characters as text.
+        /// The escaped characters.
         case text(String)
-        /// An optional text.
+        /// An optional literal.
         case optional(String)
     }
 
-    /// Regular expressions are no library, and what they are is said in other words.
+    // Not the name of a library: messages about regular expressions have their own wording.
     package static let regularExpression = "a regular expression"
 
-    /// Whose it is, such as `Express`.
+    /// The name of the library, such as `Express`.
     package let library: String
     package let meaning: Meaning
-    /// The name of the syntax that reads such patterns, if one does.
+    /// The name of the syntax that reads the notation, if there is one.
     package let syntax: String?
     package let literal: Literal?
 

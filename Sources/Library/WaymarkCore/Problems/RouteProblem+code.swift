@@ -1,9 +1,9 @@
 extension RouteProblem {
-    /// A stable name for the kind of problem, such as `unclosed-brace`: a heading of the documentation, and what tools
-    /// may depend on.
+    /// A stable name for the kind of problem, such as `unclosed-brace`. It is a heading of the documentation, and tools
+    /// may depend on it.
     public var code: String { kind.code }
 
-    /// Every code that a problem of native patterns and of tables may have, in alphabetical order.
+    /// The codes of all problems of native patterns and of tables, in alphabetical order.
     public static var allCodes: [String] {
         let read =
             Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }
@@ -13,7 +13,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// The codes of the kinds that carry facts of their own.
+    /// The codes of the kinds with associated values.
     fileprivate enum Code: String, CaseIterable {
         case foreignNotation = "foreign-notation"
         case invalidSource = "invalid-source"

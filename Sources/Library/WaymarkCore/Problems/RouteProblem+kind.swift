@@ -1,28 +1,24 @@
 extension RouteProblem {
-    /// What can be wrong, with its facts. The sentences are in `RouteProblem+message.swift`.
+    /// The kind of a problem, with the values for its message. The messages are in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        // Found while a pattern is read. The text that is meant is at the problem's range.
+        // Found in the parser. The affected string is at the problem's range.
 
-        /// Brackets, escapes and characters.
         case text(TextProblem)
-        /// What stands in a path, and side by side.
         case path(PathProblem)
-        /// What stands between braces.
         case parameter(ParameterProblem)
-        /// Query items and the fragment.
         case query(QueryProblem)
-        /// What the notation of another library does not take.
+        /// A part that the notation of another library does not allow.
         case notation(NotationProblem)
         /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
-        /// A text that is no source, and why.
+        /// An invalid source, and the reason.
         case invalidSource(String, SourceFault)
-        /// What a syntax has no words for.
+        /// A part that a syntax cannot express.
         case inexpressible(String, syntax: String)
 
-        // Found in patterns however they were made.
+        // Found in patterns of any origin.
 
-        /// A parameter name that stands twice where both could capture.
+        /// A duplicate parameter name in one variant.
         case duplicateParameter(String)
         /// More variants than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
@@ -31,80 +27,76 @@ extension RouteProblem {
         /// More segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
 
-        // Found while a table is built.
+        // Found in tables.
 
         /// An empty list of sources.
         case noSource
         /// A type that is neither built in nor registered.
         case unknownType(String, registered: [String])
-        /// The name of a type of the table stands among texts, and would be taken for one.
+        /// The name of a registered type in a choice of literals.
         case registeredTypeAsText(String)
-        /// A default that its own type does not take.
+        /// A default that does not match its type.
         case invalidDefault(value: String, type: String)
-        /// Two entries with one name.
         case duplicateRouteName(String)
-        /// A type registered under a built-in name.
         case reservedTypeName(String)
-        /// A type whose regular expression is none, and why.
+        /// An invalid regular expression of a type, and the reason.
         case invalidExpression(type: String, reason: String)
-        /// A query or fragment in what stands before the patterns of a group.
+        /// A query or fragment in the prefix of a group.
         case queryInPrefix
-        /// A catch-all at the end of what stands before the patterns of a group.
+        /// A final catch-all in the prefix of a group.
         case catchAllInPrefix
-        /// A type of a merged table that means something else here.
+        /// A type of a merged table with a different definition here.
         case typeClash(String)
-        /// A route that is made from other parameters than the pattern has.
+        /// A pattern with another number of parameters than the route has values.
         case parameterCount(expected: [String], found: [String])
-        /// Patterns of one route whose parameters have other names, so that nobody knows which is which.
+        /// Patterns of one route with different parameter names, so that values cannot be assigned.
         case parameterNames(expected: [String], found: [String])
-        /// Names of parameters that are not one for each value.
+        /// Explicit parameter names that do not match the number of values.
         case valueNames([String], types: [String])
-        /// A parameter whose text the Swift type cannot read.
+        /// A parameter type that the Swift type cannot read.
         case parameterType(String, type: String, expected: String)
-        /// A parameter that may be absent, for a route that needs it.
+        /// An optional parameter for a route that requires it.
         case optionalParameter(String, expected: String)
-        /// A parameter that the type of a route needs, and the pattern has not.
-        /// The expected type is empty for a name in `defaults:`.
+        /// A parameter of the route type that the pattern lacks. `expected` is empty for a name in `defaults:`.
         case missingParameter(String, expected: String)
-        /// A parameter that the type of a route has no key for.
+        /// A parameter without a key in the route type.
         case unreadParameter(String, type: String)
-        /// A type that no link can spell.
+        /// A type with values that links cannot represent.
         case unreadableType(String)
-        /// Global items with a path, a source or a fragment, or without any item.
+        /// Global items with a path, source or fragment, or without items.
         case globalsPath
-        /// Two sets of global items that are read as one type.
+        /// Two sets of global items with the same type.
         case duplicateGlobals(String)
-        /// An item that is a global one, read as another type.
+        /// A query item of a route that is a global item with another type.
         case globalItem(String, type: String)
-        /// An entry without any pattern.
         case noPattern
-        /// An entry that cannot be compiled, because a function of its own says which links it takes.
+        /// An entry that cannot be compiled, because it has a check function.
         case notCompilable
-        /// No URL tells this entry from the related one.
+        /// Two entries that match the same links.
         case conflict
-        /// Every URL of this entry goes to the related one.
+        /// The related entry wins for every link of this entry.
         case shadowed
-        /// Every URL of so many forms of the entry, with an optional part or without it, goes to other entries.
+        /// Other entries win for every link of *count* variants of the entry.
         case unreachableVariants(first: String, count: Int)
-        /// No URL with this value of a parameter goes to the entry.
+        /// No link with this parameter value reaches the entry.
         case deadValue(parameter: String, value: String)
-        /// No URL without this parameter goes to the entry.
+        /// No link without this parameter reaches the entry.
         case deadDefault(parameter: String)
-        /// No URL fits the entry, or so many forms of it.
+        /// No link matches the entry, or *count* of its variants.
         case takesNothing(form: String?, count: Int)
-        /// The related entry wins over this one for some links that both take; or whether it does was not found out.
+        /// The related entry wins for some links that both match; `isDecided` is `false` if this is uncertain.
         case overlap(isDecided: Bool)
-        /// This entry and those that follow it were not compared with others, because there are so many overlaps before it.
+        /// The following entries were not compared with others, because there are too many overlaps.
         case overlapsLeft(after: Int)
-        /// Whether so many forms of patterns are ever reached was not found out, because there is too much to compare.
+        /// The reachability of *count* variants is unknown, because the comparison was too large.
         case undecided(count: Int)
-        /// No URL of the entry, or of so many forms of it, is accepted by the policy.
+        /// The policy accepts no link of the entry, or of *count* of its variants.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// The pattern matches, and cannot be written back, because of what stands at the place.
+        /// The pattern matches but cannot be printed, because of the part at the range.
         case unprintable(String)
     }
 
-    /// How bad the problem is.
+    /// The severity of the problem.
     public var severity: Severity {
         switch kind {
         case .overlap, .overlapsLeft: .note
@@ -123,8 +115,7 @@ extension RouteProblem {
         }
     }
 
-    /// How many findings this one stands for: where many forms of one route have the same problem, the first is told,
-    /// and how many there are.
+    /// The number of findings that the problem represents: of equal findings for one route, only the first is reported.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }
@@ -135,7 +126,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// What can be wrong with brackets, escapes and characters. The raw values are the codes.
+    /// Problems with brackets, escapes and characters. The raw values are the codes.
     package enum TextProblem: String, Sendable, Hashable, CaseIterable {
         case emptyPattern = "empty-pattern"
         case unclosedBrace = "unclosed-brace"
@@ -147,21 +138,17 @@ extension RouteProblem.Kind {
         /// `|` outside parentheses.
         case strayBar = "stray-bar"
         case nestingTooDeep = "nesting-too-deep"
-        /// `GET ` before a path.
         case method = "http-method"
-        /// A space or a control character.
         case whiteSpace = "white-space"
-        /// A character that stands in no URL, or that means something elsewhere in a pattern.
+        /// A character that no URL contains, or that has a meaning elsewhere in patterns.
         case invalidCharacter = "invalid-character"
-        /// `%` without two hexadecimal digits.
         case malformedEscape = "malformed-escape"
-        /// Escaped bytes that are not UTF-8.
         case invalidUTF8 = "invalid-utf8"
-        /// `\d`: a backslash before a letter, a digit or nothing.
+        /// A backslash before a letter, a digit or the end, as in `\d`.
         case invalidBackslash = "invalid-backslash"
     }
 
-    /// What can be wrong with a path. The raw values are the codes.
+    /// Problems with a path. The raw values are the codes.
     package enum PathProblem: String, Sendable, Hashable, CaseIterable {
         case missingSlash = "missing-slash"
         case emptySegment = "empty-segment"
@@ -176,11 +163,10 @@ extension RouteProblem.Kind {
         case emptyAlternative = "empty-alternative"
         /// `(a)`
         case singleAlternative = "single-alternative"
-        /// `?` or `#` inside a group.
         case queryInGroup = "query-in-group"
     }
 
-    /// What can be wrong between braces. The raw values are the codes.
+    /// Problems between braces. The raw values are the codes.
     package enum ParameterProblem: String, Sendable, Hashable, CaseIterable {
         case empty = "empty-braces"
         case invalidName = "invalid-parameter-name"
@@ -206,7 +192,7 @@ extension RouteProblem.Kind {
         case catchAllOutsidePath = "catch-all-outside-path"
     }
 
-    /// What can be wrong with query items and the fragment. The raw values are the codes.
+    /// Problems with query items and the fragment. The raw values are the codes.
     package enum QueryProblem: String, Sendable, Hashable, CaseIterable {
         case emptyQuery = "empty-query"
         case emptyItem = "empty-query-item"
@@ -238,10 +224,10 @@ extension RouteProblem.Kind {
     }
 }
 
-/// What is wrong with a pattern in the notation of another library: WaymarkNotations knows all of it.
+/// A problem with a pattern in the notation of another library, defined in WaymarkNotations.
 package struct NotationProblem: Sendable, Hashable {
     package let code: String
-    /// The sentence, with `…` where the text stands that was found.
+    /// The message, with `…` as a placeholder for the affected string.
     package let sentence: String
 
     package init(_ code: String, _ sentence: String) {

@@ -1,4 +1,4 @@
-/// Something wrong with a pattern or with a table of them: facts, and where.
+/// A problem in a pattern or a table, with its range in the pattern.
 ///
 /// ```swift
 /// do { _ = try RoutePattern("/users/{id") } catch {
@@ -8,47 +8,46 @@
 /// }
 /// ```
 public struct RouteProblem: Error, Sendable, Hashable {
-    /// How bad it is. This enum is complete.
+    /// The severity of a problem. This enum is complete.
     public enum Severity: String, Sendable, Hashable {
         /// The table cannot be used.
         case error
-        /// The table can be used, and something in it is not what it seems.
+        /// The table can be used, but a part of it may not work as intended.
         case warning
-        /// Nothing is wrong, and something is worth knowing.
+        /// The table is correct; the note is only information.
         case note
     }
 
-    /// What is wrong, with the facts that the message needs.
     package var kind: Kind
 
-    /// The text of the pattern, or of the source that is meant; empty where there is neither.
+    /// The affected pattern or source; empty if there is none.
     public var pattern: String
 
-    /// The part of ``pattern`` that is meant, in UTF-8 offsets; empty ranges point between two characters.
+    /// The affected part of ``pattern``, in UTF-8 offsets; an empty range is a position between characters.
     public var range: Range<Int>
 
-    /// The name of the entry that the pattern belongs to, once it stands in a table.
+    /// The name of the pattern's entry, once the pattern is part of a table.
     public var route: String?
 
-    /// Text that would be right in place of ``range``; empty where nothing should stand.
+    /// A correct replacement for ``range``; empty if the range should be deleted.
     public var suggestion: String?
 
-    /// The other place that the problem is about: the first of two equal names, the entry that wins.
+    /// The other location involved: the first of two duplicates, or the winning entry.
     public var related: Related?
 
-    /// All entries that it is so because of: those that take the links of one that is never reached, best first.
+    /// The entries that cause the problem: those that win the links of an unreachable entry, best first.
     public var because: [Related] = []
 
-    /// A link that shows it: one that goes to another entry than this one, which is among ``because``. `nil` where no link can.
+    /// An example: a link of this entry that opens another entry, which is among ``because``; `nil` if there is none.
     public var witness: String?
 
-    /// Another place that a problem is about.
+    /// A related location.
     public struct Related: Sendable, Hashable {
         /// The name of the entry, if it has one.
         public var route: String?
-        /// The text of its pattern.
+        /// The pattern of the entry.
         public var pattern: String
-        /// The part of the pattern that is meant, in UTF-8 offsets.
+        /// The affected part of the pattern, in UTF-8 offsets.
         public var range: Range<Int>
 
         package init(route: String? = nil, pattern: String, range: Range<Int>) {
@@ -71,12 +70,12 @@ public struct RouteProblem: Error, Sendable, Hashable {
     }
 }
 
-/// Everything that is wrong with the text of one pattern.
+/// The problems of one pattern.
 public struct PatternError: Error, Sendable, Hashable {
-    /// The text that was given.
+    /// The parsed string.
     public let text: String
 
-    /// Every problem, in the order of their places; never empty.
+    /// The problems, ordered by their offsets; never empty.
     public let problems: [RouteProblem]
 
     package init(text: String, problems: [RouteProblem]) {

@@ -1,13 +1,13 @@
-/// What somebody may have meant: the nearest of the names that would have been right.
+/// A search for the known name that is most similar to a misspelt one.
 package enum Suggestion {
-    /// The longest word that is compared; nobody mistypes a longer one in a way that can be guessed.
+    /// The maximum length of a compared word; longer words are not guessed.
     private static let lengthLimit = 64
 
-    /// The known name that is most like a word, or `nil` if none is like it.
+    /// Returns the known name most similar to a word, or `nil` if none is similar.
     ///
-    /// A name that differs only by case comes first; then the one that takes the fewest slips of a typist (a letter
-    /// left out, added, changed, or two swapped), if they are at most a third of the word; then one that begins with the
-    /// word, or that the word begins with, if three letters are the same. Of several the first wins.
+    /// A name that differs only in case is best. Next is the name with the smallest edit distance (insertions,
+    /// deletions, substitutions and transpositions), at most a third of the length. Next is a name of which the word is
+    /// a prefix, or the reverse, with at least three letters in common. Of equal names the first wins.
     ///
     /// ```swift
     /// Suggestion.nearest(to: "int", among: ["UInt", "Int"])      // "Int"
@@ -29,13 +29,12 @@ package enum Suggestion {
         return best?.name ?? names.first { $0 != word && isBeginning(wanted, Array($0.lowercased())) }
     }
 
-    /// Whether one of two words begins with the other one.
     private static func isBeginning(_ a: [Character], _ b: [Character]) -> Bool {
         let count = min(a.count, b.count)
         return count > 2 && a.prefix(count) == b.prefix(count)
     }
 
-    /// The number of slips between two words (Damerau, in the form called optimal string alignment).
+    /// Returns the edit distance of two words (Damerau's optimal string alignment).
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

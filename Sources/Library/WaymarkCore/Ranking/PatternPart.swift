@@ -1,8 +1,7 @@
-/// What of a variant is written in answers, in the native syntax.
+/// The part of a variant to print in the native syntax.
 package enum PatternPart: Sendable {
-    /// The pattern that it is of, as it was written.
+    /// The pattern of the variant, as written.
     case pattern
-    /// All of it.
     case variant
     case segment(Int)
     case item(Int)
@@ -10,10 +9,8 @@ package enum PatternPart: Sendable {
 }
 
 extension RankedTable {
-    /// How a part of a variant is written.
     package func text(of part: PatternPart, rank: Int) -> String { texts(self, part, rank) }
 
-    /// Writes a part of a variant.
     static func written(_ table: RankedTable, _ part: PatternPart, _ rank: Int) -> String {
         let variant = table.variants[rank]
         return switch part {

@@ -1,7 +1,7 @@
-/// Which of several matching routes wins. This enum is complete.
+/// The order of precedence among matching routes. This enum is complete.
 public enum Precedence: String, Sendable, Hashable, CaseIterable {
-    /// The most specific one, whatever the order of registration; see ``RouteTable``.
+    /// The most specific route wins, independent of the order of registration; see ``RouteTable``.
     case specificity
-    /// The one that was registered first.
+    /// The route that was registered first wins.
     case declaration
 }

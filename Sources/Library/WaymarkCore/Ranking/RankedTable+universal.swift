@@ -1,5 +1,5 @@
 extension RankedTable {
-    /// The sources whose links systems open apps with, and that can be written.
+    /// The sources of universal links (`https` on the default port) with a single host.
     package var universalSources: [LinkSource] {
         var all: [LinkSource] = []
         for source in sourceSets.lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
@@ -10,7 +10,7 @@ extension RankedTable {
 }
 
 extension LinkSource {
-    /// Whether systems open apps with its links, and one host can be written for it.
+    /// `true` if the source accepts universal links and has a single host.
     package var isUniversal: Bool {
         guard case .host(let host, let port, _, let https) = kind else { return false }
         return https && (port ?? 443) == 443 && !host.hasPrefix("*.")

@@ -1,32 +1,30 @@
-/// A table with every variant of every pattern in the order in which they win: what a trie is grown from, and what
-/// rules look at.
+/// A table with all variants in order of precedence: the input of tries and rules.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// Where links may come from, unless an entry or a pattern says so itself.
+    /// The sources from which links are accepted, except for entries and patterns with their own.
     let sources: [LinkSource]
-    /// All variants; the index of a variant is its rank, 0 the best.
+    /// The variants; the index of a variant is its rank, 0 the best.
     package let variants: [TableVariant]
-    /// The ranks of the variants as they were written, entry for entry, and where those of each entry begin.
+    // The ranks of the variants in written order, and the index in them of each entry's first variant.
     private let ranks: [Int]
     private let beginnings: [Int]
-    /// The different sets of sources that variants may come from.
+    /// The distinct sets of sources of variants.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
     package let precedence: Precedence
     package let policy: LinkPolicy
-    /// Patterns that have no variants, with the reason.
+    /// The problems of patterns that could not be expanded.
     package let expansionProblems: [RouteProblem]
-    /// Whether any first segment is literal and has a capital letter: only then does it matter whether it is folded.
+    /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasCapitalFirstSegments: Bool
-    /// Whether any entry asks something of its patterns or links.
+    /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
-    /// Whether any entry asks something of links beyond its patterns.
+    /// `true` if any entry checks links beyond its patterns.
     package let hasChecks: Bool
-    /// The query items that any link may carry.
     package let globals: [GlobalItems]
-    /// The names of parameters whose values may be shown where nothing else of a link is.
+    /// The names of the parameters with public values, which redacted links show.
     package let publicNames: Set<String>
-    /// Writes a part of the variant of a rank.
+    /// Prints a part of the variant with a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
 
     package init<Route>(_ table: RouteTable<Route>) {
@@ -37,7 +35,7 @@ package struct RankedTable: Sendable {
             policy: table.policy, publicNames: table.publicParameters)
     }
 
-    /// The global items as a table of their own, for the rules that hold for all patterns; `nil` if there are none.
+    /// The global items as a separate table, for the rules on all patterns; `nil` if there are none.
     var tableOfGlobals: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
@@ -75,12 +73,7 @@ package struct RankedTable: Sendable {
         self.ranks = ranks
     }
 
-    /// A table without errors that was ranked before, of entries without functions of their own.
-    ///
-    /// - Parameters:
-    ///   - variants: The variants by rank.
-    ///   - ranks: Their ranks as they were written, entry for entry.
-    ///   - texts: Writes a part of the variant of a rank.
+    /// Creates a table of ranked variants, without errors and functions, and their ranks in written order.
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
@@ -99,26 +92,24 @@ package struct RankedTable: Sendable {
         self.beginnings = beginnings + [all.count]
     }
 
-    /// The ranks of an entry's variants, in the order written.
     package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
 
-    /// The forms of an entry's patterns, in the order written, each with its rank and the number of its pattern.
+    /// The variants of an entry's patterns in written order, each with its rank and pattern index.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
 
     /// For each entry the index of its first rank in ``ranksAsWritten``.
     var entryStarts: [Int] { beginnings }
-    /// The ranks of all entries' variants, entry for entry, in the order written.
+    /// The ranks of all variants, by entry, in written order.
     var ranksAsWritten: [Int] { ranks }
 
-    /// The first rank behind one that belongs to another entry.
+    /// Returns the first rank after `rank` that belongs to another entry.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)
     }
 
-    /// The pattern that a variant belongs to.
     package func pattern(of variant: TableVariant) -> RoutePattern {
         entries[variant.entry].patterns[variant.pattern]
     }

@@ -1,10 +1,10 @@
-/// How specific a variant is: the order of ``RouteTable`` as one comparable value. The smaller one wins.
+/// The specificity of a variant: the order documented at ``RouteTable`` as a comparable value. The smaller one wins.
 package struct Specificity: Comparable, Sendable {
-    /// The ranks of the first positions of the path, four bits each, from the left, up to one that has degrees.
+    /// The ranks of the first segments, four bits each, up to and including the first with a degree.
     private let start: UInt64
-    /// Every position, if `start` does not tell all of the path; else empty. Equal starts tell equally much.
+    /// All segments, if `start` does not represent the whole path, else empty. Equal starts agree on this.
     private let path: [Int64]
-    /// Negative counts of required, optional and literal items, and of how narrow the sources are.
+    // Negated counts of required, optional and literal items, and negated narrowness of the sources.
     private var required = 0
     private var optional = 0
     private var literal = 0
@@ -20,7 +20,7 @@ package struct Specificity: Comparable, Sendable {
         self.init(path: path.segments.lazy.map { $0.specificity }, narrowness: narrowness)
     }
 
-    /// What stands before everything that begins as a variant does before its last position.
+    /// Creates the specificity just above every variant that begins like the given one without its last segment.
     init(before variant: PatternVariant, narrowness: Int64) {
         self.init(path: variant.segments.dropLast().map { $0.specificity } + [-1], narrowness: narrowness)
     }
@@ -41,7 +41,6 @@ package struct Specificity: Comparable, Sendable {
         source = -narrowness
     }
 
-    /// Counts what is asked of a query item, or of the fragment.
     private mutating func count(_ value: ValuePattern?) {
         guard let parameter = value?.parameter else {
             required -= 1
@@ -63,12 +62,12 @@ package struct Specificity: Comparable, Sendable {
 }
 
 extension SegmentPattern {
-    /// Where the position stands in the order of ``RouteTable``; smaller wins. The high half is its rank, from -1 to 7,
-    /// the low half its degree, 0 where there are none.
+    /// The position in the order of ``RouteTable``; smaller wins. The upper 32 bits are the rank, the lower ones the
+    /// degree within it, or 0.
     fileprivate var specificity: Int64 {
         switch self {
         case .literal: 0
-        // The more literal text, the smaller.
+        // More literal bytes are more specific.
         case .partial(let pieces): 2 << 32 - min(max(Int64(pieces.literalLength), 1), 1 << 32 - 1)
         case .parameter(let parameter): parameter.type == .string ? 3 << 32 : 2 << 32
         case .wildcard: 4 << 32
@@ -80,7 +79,6 @@ extension SegmentPattern {
 }
 
 extension FlatPath.Segment {
-    /// Where the segment stands in the order, as a position of its kind does.
     fileprivate var specificity: Int64 {
         switch kind {
         case .literal: 0
@@ -91,19 +89,18 @@ extension FlatPath.Segment {
 }
 
 extension [ValuePattern] {
-    /// The number of bytes of literal text.
     fileprivate var literalLength: Int {
         reduce(0) { $0 + ($1.literal?.utf8.count ?? 0) }
     }
 }
 
 extension LinkSource {
-    /// How narrow a set of sources is: as its widest one, and the fewer the narrower.
+    /// Returns the narrowness of a set of sources: that of its widest source, then fewer sources first.
     static func narrowness(of sources: [LinkSource]) -> Int64 {
         (sources.map { $0.narrowness }.min() ?? 0) << 32 - Int64(sources.count)
     }
 
-    /// How narrow the source is: a host and port, a host, a family of hosts, a scheme, anywhere.
+    /// The narrowness of the source: host and port, host, family of hosts, scheme, anywhere.
     fileprivate var narrowness: Int64 {
         switch kind {
         case .host(let host, let port, _, _): (host.hasPrefix("*.") ? 3 : 4) + (port == nil ? 0 : 2)

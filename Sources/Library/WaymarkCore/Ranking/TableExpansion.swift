@@ -1,20 +1,17 @@
-/// The variants of entries, one after the other, with their sets of sources gathered.
+/// The variants of all entries in written order, with their sets of sources.
 struct TableExpansion {
     private(set) var variants: [TableVariant] = []
-    /// Where the variants of each entry begin.
+    /// The index of each entry's first variant.
     private(set) var beginnings: [Int] = []
     private(set) var sourceSets: [[LinkSource]] = []
-    /// How narrow each of the sets is.
     private var narrownesses: [Int64] = []
     private(set) var problems: [RouteProblem] = []
-    /// Whether any first segment is literal and has a capital letter.
     private(set) var hasCapitalFirstSegments = false
-    /// How specific each variant is.
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
-    /// The set of the last entry of which a pattern had no source of its own.
+    /// A cache of the last entry's set.
     private var lastSet: Int?
-    /// Whether patterns that have many variants have too many in all: then none of them is expanded.
+    /// `true` if the patterns with many variants exceed the limit of the table: then none of them is expanded.
     private var leavesOutMany = false
 
     init(_ entries: [EntryOutline]) {
@@ -25,7 +22,7 @@ struct TableExpansion {
         for (index, entry) in entries.enumerated() { add(entry, at: index) }
     }
 
-    /// Counts the variants of patterns that have many, before any is made.
+    /// Counts the variants of patterns with many variants before any is expanded.
     private mutating func checkCount(of entries: [EntryOutline]) {
         var count = 0
         for entry in entries {
@@ -82,7 +79,7 @@ struct TableExpansion {
     }
 
     private mutating func indexOfSet(ofEntry sources: [LinkSource]) -> Int {
-        // Most entries come from where the one before came from.
+        // Most entries have the sources of the previous one.
         if let lastSet, sourceSets[lastSet] == sources { return lastSet }
         let index = indexOfSet(sources)
         lastSet = index
@@ -99,7 +96,7 @@ struct TableExpansion {
         return index
     }
 
-    /// The variants in the order in which they win; equally specific ones as they were added, since sorting is stable.
+    /// The variants in order of precedence; the sort is stable, which preserves the order of registration.
     func orderBySpecificity() -> [Int] {
         specificities.withRow { specificities in
             variants.indices.sorted { specificities[$0] < specificities[$1] }
@@ -108,7 +105,7 @@ struct TableExpansion {
 }
 
 extension RoutePattern {
-    /// Whether the pattern counts for ``PatternVariant/tableLimit``. One that is too much by itself is refused by itself.
+    /// `true` if the pattern counts towards ``PatternVariant/tableLimit``, and is within its own limit.
     fileprivate var hasManyVariants: Bool {
         if isFlat { return false }
         let count = variantCount

@@ -1,18 +1,17 @@
-/// What may be shown of links: the pattern in place of the values, behind the source that takes them.
+/// The redacted representation of links: the pattern instead of the values, after the source that accepts it.
 ///
-/// All that it says is one of a few texts that the table alone decides: one for each variant and source, one for each
-/// source where no route takes the link, and ``nothing``. So links that differ in their values alone look the same. Only the values
-/// of parameters that the table calls public stand there, behind their names.
+/// The output depends only on the table: one string for each variant and source, one for each source of unmatched
+/// links, and ``nothing``. Only public parameters show their values.
 package enum RedactedLink {
-    /// What is left of a link of which nothing may be shown.
+    /// The output for a link of which nothing may be shown.
     package static let nothing = "…"
 
-    /// What is shown of a link from a source that a variant takes.
+    /// Returns the output for a link that a variant matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
         text(variant.withoutTypes.text, from: source)
     }
 
-    /// What is shown of a link from a source that no variant takes.
+    /// Returns the output for an accepted link that no variant matches.
     package static func textOfUnmatched(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }
@@ -20,7 +19,7 @@ package enum RedactedLink {
     private static func text(_ path: String, from source: LinkSource) -> String {
         switch source.kind {
         case .anywhere: nothing + path
-        // The first segment of the path stands in the place of the host.
+        // The first segment of the path is the host.
         case .scheme(_, nil, _, .firstSegment): source.description + String(path.dropFirst())
         case .scheme, .host: source.description + path
         }
@@ -28,7 +27,6 @@ package enum RedactedLink {
 }
 
 extension RouteEngine {
-    /// What may be shown of a link.
     package func redacted(_ link: String) -> String {
         link.withBytes { bytes in
             var shown: String?
@@ -41,7 +39,7 @@ extension RouteEngine {
         }
     }
 
-    /// What may be shown of a link that a variant takes.
+    /// Returns the redacted link, for a link that a variant matches.
     package func redacted(rank: Int, _ link: String) -> String {
         link.withBytes { bytes in
             guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else {
@@ -62,7 +60,6 @@ extension RouteEngine {
         return source(of: bytes, layout, among: table.sourceSets.flatMap { $0 }).map(RedactedLink.textOfUnmatched)
     }
 
-    /// The first source that takes a link.
     private func source(of bytes: Bytes, _ layout: URLLayout, among sources: [LinkSource]) -> LinkSource? {
         var first: Int?
         let origin = LinkOrigin(bytes: bytes, layout: layout)
@@ -74,7 +71,6 @@ extension RouteEngine {
 }
 
 extension PatternVariant {
-    /// The variant with the names of its parameters alone.
     fileprivate var withoutTypes: PatternVariant {
         PatternVariant(
             segments: segments.map { segment in

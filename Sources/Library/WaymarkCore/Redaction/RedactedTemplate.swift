@@ -1,13 +1,11 @@
-/// A redacted link with room for a value behind the name of each parameter: `https://example.com/user/{id=15}`.
+/// A redacted link with a slot for a value after the name of each parameter: `https://example.com/user/{id=15}`.
 package struct RedactedTemplate: Sendable {
-    /// What stands before the place of a value, and of which parameter that is.
+    /// The string before each slot, and the index of the slot's parameter.
     package let pieces: [(text: String, parameter: Int)]
-    /// What stands behind the last one.
+    /// The string after the last slot.
     package let end: String
 
-    /// - Parameters:
-    ///   - text: The link as ``RedactedLink`` writes it. Braces stand in it around parameters alone.
-    ///   - names: Those of the parameters that have one, in the order in which they stand there.
+    /// Creates a template from the output of ``RedactedLink``, with the names of its named parameters in order.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
         var (rest, before) = (Substring(text), "")
@@ -29,14 +27,13 @@ package struct RedactedTemplate: Sendable {
 }
 
 extension CaptureValue {
-    /// The texts of a value: of a list those of its elements.
     package var texts: [String] {
         if case .list(let values) = self { values.flatMap { $0.texts } } else { [description] }
     }
 }
 
 extension RouteEngine {
-    /// A redacted link with the values of those parameters that the table calls public.
+    /// Returns a redacted link with the values of the table's public parameters.
     func showingPublicValues(in text: String, of match: borrowing MatchView, rank: Int) -> String {
         let parameters = table.variants[rank].variant.parameters
         let template = RedactedTemplate(text, names: parameters.map { $0.name ?? "" })
@@ -51,7 +48,7 @@ extension RouteEngine {
         return shown + template.end
     }
 
-    /// The values of a parameter, with an escape for all that a value could be mistaken by.
+    /// Returns the values of a parameter, percent-encoded so that they contain no delimiter.
     private func values(of number: Int, _ parameter: PatternParameter, in match: borrowing MatchView) -> [String] {
         var (values, isList): ([String], Bool) = ([], false)
         match.readCapture(number) { reading in

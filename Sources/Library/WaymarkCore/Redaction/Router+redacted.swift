@@ -1,5 +1,5 @@
 extension Router {
-    /// What may be shown of a link in logs: the pattern of its route in place of the values.
+    /// Returns a representation of a link that is safe to log: the pattern of its route instead of the values.
     ///
     /// ```swift
     /// router.redacted("https://example.com/invite/s3cret?ref=mail")   // "https://example.com/invite/{key}"
@@ -7,19 +7,19 @@ extension Router {
     /// router.redacted("https://ada:s3cret@example.com/invite/x")      // "…"
     /// ```
     ///
-    /// What it says is one of a few texts that the table alone decides: no byte of it is copied from the link. Of a link
-    /// that no route takes, it shows the source that takes it, such as `https://example.com/…`; of one that comes from
-    /// nowhere the table knows, or that is not acceptable, `…`. So two links that differ in private parts alone look the
-    /// same: in values, in segments and items that no pattern has, in user information, and in hosts below `*.` or that
-    /// the table does not know. Values of ``RouteTable/publicParameters`` stand behind their names: `{page=2}`.
+    /// The output is one of a few strings that depend only on the table: no byte of it is copied from the link. For a
+    /// link that no route matches, it is the source that accepts the link, such as `https://example.com/…`. For a link
+    /// from an unknown source, or one that is not acceptable, it is `…`. Private parts do not affect the output:
+    /// values, segments and items that no pattern has, user information, and hosts below `*.` or unknown to the table.
+    /// Values of ``RouteTable/publicParameters`` follow their names: `{page=2}`.
     ///
-    /// - Parameter link: Any text.
+    /// - Parameter link: Any string.
     /// - Complexity: O(*n*) in the bytes of the link and in the sources of the table.
     public func redacted(_ link: String) -> String { engine.redacted(link) }
 }
 
 extension PatternMatch {
-    /// What may be shown of the link in logs: the pattern in place of the values, behind the source that takes it.
+    /// A representation of the link that is safe to log: the source that accepts it, and the pattern.
     ///
     /// ```swift
     /// router.match(for: "https://example.com/invite/x")?.match.redacted   // "https://example.com/invite/{key}"

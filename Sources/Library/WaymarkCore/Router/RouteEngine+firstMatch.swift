@@ -1,13 +1,11 @@
-/// The reason why a link has no match, before near misses are looked for.
+/// The reason why a link has no match, without near misses.
 package enum NoMatch {
     case unmatched
     case rejected(LinkRejection)
 }
 
 extension RouteEngine {
-    /// Calls a function with the best match of a link that is given as bytes.
-    ///
-    /// - Returns: `nil` if there is a match, or why there is none.
+    /// Calls a function with the best match of a link, or returns the reason why there is none.
     package func match(_ bytes: Bytes, _ body: (borrowing MatchView) -> Void) -> NoMatch? {
         do throws(LinkRejection) {
             return try search.firstMatchOrReject(in: bytes, body) ? nil : .unmatched
@@ -18,7 +16,7 @@ extension RouteEngine {
 }
 
 extension RouteEngine {
-    /// The best match of a link whose rank is not better than `floor`, even if it repeats an item.
+    /// Returns the best match of a link among the variants of rank `floor` and worse, even if the link repeats an item.
     package func firstMatch(in link: String, from floor: UInt32 = 0) throws(LinkRejection) -> PatternMatch? {
         var found: PatternMatch?
         try search.firstMatch(in: link, from: floor) {

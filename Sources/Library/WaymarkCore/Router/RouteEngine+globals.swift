@@ -1,19 +1,15 @@
 extension RouteEngine {
-    /// A global item that is missing, does not fit, or is repeated.
+    /// A global item that is missing, repeated, or of an invalid value.
     package struct ItemFault: Error {
-        /// The name of the parameter, or of the item if it has none.
         package var name: String
         /// The item's value; `nil` if it is missing.
         package var text: String?
-        /// What was expected.
         package var type: String { item.parameter?.type.text ?? item.text }
         fileprivate let item: QueryItemPattern
         package var isRepeated: Bool
     }
 
-    /// The values of global items in a link, or `nil` if the table has none of the type.
-    ///
-    /// - Throws: What is wrong with the items, in the first variant of their pattern.
+    /// Returns the values of a type's global items, or `nil` if there are none. Throws the first variant's error.
     package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemFault) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
         var first: ItemFault?
@@ -38,7 +34,7 @@ extension RouteEngine {
         return Captures(elements)
     }
 
-    /// What an item's parameter holds, if it has one and holds anything.
+    /// Returns the value of an item's parameter, or `nil` for an item without a parameter or value.
     private func value(
         of item: QueryItemPattern, in url: ParsedURL, _ reader: QueryReader
     ) -> Result<CaptureValue?, ItemFault> {

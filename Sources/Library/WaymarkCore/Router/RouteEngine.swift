@@ -1,20 +1,19 @@
 /// A ranked table and its search table: a ``Router`` without its routes.
 ///
-/// A class, because it is wide and never changes: routers and matches share it instead of copying it.
+/// A class, so that routers and matches share it.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     @usableFromInline package let search: SearchTable
-    /// The patterns of global items as a table of their own.
+    /// The patterns of global items, compiled as a separate table.
     package let globals: SearchTable?
-    /// Pairs of variants that no link tells apart, the winner first.
+    /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
-    /// Whether any parameter has a type that is not registered.
+    /// `true` if a parameter has an unregistered type.
     let namesUnknownTypes: Bool
-    /// The data of a search, which the search table keeps.
     @usableFromInline package let contents: Borrowed<TableContents>
 
-    /// - Parameter search: The table, compiled. Nothing of the compiler is linked by a program that makes no other engine.
+    /// - Parameter search: The compiled table, passed in to keep the compiler out of programs with compiled tables.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], namesUnknownTypes: Bool = false

@@ -1,14 +1,14 @@
-/// The factories and inverses of a router's entries: all that depends on the type of its routes.
+/// The factories and inverses of a router's entries: the data that depends on the route type.
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// The factory of each entry. The caller of a search keeps the router, and the router keeps them.
+    /// The factory of each entry, unowned: the caller of a search retains the router, which retains the factories.
     @usableFromInline package let all: Row<RouteFactory<Route>>
-    /// Whether some entry asks for a match.
+    /// `true` if any entry needs a `PatternMatch`.
     @usableFromInline let askForMatch: Bool
-    /// The index of the entry that prints a route, where the table says so by name.
+    /// The index of the entry that prints a route, if the table assigns one by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// The entry and the values that a route is printed from, where one function knows them for all routes.
+    /// The entry and values to print a route from, if one function provides them for all routes.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: BindingRest<Route>
 
@@ -22,11 +22,8 @@ package final class RouteFactories<Route: Sendable>: Sendable {
         rest = .entries(entries)
     }
 
-    /// The factories of a compiled table, which are one function.
-    ///
-    /// - Parameters:
-    ///   - count: The number of entries.
-    ///   - whole: The router of the type's `RouteTable`, which explains; it prints if there is no `inverse`.
+    /// Creates the factories of a compiled table, which share one function. `whole` returns the router of the type's
+    /// `RouteTable`, which explains links, and prints them if there is no `inverse`.
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
@@ -42,11 +39,10 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     }
 }
 
-/// The entries of a router.
 @usableFromInline
 enum BindingRest<Route: Sendable>: Sendable {
     case entries([RouteEntry<Route>])
-    /// A compiled table has none: the router of the type's `RouteTable` has them.
+    /// A compiled table has no entries: the router of the type's `RouteTable` has them.
     case compiled(
         whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(MakingError) -> Route?)
 }
@@ -59,12 +55,11 @@ extension RouteFactories {
         }
     }
 
-    /// The router of the type's `RouteTable`, for the router of a compiled table.
+    /// The router of the type's `RouteTable`, if this is the router of a compiled table.
     @usableFromInline package var whole: Router<Route>? {
         if case .compiled(let whole, _) = rest { whole() } else { nil }
     }
 
-    /// The route of a match.
     func route(of match: PatternMatch) throws(MakingError) -> Route? {
         switch rest {
         case .entries(let entries): try entries[match.entryIndex].binding.build.route(for: match)
@@ -73,16 +68,16 @@ extension RouteFactories {
     }
 }
 
-/// How an entry makes its routes while a link is looked at, and what it prints.
+/// The functions of an entry that make routes during a search and print them.
 ///
-/// It cannot be copied, so that its functions are called where they stand: what they hold is not counted then.
+/// Noncopyable, so that a call needs no copy of a closure and no retain of its context.
 @usableFromInline
 package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline
     enum Kind: UInt8, Sendable {
         case constant
         case values
-        /// The entry asks for a match that may be kept, which is made elsewhere.
+        /// The route is made outside the search, from an escapable match.
         case match
     }
 
@@ -90,7 +85,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(MakingError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// Whether a link that holds the values of a route makes the same route again.
+    /// `true` if the values of a route make the same route again.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
@@ -115,7 +110,6 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         inverse = binding.inverse ?? RouteInverse { _, _ in false }
     }
 
-    /// How the entries of a compiled table make their routes.
     @inlinable
     init(_ build: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?) {
         kind = .values
@@ -126,14 +120,14 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
 
     @inlinable var asksForMatch: Bool { kind == .match }
 
-    /// Puts a route in a place, or `nil` if the entry passes or asks for a match.
+    /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
     @inlinable
     @inline(__always)
     borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(MakingError) {
         if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 
-    /// The route of a match; `nil` if the entry passes or fails, or asks for a match that may be kept.
+    /// Returns the route of a match; `nil` if the entry declines, throws, or needs an escapable match.
     @inlinable
     @inline(__always)
     package borrowing func route(from view: borrowing MatchView) -> Route? {
@@ -144,10 +138,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds what is printed for a route, unless the route belongs to another entry.
-    ///
-    /// - Parameter isConstant: Whether the route is one that is the same for every link.
-    /// - Returns: Whether it belongs to this one.
+    /// Adds the values to print for a route and returns `true`, or returns `false` if it belongs to another entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

@@ -1,12 +1,11 @@
-/// The search table of a ``Router``, and the source of everything else that is known of its entries.
+/// The search table of a ``Router``, with access to the data of its entries.
 ///
-/// A class, because it is wide and never changes: routers and matches share it instead of copying it.
+/// A class, so that routers and matches share it: it is wide and immutable.
 @usableFromInline
 package final class RouteLookup: Sendable {
-    /// The source of what matching does not need.
     private enum Rest: Sendable {
         case engine(RouteEngine)
-        /// The names of a compiled table, and the engine of its `RouteTable`, made when a link is explained first.
+        /// The names of a compiled table, and a closure that builds the engine of its `RouteTable` on demand.
         case compiled(EntryNames, engine: @Sendable () -> RouteEngine)
     }
 
@@ -20,7 +19,7 @@ package final class RouteLookup: Sendable {
         self.rest = rest
     }
 
-    /// The ranked table with its search table. That of a compiled table is made when it is needed first.
+    /// The ranked table with its search table; for a compiled table, built on first use.
     package var engine: RouteEngine {
         switch rest {
         case .engine(let engine): engine
@@ -30,15 +29,10 @@ package final class RouteLookup: Sendable {
 }
 
 extension RouteLookup {
-    /// The lookup of an engine.
     @usableFromInline
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
-    /// The lookup of a compiled table.
-    ///
-    /// - Parameters:
-    ///   - engine: An engine of the same table.
-    ///   - constraint: What a type takes that is a function, by its name.
+    /// Creates the lookup of a compiled table. `constraint` returns the constraints of types that are functions.
     @usableFromInline
     package convenience init(
         _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,
@@ -51,7 +45,6 @@ extension RouteLookup {
 // MARK: Entries
 
 extension RouteLookup {
-    /// The number of entries.
     @usableFromInline package var entryCount: Int {
         switch rest {
         case .engine(let engine): engine.table.entries.count
@@ -59,7 +52,6 @@ extension RouteLookup {
         }
     }
 
-    /// The name of an entry.
     package func name(ofEntry index: Int) -> String? {
         switch rest {
         case .engine(let engine): engine.table.entries[index].name
@@ -67,7 +59,7 @@ extension RouteLookup {
         }
     }
 
-    /// What must hold before an entry opens.
+    /// The conditions to meet before an entry opens.
     func requirements(ofEntry index: Int) -> [Condition] {
         switch rest {
         case .engine(let engine): engine.table.entries[index].requirements
@@ -76,10 +68,10 @@ extension RouteLookup {
     }
 }
 
-// MARK: Matches that may be kept
+// MARK: Escapable matches
 
 extension RouteLookup {
-    /// The best match of a link, or the best one of another entry after a match.
+    /// Returns the best match of a link, or the best match of another entry that ranks after `last`.
     func match(in link: String, after last: PatternMatch? = nil) throws(LinkRejection) -> PatternMatch? {
         let floor = last.map { engine.table.rank(behindEntryOf: $0.rank) } ?? 0
         var found: PatternMatch?

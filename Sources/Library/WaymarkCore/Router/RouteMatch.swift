@@ -1,12 +1,11 @@
-/// A link and the route that takes it.
+/// A link and the route that matches it.
 ///
-/// The route is a value. All else but names and patterns is read from the link at each access, as ``PatternMatch`` says:
-/// who reads several captures keeps ``captures``.
+/// Captures are read from the link at each access, see ``PatternMatch``. To read several, store ``captures`` once.
 public struct RouteMatch<Route: Sendable>: Sendable {
     /// The route.
     public let route: Route
 
-    /// The link and the pattern that it fits.
+    /// The link and the pattern that matches it.
     public let match: PatternMatch
 
     @inlinable
@@ -15,7 +14,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
         self.match = match
     }
 
-    /// What must hold before the link opens.
+    /// The conditions to meet before the link opens.
     public var requirements: [Condition] { match.requirements }
 
     /// The name of the route's entry.
@@ -29,12 +28,12 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL { match.url }
 
-    /// What the named parameters held, in the order of the pattern.
+    /// The values of the named parameters, in the order of the pattern.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures { match.captures }
 
-    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    /// The segments matched by the pattern's first unnamed catch-all, decoded; empty if the pattern has none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] { match.rest }
@@ -49,20 +48,20 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var fragment: String? { match.fragment }
 
-    /// What the parameter of a name held, or `nil` if it was absent.
+    /// The value of a named parameter, or `nil` if it is absent.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
-/// A link and the pattern that it fits: what routes are made from.
+/// A link and the pattern that matches it: the input of route functions.
 ///
-/// It is a handle, and not a copy of the values: it keeps the text of the link and which pattern it fits. ``name`` and
-/// ``pattern`` are at hand. Everything else is read from the link anew at each access: ``captures``, ``rest`` and the
-/// subscript search it again, which costs about as much as the match did, and ``url``, ``query`` and ``fragment`` split
-/// it again.
+/// The match is a handle, not a copy of the values: it stores the string of the link and the variant that matches.
+/// ``name`` and ``pattern`` are available without reading the link. Everything else is read from the link at each
+/// access. ``captures``, ``rest`` and the subscript search it again, at about the cost of the match. ``url``, ``query``
+/// and ``fragment`` split it again.
 ///
-/// Who reads more than one value asks once, and keeps what the answer holds:
+/// To read several values, store ``captures`` once:
 ///
 /// ```swift
 /// let captures = router.match(for: "https://example.com/user/15?tags=a,b")?.captures
@@ -70,7 +69,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 /// captures?["tags"]   // .list(["a", "b"])
 /// ```
 ///
-/// ``Router/withMatch(for:_:)`` gives a ``MatchView``, which reads values in the search that found them.
+/// ``Router/withMatch(for:_:)`` provides a ``MatchView``, which reads values in the search that found them.
 public struct PatternMatch: Sendable {
     package let lookup: RouteLookup
     @usableFromInline package let text: String
@@ -87,20 +86,16 @@ public struct PatternMatch: Sendable {
         self.init(FoundVariant(match), of: text, lookup: lookup)
     }
 
-    /// What knows all about the table.
     package var engine: RouteEngine { lookup.engine }
 
-    /// The rank of the variant that matched.
     package var rank: UInt32 { found.rank }
-    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    /// `true` if the link repeats an item that the variant accepts once, and the policy forbids it.
     package var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
 
-    /// The index of the entry in its table.
     @usableFromInline package var entryIndex: Int { Int(record.entry) }
 
-    /// The index of the entry.
     package var entry: Int { entryIndex }
 
     /// The name of the entry.
@@ -115,20 +110,18 @@ public struct PatternMatch: Sendable {
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL {
-        // A match does not carry about where the components stand; the link was accepted once, and is again.
+        // The offsets of the components are not stored. The link was accepted before, so splitting it cannot fail.
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
     }
 
-    /// What must hold before the link opens.
     var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
-    /// The variant that matched, in which every group is decided.
+    /// The variant that matched, with its groups resolved.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
-    /// Whether the host is the first segment.
     package var usesHost: Bool { found.usesHost }
 
-    /// For each catch-all, from the left, the index of the segment behind it.
+    /// The index of the segment after each catch-all, from left to right.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }
@@ -137,7 +130,7 @@ public struct PatternMatch: Sendable {
         return ends
     }
 
-    /// What the named parameters held, in the order of the pattern.
+    /// The values of the named parameters, in the order of the pattern.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures {
@@ -146,7 +139,7 @@ public struct PatternMatch: Sendable {
         return captures
     }
 
-    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    /// The segments matched by the pattern's first unnamed catch-all, decoded; empty if the pattern has none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] {
@@ -165,7 +158,7 @@ public struct PatternMatch: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var fragment: String? { url.fragment }
 
-    /// What the parameter of a name held, or `nil` if it was absent.
+    /// The value of a named parameter, or `nil` if it is absent.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? {
@@ -176,7 +169,6 @@ public struct PatternMatch: Sendable {
 }
 
 extension PatternMatch {
-    /// Calls a function with a view of the match.
     package func withView<Result, Failure: Error>(
         _ body: (borrowing MatchView) throws(Failure) -> Result?
     ) throws(Failure) -> Result? {
@@ -189,7 +181,7 @@ extension PatternMatch {
         return result
     }
 
-    /// The link is searched again: the match has not kept where its segments stand.
+    /// Searches the link again: the match does not store offsets.
     private func look(_ body: (borrowing MatchView) -> Void) {
         _ = try? lookup.table.firstMatch(in: text, from: found.rank, body)
     }

@@ -1,9 +1,9 @@
-/// Every route that takes a link, the best one first, each looked for when it is asked for.
+/// The routes that match a link, best first, each found on demand.
 ///
-/// Entries that pass are left out. The sequence ends early when an entry fails, or when an item is repeated that the
-/// entry takes once.
+/// Entries that decline the link are skipped. The sequence ends early if an entry throws, or if the link repeats an
+/// item that the entry accepts once.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
-    /// Why there are no more matches.
+    /// The reason why there are no more matches.
     package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
@@ -12,9 +12,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     private let router: Router<Route>
     private let link: String
-    /// The match that was asked last.
+    /// The match of the entry that was called last.
     private var last: PatternMatch?
-    /// The entries that have been asked.
+    /// The entries called so far.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 
@@ -23,7 +23,6 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         self.link = link
     }
 
-    /// - Parameter passed: A match that was asked already.
     init(router: Router<Route>, link: String, after passed: PatternMatch) {
         self.init(router: router, link: link)
         last = passed
@@ -32,8 +31,8 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 
     /// The next best route, or `nil` when there are no more.
     ///
-    /// - Complexity: That of ``Router/match(for:)-(String)`` for each entry that passes the link on, and for the one
-    ///   that takes it.
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for each entry that declines the link, and for the entry
+    ///   that matches it.
     public mutating func next() -> RouteMatch<Route>? {
         while end == nil {
             do throws(LinkRejection) {
@@ -45,7 +44,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         return nil
     }
 
-    /// The match of the next best variant, or `nil` if there is none, or if its entry passes or has been asked before.
+    /// Returns the next best match; `nil` if there is none, or if its entry declines or was called before.
     private mutating func nextMatch() throws(LinkRejection) -> RouteMatch<Route>? {
         guard let found = try router.lookup.match(in: link, after: last) else {
             end = .unmatched
@@ -67,6 +66,6 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
 }
 
 extension PatternMatch {
-    /// The rejection of a link that repeats an item which its route takes once.
+    /// The rejection of a link that repeats an item which its route accepts once.
     var repeatedItem: LinkRejection { .repeatedItem(in: url.layout) }
 }

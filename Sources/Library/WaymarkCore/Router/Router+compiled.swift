@@ -1,5 +1,5 @@
 extension Router {
-    /// Makes a router of a compiled table: no pattern is read, ranked or compiled.
+    /// Creates a router from a compiled table, without reading, ranking or compiling patterns.
     ///
     /// ```swift
     /// let table = try CompiledTable(validating: bytes)
@@ -12,20 +12,20 @@ extension Router {
     /// }
     /// ```
     ///
-    /// It matches as a router of the ``RouteTable`` does, and prints if it has `inverse`. Explanations, and the entries with
-    /// their patterns, are those of `whole`, which is made when it is needed for the first time.
-    /// `@Routes` of WaymarkMacros writes all of this.
+    /// The router matches as a router of the ``RouteTable`` does, and prints if it has `inverse`. Explanations, entries
+    /// and patterns come from `whole`, which is called on first use. `@Routes` of WaymarkMacros generates all of this.
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - types: What types take that are functions, by the names that they had when the table was compiled.
-    ///   - whole: A router of the same table. A constant of a type is made once, when it is asked for first.
-    ///   - route: Makes the route of a match: by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` where the patterns of
-    ///     an entry have their parameters in another order. `nil` passes the link on to the next best entry.
-    ///   - inverse: The values that the link of a route is printed from, and `nil` for a route that no entry prints. Without it
-    ///     `whole` prints.
-    /// - Throws: ``CompiledTableError`` if such a type is not given, or for a table of another version.
-    /// - Complexity: O(*n*) in the entries, of which each is a few words; see ``TableRouter/init(_:types:)``.
+    ///   - types: The constraints of types that are functions, by their names in the compiled table.
+    ///   - whole: Returns a router of the same table, such as a static constant, which is initialized on first use.
+    ///   - route: Makes the route of a match, by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` if the
+    ///     patterns of an entry have their parameters in different orders. `nil` passes the link on to the next best
+    ///     entry.
+    ///   - inverse: Returns the values to print the link of a route from, or `nil` for a route that no entry prints.
+    ///     Without it, `whole` prints.
+    /// - Throws: ``CompiledTableError`` if a type that is a function is missing, or if the table has another version.
+    /// - Complexity: O(*n*) in the entries, each a few words; see ``TableRouter/init(_:types:)``.
     @inlinable
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,
@@ -35,7 +35,7 @@ extension Router {
         try self.init(table, whole: whole, route: route, inverse: inverse) { types[$0] }
     }
 
-    /// - Parameter constraint: What a type takes that is a function, by its name.
+    /// - Parameter constraint: Returns the constraint of a type that is a function, by its name.
     @inlinable
     package init(
         _ table: CompiledTable, whole: @escaping @Sendable () -> Router,

@@ -1,7 +1,5 @@
 extension Router {
-    /// The router of an engine that was made before, whose entries have a constant route each.
-    ///
-    /// - Parameter route: The route of the entry of an index.
+    /// Creates a router from an existing engine, with one constant route for each entry, by its index.
     package init(_ engine: RouteEngine, route: (Int) -> Route) {
         let entries = engine.table.entries.enumerated().map { index, outline in
             RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index))))

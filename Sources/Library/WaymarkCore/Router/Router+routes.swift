@@ -1,11 +1,11 @@
 extension Router {
-    /// The routes for display, in the order in which they were added.
+    /// The routes for display, in order of registration.
     ///
     /// ```swift
     /// for route in router.routes { print(route) }   // user.edit  /user/{id: Int}/edit  requires signedIn
     /// ```
     ///
-    /// - Complexity: O(*n*) in the patterns of the router: texts are written anew each time.
+    /// - Complexity: O(*n*) in the patterns of the router: the strings are built at each access.
     public var routes: [RouteSummary] {
         entries.map { entry in
             RouteSummary(
@@ -15,18 +15,18 @@ extension Router {
     }
 }
 
-/// What a router knows of a route, in words: for lists, logs and debug screens.
+/// A description of a route for lists, logs and debug screens.
 public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
     /// The name of the entry.
     public let name: String?
-    /// The patterns, in the native syntax; the first one is printed.
+    /// The patterns, in the native syntax; the first is the printed one.
     public let patterns: [String]
-    /// Where links to it may come from, unless a pattern says so itself.
+    /// The sources of its links, except for patterns with their own source.
     public let sources: [String]
-    /// What must hold before it opens.
+    /// The conditions to meet before the route opens.
     public let requirements: [Condition]
 
-    /// Name, patterns and requirements in one line.
+    /// The name, patterns and requirements in one line.
     public var description: String {
         let needs = requirements.isEmpty ? [] : ["requires " + requirements.map { $0.rawValue }.joined(separator: ", ")]
         return ([name].compactMap { $0 } + patterns + needs).joined(separator: "  ")
@@ -34,7 +34,7 @@ public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Router: CustomStringConvertible {
-    /// Every route on a line of its own.
+    /// All routes, one for each line.
     ///
     /// - Complexity: O(*n*) in the patterns of the router.
     public var description: String { routes.map { $0.description }.joined(separator: "\n") }

@@ -1,19 +1,18 @@
 extension Router {
     /// Calls a function with the best match of a link, if there is one: the fastest way to match.
     ///
-    /// The route is not made: an entry whose function would pass the link on counts like any other.
+    /// The route is not made, so that an entry counts as a match even if its function would decline the link.
     ///
-    /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
+    /// - Returns: The result of the function, or `nil` if no entry matches or the link is not acceptable.
     /// - Complexity: That of ``match(for:)-(String)``, without making the route.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         lookup.table.firstMatch(in: link, body)
     }
 
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
+    /// Calls a function with the best match of a link given as bytes, if there is one.
     ///
-    /// - Complexity: That of ``match(for:)-(String)``, without making the route. Bytes that are not contiguous are
-    ///   copied first.
+    /// - Complexity: That of ``match(for:)-(String)``, without making the route. Noncontiguous bytes are copied first.
     @inlinable
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

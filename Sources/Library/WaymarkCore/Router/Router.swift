@@ -1,4 +1,4 @@
-/// Finds the route of a link, explains why, and writes the link of a route: an immutable value, safe on any thread.
+/// An immutable, thread-safe router: it finds the route of a link, explains the result, and prints the link of a route.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -10,7 +10,7 @@
 /// match?.captures["id"]  // .int(15)
 /// ```
 ///
-/// Which of several matching routes wins is documented at ``RouteTable``.
+/// The order of precedence among matching routes is documented at ``RouteTable``.
 public struct Router<Route: Sendable>: Sendable {
     @usableFromInline
     package let lookup: RouteLookup
@@ -20,17 +20,15 @@ public struct Router<Route: Sendable>: Sendable {
 
     /// The entries of the table, in order.
     ///
-    /// - Complexity: O(1). For a table that was compiled the first one to ask has the whole router made.
+    /// - Complexity: O(1). For a compiled table, the first access builds the full router.
     public var entries: [RouteEntry<Route>] { bindings.entries }
 
-    /// What knows all about the table.
     @usableFromInline package var engine: RouteEngine { lookup.engine }
 
-    /// Makes a router from a table.
+    /// Creates a router from a table.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table; warnings are ignored, see
-    ///   `problems()`.
-    /// - Complexity: O(*n* log *n*) in the *n* forms that the patterns of the table stand for.
+    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored, see `problems()`.
+    /// - Complexity: O(*n* log *n*) in the *n* variants of the table's patterns.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         lookup = RouteLookup(try table.checkedEngine())
@@ -42,12 +40,12 @@ public struct Router<Route: Sendable>: Sendable {
         (self.lookup, self.bindings) = (lookup, bindings)
     }
 
-    /// The best route for a link, or `nil` if no route takes it or it is not an acceptable link.
+    /// Returns the best route for a link, or `nil` if no route matches or the link is not acceptable.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
-    /// - Complexity: O(*n*) in the bytes of the link for most tables, however many routes there are. Where patterns
-    ///   overlap, each place of the table is visited once for each segment at most.
+    /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. Where
+    ///   patterns overlap, each node of the trie is visited at most once for each segment.
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
         Scratch.withPlace(for: Route.self) { place in
@@ -58,14 +56,14 @@ public struct Router<Route: Sendable>: Sendable {
         }
     }
 
-    /// The best route behind an entry that passed.
+    /// Returns the best route after an entry that declined the link.
     @usableFromInline
     func matchAfterPass(_ link: String, _ passed: FoundVariant) -> RouteMatch<Route>? {
         var matches = RouteMatches(router: self, link: link, after: PatternMatch(passed, of: link, lookup: lookup))
         return matches.next()
     }
 
-    /// Every route that takes a link, the best one first, each looked for when it is asked for.
+    /// Returns every route that matches a link, best first, each found on demand.
     ///
     /// - Complexity: O(1); each match costs what ``match(for:)-(String)`` costs.
     public func matches(for link: String) -> RouteMatches<Route> {
@@ -73,17 +71,15 @@ public struct Router<Route: Sendable>: Sendable {
     }
 }
 
-// MARK: How routes are made
+// MARK: Making routes
 
 extension Router {
-    /// Makes the route of the best match of a link; `nil` stands for an entry that passes.
-    ///
-    /// - Parameter place: Where the route is put, if there is a match.
-    /// - Returns: What was found: none if no entry takes the link, or if the entry throws.
+    /// Makes the route of the best match in a slot, or puts `nil` there for an entry that declines the link. Returns
+    /// the variant, or `.none` if no entry matches or the entry throws.
     @inlinable
     @inline(__always)
     func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant {
-        // The function holds nothing that is counted: it would be counted for every link.
+        // The closure captures no references, which avoids a retain and release per link.
         let all = bindings.all
         var found = FoundVariant.none
         lookup.table.firstMatch(in: link) { view in
@@ -95,9 +91,7 @@ extension Router {
         return !bindings.askForMatch || make(at: place, from: link, found) ? found : .none
     }
 
-    /// Makes the route of an entry that asks for the match.
-    ///
-    /// - Returns: Whether the entry did not throw.
+    /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
     @inlinable
     @inline(never)
     func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {

@@ -1,8 +1,8 @@
 extension RouteRule {
-    /// A type that a route is read from must find the parameters that it needs, and be of a shape that links can spell.
+    /// The rule that route types find their parameters, and that links can represent their values.
     static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }
 
-    /// A parameter that the type of the route knows nothing of is probably misspelt.
+    /// The warning about parameters without a key in the route type, which are probably misspelt.
     package static let unread = RouteRule(code: "unread-parameter") { engine in
         engine.bindingProblems(.warning)
             + (engine.table.tableOfGlobals.map { RouteEngine($0).bindingProblems(.warning) } ?? [])

@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// Two entries whose patterns take the same links, all of them: the order of registration alone would decide.
+    /// The rule against entries that match the same links: only the order of registration decides between them.
     static let conflict = RouteRule(code: "conflict") { engine in
         engine.conflicts.map { conflict in
             let related = engine.related(engine.table.variants[conflict.rank])
@@ -9,16 +9,16 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Two entries that no link tells apart.
+    /// Two entries that match the same links.
     package struct Conflict {
         package let loser: Int
-        /// The best variant of the entry that wins.
+        /// The rank of the winning entry's best variant.
         let rank: Int
     }
 
-    /// Every entry that no link tells from one that wins over it.
+    /// The entries that lose all of their links to a better entry with the same patterns.
     package var conflicts: [Conflict] {
-        // The variants that have a duplicate in another entry, with both entries.
+        // The variants with a duplicate in another entry, by pair of entries.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []
         for duplicate in duplicates {
             let pair = (loser: table.variants[duplicate.loser].entry, winner: table.variants[duplicate.winner].entry)
@@ -39,13 +39,13 @@ extension RouteEngine {
         return conflicts
     }
 
-    /// The ranks that are an entry's, each once, of ranks in their order; `nil` if it has others.
+    /// Returns the distinct ranks among `ranks` that belong to an entry; `nil` if the entry has other ranks.
     private func all(_ ranks: [Int], ofEntry entry: Int) -> [Int]? {
         var own: [Int] = []
         for rank in ranks where table.variants[rank].entry == entry && own.last != rank { own.append(rank) }
         return own.count == table.ranks(ofEntry: entry).count ? own : nil
     }
 
-    /// Whether an entry asks something of links beyond its patterns: those alone do not tell what it takes.
+    /// Returns `true` if an entry has a check beyond its patterns, so that equal patterns do not imply equal links.
     private func isChecked(_ entry: Int) -> Bool { table.entries[entry].check != nil }
 }

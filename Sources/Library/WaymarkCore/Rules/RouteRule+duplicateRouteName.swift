@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// Two entries of one name could not be told apart by the tool or by whoever prints links.
+    /// The rule against duplicate entry names, which are ambiguous in the tool and for printing by name.
     static let duplicateRouteName = RouteRule(code: "duplicate-route-name") { engine in
         var seen: [String: Int] = [:]
         var problems: [RouteProblem] = []

@@ -1,6 +1,5 @@
 extension RouteRule {
-    /// A route that is made from parameters by position must find them in each of its patterns: as many, of types that
-    /// its own can read, and none of them absent that it needs.
+    /// The rule that parameters fit the values of a route in number, type and presence.
     static let expectations = RouteRule(code: "parameter-mismatch") { engine in
         guard engine.table.hasValidation else { return [] }
         return engine.table.entries.indices.flatMap { entry -> [RouteProblem] in
@@ -38,7 +37,7 @@ extension RouteEngine {
             }
     }
 
-    /// The values of a function whose names the pattern does not know, unless they may be absent there, and not everywhere.
+    /// Returns problems for required values with a parameter in another pattern only, and once for those without any.
     private func missing(
         _ expectations: [ParameterExpectation], entry: Int, pattern index: Int
     ) -> [RouteProblem] {
@@ -75,7 +74,7 @@ extension RouteEngine {
 }
 
 extension ParameterExpectation {
-    /// Whether the type can read what a constraint takes, as far as that can be told.
+    /// Returns `true` if the type can read every string of a constraint, as far as is known.
     fileprivate func covers(_ other: ParameterConstraint) -> Bool {
         constraint.covers(other) || rawConstraint?.covers(other) ?? false
     }

@@ -1,6 +1,5 @@
 extension RouteRule {
-    /// Global items are patterns like others, each is read as one type, and no route has an item of the same name: it
-    /// would be written twice.
+    /// The rule against invalid global items, duplicate types, and items that a route has too and would print twice.
     static let globals = RouteRule(code: "global-item") { engine in
         guard let own = engine.table.tableOfGlobals.map(RouteEngine.init) else { return [] }
         let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
@@ -10,11 +9,10 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Types and items that stand in several sets of globals, each with the set that has it first.
     fileprivate func repeatedGlobals(_ own: RouteEngine) -> [RouteProblem] {
         var items: [String: Int] = [:]
         return table.globals.enumerated().flatMap { index, globals -> [RouteProblem] in
-            // What clashes with each of the sets before.
+            // The clash with each preceding set.
             var clashes = [RouteProblem.Kind?](repeating: nil, count: index)
             for item in Array(globals.itemNames).ordered().reversed() {
                 guard let first = items[item] else {
@@ -32,7 +30,6 @@ extension RouteEngine {
         }
     }
 
-    /// Items of routes that are global ones.
     fileprivate func globalsInRoutes(_ own: RouteEngine) -> [RouteProblem] {
         var firsts: [String: Int] = [:]
         for (index, globals) in table.globals.enumerated() {

@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// A default must be a value of its own type: it is captured as if the link had carried it.
+    /// The rule that a default matches its type.
     static let invalidDefault = RouteRule(code: "invalid-default") { engine in
         engine.forEachPattern(where: { !$0.isFlat && $0.hasParameter { $0.hasDefault } }) {
             entry, index, pattern in

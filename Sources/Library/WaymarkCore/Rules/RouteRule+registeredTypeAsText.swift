@@ -1,6 +1,6 @@
 extension RouteRule {
-    /// The name of a registered type among texts, `{x: Color|Size}`, would be taken for a text. Of the built-in types a
-    /// pattern says so by itself.
+    /// The rule against registered types in a choice of literals, such as `{x: Color|Size}`; the parser finds built-in
+    /// ones.
     static let registeredTypeAsText = RouteRule(code: "registered-type-as-text") { engine in
         let registered = Set(engine.table.types.registeredNames)
         guard !registered.isEmpty else { return [] }
@@ -9,7 +9,7 @@ extension RouteRule {
             pattern.places.compactMap { place in
                 guard place.type == nil, let range = place.typeRange else { return nil }
                 let written = String(decoding: Array(pattern.text.utf8)[range], as: UTF8.self)
-                // A text that is meant has an escape.
+                // Escaped names are literals.
                 let texts = written.split(separator: "|").map { String($0).trimmingBlanks }
                 guard let name = texts.first(where: registered.contains) else { return nil }
                 return engine.problem(

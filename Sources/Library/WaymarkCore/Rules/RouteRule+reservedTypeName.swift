@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// A type under a built-in name would make one pattern mean different things in different tables.
+    /// The rule against types registered under a built-in name.
     static let reservedTypeName = RouteRule(code: "reserved-type-name") { engine in
         engine.table.types.reservedNames.map { RouteProblem(.reservedTypeName($0), in: "", at: 0..<0) }
     }

@@ -1,11 +1,10 @@
 extension RouteRule {
-    /// Where nothing can come from is no source, and to name no source at all is not the same as to say nothing: a list
-    /// that is empty by mistake must not open links of everybody.
+    /// The rule against invalid sources and empty lists of sources, which must not be mistaken for the default.
     static let sources = RouteRule(code: "invalid-source") { engine in
         let table = engine.table
         var problems = engine.problems(of: table.sources, route: nil)
         var (seen, last): (Set<[LinkSource]>, [LinkSource]) = ([], table.sources)
-        // Most entries share the list of the one before, which is seen without looking into it.
+        // Most entries share the array of the previous one, which compares in O(1).
         for entry in table.entries where entry.sources != last {
             last = entry.sources
             guard last != table.sources, seen.insert(last).inserted else { continue }
@@ -22,7 +21,7 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// What is wrong with a list of sources, of the table or of the first route that has it.
+    /// Returns the problems of a list of sources, of the table or of the first route that has it.
     fileprivate func problems(of sources: [LinkSource], route: String?) -> [RouteProblem] {
         if sources.isEmpty { return [RouteProblem(.noSource, in: "", at: 0..<0, route: route)] }
         return sources.faults(table.policy).map { source, fault in

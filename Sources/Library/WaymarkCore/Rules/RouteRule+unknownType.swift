@@ -1,7 +1,7 @@
 extension RouteRule {
-    /// A type that nobody registered takes nothing, so the pattern would never match.
+    /// The rule against unregistered types, which match nothing.
     static let unknownType = RouteRule(code: "unknown-type") { engine in
-        // The trie has looked all types up, apart from those of patterns that it could not take.
+        // The trie has looked up all types, except for those of patterns that could not be expanded.
         guard engine.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
         let registered = types.registeredNames
@@ -23,8 +23,8 @@ extension RouteRule {
 }
 
 extension [String: String] {
-    /// What may have been meant by a name, which is kept as its own if nothing was; looked for once, and not at all after
-    /// a hundred names, which nobody has mistyped.
+    /// Returns the suggestion for a name, cached. A name without a suggestion is stored as its own value. After a
+    /// hundred names the search stops.
     fileprivate mutating func suggestion(for name: String, in types: ParameterTypes) -> String? {
         if let known = self[name] { return known == name ? nil : known }
         let suggestion = count < PatternScanner.problemLimit ? types.name(meantBy: name) : nil
@@ -34,8 +34,7 @@ extension [String: String] {
 }
 
 extension ParameterTypes {
-    /// The type that a name which does not exist was probably meant for: one of a similar name, or one that other
-    /// libraries call by this name.
+    /// Returns the type most likely meant: one with a similar name, or the equivalent of another library's type.
     fileprivate func name(meantBy name: String) -> String? {
         if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
         if let known = ForeignType.name(of: name), known != "**" { return known }

@@ -1,6 +1,5 @@
-/// One thing that can be wrong with a table, and how it is found. Each has a file of its own.
+/// A rule that finds one kind of problem in tables. Each rule has its own file.
 package struct RouteRule: Sendable {
-    /// The code of the problems that the rule finds.
     package let code: String
     package let check: @Sendable (RouteEngine) -> [RouteProblem]
 
@@ -9,7 +8,7 @@ package struct RouteRule: Sendable {
         self.check = check
     }
 
-    /// The rules whose problems keep a table from becoming a router.
+    /// The rules that a table must satisfy to become a router.
     package static let errors: [RouteRule] = [
         .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .invalidExpression, .unknownType,
         .registeredTypeAsText, .invalidDefault,
@@ -18,7 +17,7 @@ package struct RouteRule: Sendable {
 }
 
 extension RouteEngine {
-    /// A problem of a whole pattern.
+    /// Returns a problem at a range or of the whole pattern.
     package func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
         related: RouteProblem.Related? = nil
@@ -29,14 +28,14 @@ extension RouteEngine {
             related: related)
     }
 
-    /// A whole pattern as the other place of a problem.
+    /// Returns the whole pattern of a variant as a related location.
     package func related(_ variant: TableVariant) -> RouteProblem.Related {
         let text = table.pattern(of: variant).text
         return RouteProblem.Related(
             route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
     }
 
-    /// Asks about every pattern for which a condition holds.
+    /// Calls a function with every pattern that satisfies a condition, and returns all problems.
     package func forEachPattern(
         where condition: (RoutePattern) -> Bool,
         _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]

@@ -1,13 +1,12 @@
-/// Everything that keeps a table from becoming a router.
+/// The errors of a table that prevent the creation of a router.
 public struct RouteTableError: Error, Sendable, Hashable {
-    /// Every error, in the order of the entries; never empty.
+    /// The errors, in the order of the entries; never empty.
     public let problems: [RouteProblem]
 
     package init(problems: [RouteProblem]) { self.problems = problems }
 }
 
 extension RouteTable {
-    /// What looks links up, if the table has no errors.
     @usableFromInline
     func checkedEngine() throws(RouteTableError) -> RouteEngine {
         let engine = RouteEngine(RankedTable(self))
@@ -16,12 +15,11 @@ extension RouteTable {
         return engine
     }
 
-    /// The errors alone, without looking for what is only worth a warning.
+    /// Returns the errors, without searching for warnings.
     func errors(of engine: RouteEngine) -> [RouteProblem] {
         unreadableProblems(engine.table) + RouteRule.errors.flatMap { $0.check(engine) }
     }
 
-    /// What cannot be read.
     package func unreadableProblems(_ table: RankedTable) -> [RouteProblem] {
         draft.unreadable + table.expansionProblems
     }

@@ -1,5 +1,5 @@
 extension LinkSource {
-    /// The source as Swift code writes it: `.host("example.com", port: 8443)`.
+    /// The source as Swift code: `.host("example.com", port: 8443)`.
     package var code: String {
         switch kind {
         case .anywhere(let http, let web, let custom):
@@ -9,7 +9,7 @@ extension LinkSource {
             ].compactMap { $0 }
             return ".anywhere" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         case .host(let host, let port, let http, let https):
-            // Clear text alone has no spelling in Swift.
+            // A host with only `http` has no Swift initializer.
             guard https else { return description }
             return ".host(" + host.literal + (port.map { ", port: \($0)" } ?? "") + (http ? ", http: true)" : ")")
         case .scheme(let scheme, let host, let port, let rule):
@@ -20,7 +20,6 @@ extension LinkSource {
 }
 
 extension String {
-    /// The text as a literal of Swift.
     fileprivate var literal: String {
         "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
     }

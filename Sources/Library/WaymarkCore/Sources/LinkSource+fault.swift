@@ -1,45 +1,39 @@
-// The one rule for sources. Tables, entries, groups, patterns, macros, route files and the tool's options all ask it, and
-// it asks the splitter: what has no fault is the origin of at least one link.
+// The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
+// that a valid source accepts at least one link.
 
-/// What keeps every link from coming from a source. The sentences are in `SourceFault+message.swift`.
+/// The reason why a source accepts no link. The messages are in `SourceFault+message.swift`.
 package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
-    /// Nothing is written.
     case empty
-    /// There is no scheme where one is written.
+    /// The scheme is missing.
     case noScheme
-    /// The scheme is none (RFC 3986, 3.1).
+    /// The scheme is invalid (RFC 3986, 3.1).
     case scheme
-    /// `http` or `https` without a host.
     case webScheme
-    /// The policy never routes links of the scheme.
     case forbiddenScheme
-    /// The host is none.
     case host
-    /// The host holds something else: a scheme, a user, a port, a path.
+    /// The host contains another component: a scheme, a user, a port or a path.
     case beyondHost
-    /// The host has characters beyond ASCII, and the policy rejects links that have.
+    /// The host has non-ASCII characters, and the policy rejects them.
     case nonASCIIHost
-    /// `*` anywhere but in the place of the first names.
+    /// A `*` that does not replace the first labels.
     case wildcard
-    /// The host is longer than the name of any host (RFC 1035, 2.3.4).
+    /// The host exceeds the maximum length (RFC 1035, 2.3.4).
     case longHost
-    /// The port is none that a link can have.
     case port
-    /// A port without the host that it belongs to.
     case portWithoutHost
-    /// `firstSegment` or `ignored` in another spelling where a host is written.
+    /// `firstSegment` or `ignored`, misspelt in the position of a host.
     case hostRule
-    /// There is more behind host and port.
+    /// The source continues after host and port.
     case beyondAuthority
-    /// No link from there is acceptable to the policy for some other reason, such as its length.
+    /// The policy rejects every link for another reason, such as its length.
     case noLink
 }
 
 extension LinkSource {
-    /// What keeps every link from coming from this source, or `nil`: then a link that does is acceptable to the policy.
+    /// Returns the reason why no link comes from this source, or `nil` if the policy accepts some link.
     ///
-    /// - Parameter takesWebSchemes: Whether `http` and `https` may be named without a host, as they are in patterns of other
-    ///   libraries whose first segment is the host of a web link.
+    /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
+    ///   libraries in which the host is the first segment.
     package func fault(_ policy: LinkPolicy, takesWebSchemes: Bool = false) -> SourceFault? {
         switch kind {
         case .anywhere: return nil
@@ -59,7 +53,7 @@ extension LinkSource {
         }
     }
 
-    /// What is wrong with a host as it is written. Whether the splitter takes it is asked by way of a link.
+    /// Returns the fault in the spelling of a host. The splitter checks the rest on a sample link.
     private static func fault(ofHost host: String, isWeb: Bool, _ policy: LinkPolicy) -> SourceFault? {
         let name = isWeb && host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         if name.isEmpty { return host.isEmpty ? .host : .wildcard }
@@ -67,7 +61,7 @@ extension LinkSource {
         if name.hasPrefix("["), host.hasPrefix("*") { return .wildcard }
         if name.utf8.contains(where: { $0 >= 0x80 }) { return policy.allowsNonASCIIHosts ? nil : .nonASCIIHost }
         if !name.hasPrefix("["), name.utf8.contains(where: ByteSet("/?#@:\\ ").contains) { return .beyondHost }
-        // An escape would be compared as it is written.
+        // Escapes are compared literally.
         if name.utf8.contains(.percent) { return .host }
         guard isWeb, name.utf8.count > 63 else { return nil }
         let labels = name.utf8.split(separator: .dot)
@@ -78,7 +72,7 @@ extension LinkSource {
         port.map { (1...65535).contains($0) } == false ? .port : nil
     }
 
-    /// What the splitter, or the source itself, says of a link from there.
+    /// Returns the fault that the splitter or the source finds in a sample link.
     private func sampleFault(_ policy: LinkPolicy, scheme: String, host: String, port: Int?) -> SourceFault? {
         let link = scheme + "://" + host + (port.map { ":\($0)" } ?? "") + "/"
         do throws(LinkRejection) {
@@ -94,22 +88,22 @@ extension LinkSource {
 }
 
 extension [LinkSource] {
-    /// Those that no link comes from. Beside links from anywhere a web scheme only says what the host is.
+    /// Returns the sources that accept no link. In a list with `anywhere`, a web scheme without a host is valid: it
+    /// only sets the host rule.
     package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceFault)] {
         let isOpen = contains { if case .anywhere = $0.kind { true } else { false } }
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }
     }
 
-    /// Whether nothing, or something that is no source, is named.
+    /// Returns `true` if the list is empty or has an invalid source.
     package func areFaulty(_ policy: LinkPolicy) -> Bool { isEmpty || !faults(policy).isEmpty }
 }
 
 extension String {
-    /// Whether the text is a scheme: RFC 3986, 3.1.
+    /// `true` for a valid scheme (RFC 3986, 3.1).
     package var isScheme: Bool {
         utf8.first.map(ByteSet.letters.contains) == true && utf8.allSatisfy(ByteSet.scheme.contains)
     }
 
-    /// Whether the scheme is one whose links have hosts that are names.
     var isWebScheme: Bool { self == "https" || self == "http" }
 }

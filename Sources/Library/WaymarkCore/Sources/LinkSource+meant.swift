@@ -1,5 +1,5 @@
 extension LinkSource {
-    /// The source that was probably meant by one that is none; `nil` if nobody can tell.
+    /// The valid source most likely meant by an invalid one; `nil` if there is no likely one.
     ///
     /// ```swift
     /// LinkSource.host("https://e.com:8443/shop").meant   // .host("e.com", port: 8443)
@@ -19,7 +19,7 @@ extension LinkSource {
         }
     }
 
-    /// The source, without `https` if another source is without it.
+    /// Returns the source, restricted to `http` if the other one is.
     private func inClearText(like other: LinkSource) -> LinkSource {
         guard case .host(_, _, _, https: false) = other.kind, case .host(let host, let port, _, _) = kind else {
             return self
@@ -53,7 +53,7 @@ extension LinkSource {
         return [scheme, spelled].flatMap { scheme in
             [name, inner.host].flatMap { host in
                 [number, nil].map { port in
-                    // Links without any host can be asked for, too.
+                    // An empty host is valid: it means links without a host.
                     isBare ? .scheme(scheme, host: "", port: port) : custom(scheme, host, port: port, rule)
                 }
             }
@@ -64,8 +64,8 @@ extension LinkSource {
         host.isEmpty ? .scheme(scheme, host: rule) : .scheme(scheme, host: host, port: port)
     }
 
-    /// `*.example.com` for a host whose first name is a wildcard or a parameter. Where another name comes before it, or
-    /// one alone after it, the family has hosts that are not meant.
+    /// Returns `*.example.com` for a host with a wildcard or a parameter as its first label. Returns `nil` if the
+    /// family would contain unintended hosts: with a label before the wildcard, or with only one after it.
     private static func family(_ host: String) -> String? {
         guard let end = host.utf8.lastIndex(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "}") }) else {
             return nil
@@ -79,7 +79,7 @@ extension LinkSource {
         return name.contains(".") ? "*." + name : nil
     }
 
-    /// The host without what is no part of a name, or in the brackets of an address.
+    /// Returns the host without invalid characters, or an address in brackets.
     private static func plain(_ host: String) -> String? {
         let bytes = host.utf8
         if bytes.count(where: { $0 == .colon }) > 1 { return "[" + host.filter { !"[]".contains($0) } + "]" }
@@ -88,13 +88,13 @@ extension LinkSource {
     }
 }
 
-/// What stands in a text that was taken for a scheme or a host.
+/// The components of a string that was passed as a scheme or a host.
 private struct OriginParts {
     var scheme: String?
     var host: String
     var port: Int?
 
-    /// - Parameter mayEndInScheme: Whether a last `:` ends a scheme; otherwise an empty port follows it.
+    /// - Parameter mayEndInScheme: `true` if a final `:` ends a scheme, instead of preceding an empty port.
     init(_ text: String, mayEndInScheme: Bool = false) {
         var rest = text.trimmed
         if let colon = rest.firstIndex(of: ":") {
@@ -116,7 +116,6 @@ private struct OriginParts {
 }
 
 extension String {
-    /// The text without white space around it.
     fileprivate var trimmed: Substring {
         let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
         return self[..<end].drop { $0.isWhitespace }

@@ -1,10 +1,10 @@
 extension LinkSource: CustomStringConvertible {
-    /// The source as route files write it: `https://example.com`, `myapp://`, `anywhere`.
+    /// The source as in route files: `https://example.com`, `myapp://`, `anywhere`.
     public var description: String {
         if case .anywhere = kind { "anywhere" } else { textOfOrigin }
     }
 
-    /// Scheme, host and port; empty for links from anywhere.
+    /// Scheme, host and port; empty for `anywhere`.
     private var textOfOrigin: String {
         let scheme: String, host: String, port: Int?
         switch kind {
@@ -17,7 +17,7 @@ extension LinkSource: CustomStringConvertible {
         return scheme + "://" + host + (port.map { ":\($0)" } ?? "")
     }
 
-    /// Whether one scheme and host can be written for the source.
+    /// `true` if the source has a single scheme and host to print.
     var isPrintable: Bool {
         switch kind {
         case .host(let host, _, _, _): !host.hasPrefix("*.")
@@ -25,7 +25,7 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// How the path is written behind ``textBeforePath``.
+    /// The style of a path after ``textBeforePath``.
     var pathStyle: PathStyle {
         switch kind {
         case .scheme(_, let host?, _, _) where host.isEmpty: .none
@@ -34,7 +34,6 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// What is written before the path.
     var textBeforePath: String {
         if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty { scheme + ":" } else { textOfOrigin }
     }

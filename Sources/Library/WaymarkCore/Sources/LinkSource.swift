@@ -1,31 +1,30 @@
-/// Where links may come from: a scheme, a host, or anywhere.
+/// A source from which links are accepted: a scheme, a host, or anywhere.
 ///
 /// ```swift
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
-/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1); one trailing dot of a host is dropped; default
-/// ports are dropped, and any other port must be declared.
+/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1). One trailing dot of a host is removed. Default
+/// ports are removed, and any other port must be declared.
 ///
 /// A source that no link can come from, such as `.host("https://example.com")`, is a problem of the table
-/// (`invalid-source`), and so is a list without any (`no-source`); both are reported when the router is made.
+/// (`invalid-source`), and so is an empty list (`no-source`). Both are reported when the router is created.
 public struct LinkSource: Sendable, Hashable {
-    /// What the host of a link is to a pattern. This enum is complete.
+    /// The role of a link's host in pattern matching. This enum is complete.
     public enum HostRule: Sendable, Hashable {
-        /// The host is the first segment of the path: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` are
+        /// The host is the first segment of the path: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
         /// `/user/1`.
         case firstSegment
-        /// The host is not looked at: `myapp://anything/user/1` is `/user/1`.
+        /// The host is ignored: `myapp://anything/user/1` matches `/user/1`.
         case ignored
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme. The host is part of the path, ignored, or (`host` given) must be equal.
+        /// Links with this scheme. If `host` is `nil`, `rule` applies, else the host must be equal.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// `https` (and `http` if asked for) links to this host, which may begin with `*.`.
+        /// `https` links, or `http` links, to this host, which may begin with `*.`.
         case host(String, port: Int?, http: Bool, https: Bool)
-        /// Any `https` link, whatever its host, any custom scheme, and relative references. `web` says what the host
-        /// of a web link is, `custom` what that of a custom scheme is.
+        /// Any `https` link, any custom scheme, and relative references. `web` and `custom` are the host rules.
         case anywhere(http: Bool, web: HostRule, custom: HostRule)
     }
 
@@ -33,46 +32,45 @@ public struct LinkSource: Sendable, Hashable {
 
     package init(_ kind: Kind) { self.kind = kind.normalized }
 
-    /// Links with a custom scheme, such as `myapp://user/1`.
+    /// Returns the source of links with a custom scheme, such as `myapp://user/1`.
     ///
     /// - Parameters:
-    ///   - scheme: The scheme, without `:`; compared without case. `http` and `https` are none of these: their links come
-    ///     from a ``host(_:port:http:)``.
-    ///   - rule: What the host is: the first segment unless told otherwise.
+    ///   - scheme: The scheme, without `:`; compared without case. For `http` and `https`, use ``host(_:port:http:)``.
+    ///   - rule: The role of the host; the first segment by default.
     public static func scheme(_ scheme: String, host rule: HostRule = .firstSegment) -> LinkSource {
         LinkSource(.scheme(scheme, host: nil, port: nil, rule: rule))
     }
 
-    /// Links with a custom scheme and exactly this host, such as `myapp://open/user/1` for host `open`.
+    /// Returns the source of links with a custom scheme and this host, such as `myapp://open/user/1` for host `open`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case.
-    ///   - host: The host; the empty text for links without any, such as `myapp:/user/1`.
-    ///   - port: The port that links must carry, if any.
+    ///   - host: The host; empty for links without a host, such as `myapp:/user/1`.
+    ///   - port: The required port, if any.
     public static func scheme(_ scheme: String, host: String, port: Int? = nil) -> LinkSource {
         LinkSource(.scheme(scheme, host: host, port: port, rule: .ignored))
     }
 
-    /// `https` links to a host.
+    /// Returns the source of `https` links to a host.
     ///
     /// - Parameters:
-    ///   - host: `example.com`, or `*.example.com` for every name below it, and not itself. A name alone, or an address
-    ///     such as `[::1]`: no scheme, no port and no path; a name beyond ASCII in its form that begins with `xn--`.
-    ///   - port: The port of the links, from 1 to 65535; that of the scheme unless told otherwise.
-    ///   - http: Whether clear-text `http` links are taken as well.
+    ///   - host: `example.com`, or `*.example.com` for its subdomains without the host itself. A name or an address
+    ///     such as `[::1]`, without scheme, port or path; a non-ASCII name in its `xn--` encoding.
+    ///   - port: The port of the links, from 1 to 65535; the default port of the scheme by default.
+    ///   - http: `true` to accept unencrypted `http` links too.
     public static func host(_ host: String, port: Int? = nil, http: Bool = false) -> LinkSource {
         LinkSource(.host(host, port: port, http: http, https: true))
     }
 
-    /// `https` links to any host, links of any custom scheme, whose host is the first segment, and relative references.
+    /// `https` links to any host, links of any custom scheme with the host as first segment, and relative references.
     public static let anywhere = LinkSource.anywhere()
 
-    /// Links from anywhere, with a choice of what is done with plain `http` and with hosts.
+    /// Returns the source of links from anywhere, with options for unencrypted `http` and for hosts.
     ///
     /// - Parameters:
-    ///   - http: Whether clear-text `http` links are taken as well.
-    ///   - web: What the host of an `http` or `https` link is.
-    ///   - custom: What the host of any other link is.
+    ///   - http: `true` to accept unencrypted `http` links too.
+    ///   - web: The role of the host in `http` and `https` links.
+    ///   - custom: The role of the host in other links.
     public static func anywhere(
         http: Bool = false, web: HostRule = .ignored, custom: HostRule = .firstSegment
     ) -> LinkSource {
@@ -81,7 +79,7 @@ public struct LinkSource: Sendable, Hashable {
 }
 
 extension LinkSource.Kind {
-    /// The source in the form that links are compared with: ASCII in small letters, no last dot, no port that goes without saying.
+    /// The source in normal form: ASCII lowercase, no trailing dot, no default port.
     fileprivate var normalized: LinkSource.Kind {
         switch self {
         case .anywhere: return self
@@ -97,7 +95,7 @@ extension LinkSource.Kind {
 extension String {
     fileprivate var asciiLowercased: String { String(decoding: utf8.map { $0.asciiLowercased }, as: UTF8.self) }
 
-    /// A host in small letters, without the dot that may end it.
+    /// The host in lowercase, without a trailing dot.
     fileprivate var withoutLastDot: String {
         let isDotted = utf8.count > 1 && utf8.last == .dot
         return isDotted ? String(asciiLowercased.dropLast()) : asciiLowercased

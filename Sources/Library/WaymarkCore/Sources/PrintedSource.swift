@@ -1,28 +1,28 @@
-/// What stands before the path of printed links.
+/// The part of printed links before the path.
 package struct PrintedSource: Sendable {
     package let text: String
     package let style: PathStyle
 
-    /// `nil` if no single scheme and host can be written for the source.
+    /// Returns `nil` if the source has no single scheme and host.
     package init?(_ source: LinkSource) {
         guard source.isPrintable else { return nil }
         text = source.textBeforePath
         style = source.pathStyle
     }
 
-    /// The first one of a set of sources that can be written.
+    /// Uses the first printable source of a set.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source
     }
 }
 
-/// How a source has its path written.
+/// The style in which a source prints its paths.
 package enum PathStyle: Int, Sendable {
-    /// With a slash before each segment, and one alone if there is none.
+    /// With a slash before each segment, or a single slash if there is none.
     case rooted
-    /// With a slash before each segment but the first one, which stands in the place of the host.
+    /// With a slash before each segment but the first, which is the host.
     case firstSegmentIsHost
-    /// Not at all.
+    /// Without a path.
     case none
 }

@@ -1,7 +1,5 @@
 extension SourceTable {
-    /// - Parameters:
-    ///   - sets: The sources of each set.
-    ///   - ignoresPorts: Whether ports make no difference.
+    /// Creates a table of sets of sources.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

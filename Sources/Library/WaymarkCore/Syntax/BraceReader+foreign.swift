@@ -1,19 +1,15 @@
-// Notations that people bring from elsewhere. They would mostly be legal literal text, and none is meant so.
+// Notations of other libraries. Most would be valid literals here, but are never meant literally.
 
 extension BraceReader {
-    /// Where a part of another notation stands.
     enum ForeignPlace {
         case path
-        /// A whole query item, name and value.
+        /// The name and value of a query item.
         case item
-        /// The value of a query item.
         case value
         case fragment
     }
 
-    /// Reads a part in the notation of another library, reports it, and takes it for what it means there.
-    ///
-    /// - Parameter end: Where the part has to end, in a query or a fragment.
+    /// Reads and reports a part in another notation, up to `end` if given, and returns its meaning as a node.
     mutating func foreign(in place: ForeignPlace, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: place) { return nil }
         guard let part = foreignPart(isPath: place == .path), end == nil || part.end == end else { return nil }
@@ -40,13 +36,11 @@ extension BraceReader {
         return written.node
     }
 
-    /// A parameter in the notation of another library.
     mutating func foreignParameter(in place: ForeignPlace, upTo end: Int) -> PatternParameter? {
         guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
         return parameter
     }
 
-    /// What a part is here.
     private mutating func written(_ part: ForeignPart) -> WrittenPart {
         var written = WrittenPart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
         if let type = part.type {
@@ -81,7 +75,7 @@ extension BraceReader {
         return written
     }
 
-    /// The syntax that reads the part where it stands.
+    /// The name of the syntax that reads the part in this position.
     private func syntax(of part: ForeignPart, in place: ForeignPlace) -> String? {
         switch (part.spelling.syntax, place) {
         case ("jlroutes", .item): "corridor"
@@ -96,7 +90,7 @@ extension BraceReader {
         }
     }
 
-    /// How the text of a range is written where it is meant as text, or what it would be here.
+    /// The native spelling of a range as a literal, or its meaning here.
     private func literal(_ range: Range<Int>) -> ForeignNotation.Literal {
         let text = scanner.string(range)
         if text.hasPrefix("["), text.hasSuffix("]"), !text.hasPrefix("[[") {
@@ -111,7 +105,7 @@ extension BraceReader {
         return .text("\\" + text)
     }
 
-    /// `{?q,page}` and `{#section}` of URI templates (RFC 6570).
+    /// Reads and reports `{?q,page}` and `{#section}` of URI templates (RFC 6570).
     mutating func skipURITemplate(in place: ForeignPlace) -> Bool {
         let start = scanner.offset
         guard place != .fragment, let mark = scanner.peek(1), mark == "?" || mark == "&" || mark == "#",
@@ -131,7 +125,7 @@ extension BraceReader {
     }
 }
 
-/// What a part of another notation is in a pattern.
+/// The native equivalent of a part in another notation.
 private struct WrittenPart {
     var name: String?
     var type: String?
@@ -185,7 +179,7 @@ extension ForeignNotation.Meaning {
 // MARK: Modifiers
 
 extension BraceReader {
-    /// Reads, and reports, what makes `{id}?` optional and repeats `{id}+` elsewhere.
+    /// Reads and reports the modifiers of other notations after a bracket, as in `{id}?` and `{id}+`.
     mutating func skipForeignModifier(of node: PathNode) {
         guard node.takesForeignModifier, !hasProblem(in: node.range) else { return }
         let range = scanner.skip { $0 == "+" || $0 == "*" }
@@ -220,8 +214,7 @@ extension BraceReader {
         reportNeedOfGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
-    /// Reports something, from a place to the cursor, that has to be written as an optional group, together with the
-    /// slash if it is a whole segment.
+    /// Reports a part that must be an optional group, including the slash of a whole segment.
     mutating func reportNeedOfGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
         let isWhole = isWholeSegment(start..<scanner.offset)
         let range = (isWhole ? start - 1 : start)..<scanner.offset
@@ -232,13 +225,11 @@ extension BraceReader {
 // MARK: Neighbours
 
 extension BraceReader {
-    /// Whether a range has a slash before it, and the end of a segment after it.
     func isWholeSegment(_ range: Range<Int>) -> Bool {
         scanner.ascii(at: range.lowerBound - 1) == "/" && scanner.ascii(at: range.lowerBound - 2) != "/"
             && endsSegment(at: range.upperBound)
     }
 
-    /// Whether what stands at an offset is the end of a segment.
     func endsSegment(at offset: Int) -> Bool {
         switch scanner.scalar(at: offset) {
         case nil, "/", "]", ")", "|", "?", "#": true

@@ -1,7 +1,7 @@
-// Marks of the query and the fragment that stand where they mean nothing, or something else than was meant.
+// Misplaced marks of the query and the fragment.
 
 extension BraceReader {
-    /// Reports `GET ` before a pattern.
+    /// Reports an HTTP method such as `GET ` before a pattern.
     mutating func skipMethod() {
         let start = scanner.offset
         let range = scanner.skip { $0.isLetter }
@@ -10,7 +10,7 @@ extension BraceReader {
         scanner.report(.text(.method), at: start..<scanner.offset, suggestion: "")
     }
 
-    /// Whether the cursor is at the `&` of a query item, with a name and `=`, where no query has begun.
+    /// `true` if the cursor is at a query item with `&` before the start of the query.
     var isAtQueryWithAmpersand: Bool {
         guard scanner.next == "&", depth == 0 else { return false }
         var copy = scanner
@@ -19,7 +19,7 @@ extension BraceReader {
         return !name.isEmpty && copy.next == "="
     }
 
-    /// Reads the `&` of a query that should have begun with `?`.
+    /// Reads and reports an `&` instead of the `?` that begins a query.
     mutating func beginsQueryWithAmpersand() -> Bool {
         guard isAtQueryWithAmpersand else { return false }
         let start = scanner.offset
@@ -28,7 +28,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reports a `?` in a query: the mark of an optional item elsewhere, a value to be filled in, or a second query.
+    /// Reports a `?` in a query: an optional item of other notations, a placeholder, or a second query.
     mutating func reportQuestionMark(in item: Range<Int>) {
         let start = scanner.offset
         scanner.advance()
@@ -53,7 +53,7 @@ extension BraceReader {
             .query(.repeatedQuestionMark), at: start..<scanner.offset, suggestion: isLast ? "" : "&")
     }
 
-    /// Reports `ids[]={ids}` and `filter[name]={name}`; whether it is that.
+    /// Reports `ids[]={ids}` and `filter[name]={name}`. Returns `false` for other items.
     mutating func reportBrackets(in item: Range<Int>) -> Bool {
         let open = scanner.offset
         guard open > item.lowerBound, let close = closer(of: open), close < item.upperBound else { return false }
@@ -72,7 +72,7 @@ extension BraceReader {
         return true
     }
 
-    /// Items that are there in any case, as items that may be absent: `q={q?}` for `q={q}`.
+    /// Returns required items as optional items: `q={q?}` for `q={q}`.
     func optionalItems(_ text: String) -> String? {
         let text = text.hasPrefix("&") || text.hasPrefix("?") ? String(text.dropFirst()) : text
         let items = text.split(separator: "&", omittingEmptySubsequences: false).map(String.init)
@@ -85,7 +85,7 @@ extension BraceReader {
         }.joined(separator: "&")
     }
 
-    /// `{q?}` for `{q}`, and `{q: Int?}` for `{q: Int}`.
+    /// Returns `{q?}` for `{q}`, and `{q: Int?}` for `{q: Int}`.
     private static func makingOptional(_ braces: Substring) -> String {
         let content = String(braces.dropFirst().dropLast())
         if let colon = content.firstIndex(of: ":"), content.holds("|") {
@@ -94,7 +94,7 @@ extension BraceReader {
         return "{" + content + (content.hasSuffix("?") || content.holds("=") ? "" : "?") + "}"
     }
 
-    /// Reports a query that stands behind the fragment; whether there is one.
+    /// Reports a query after the fragment. Returns `false` if there is none.
     mutating func reportQueryAfterFragment(from start: Int) -> Bool {
         guard scanner.next == "?" else { return false }
         let fragment = scanner.string((start - 1)..<scanner.offset)
@@ -106,7 +106,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reports `#{id}` with more path behind it; whether it is that.
+    /// Reports `#{id}` followed by a path. Returns `false` if there is none.
     mutating func reportInterpolation(from start: Int) -> Bool {
         guard scanner.next == "/", scanner.ascii(at: start) == "{", scanner.ascii(at: start - 2) == "/" else {
             return false
@@ -117,14 +117,14 @@ extension BraceReader {
         return true
     }
 
-    /// Reports a second fragment after a parameter, as in `#{x}#{y}`; whether there is one.
+    /// Reports a second fragment, as in `#{x}#{y}`. Returns `false` if there is none.
     mutating func reportSecondFragment() -> Bool {
         guard scanner.next == "#" else { return false }
         scanner.report(.query(.secondFragment), at: scanner.offset..<scanner.end, suggestion: "")
         return true
     }
 
-    /// Whether the fragment at the cursor is a path with parameters, wildcards or a query: `/users/{id}`, `!/users/**`.
+    /// `true` if the fragment at the cursor is a path with `{`, `*` or `?`, as in `/users/{id}` and `!/users/**`.
     var hasPathInFragment: Bool {
         guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
         var copy = scanner
@@ -135,20 +135,18 @@ extension BraceReader {
         return false
     }
 
-    /// Reports a path with parameters in a fragment, as in `/#users/{id}`; whether it is one.
+    /// Reports a path in a fragment, as in `/#users/{id}`. Returns `false` if there is none.
     mutating func reportPathInFragment(from start: Int) -> Bool {
         guard scanner.bytes[start...].contains(UInt8(ascii: "/")) else { return false }
         reportPathInFragment(at: start)
         return true
     }
 
-    /// Reports the fragment, and goes to its end.
     mutating func reportPathInFragment(at start: Int) {
         scanner.report(.query(.pathInFragment), at: start..<scanner.end, suggestion: "{route}")
         scanner.move(to: scanner.end)
     }
 
-    /// Reports the name of a type as the value of an item.
     mutating func reportTypeAsValue(_ type: String, at range: Range<Int>) {
         scanner.report(.parameter(.typeAsText), at: range, suggestion: "{: " + type + "}")
     }

@@ -1,6 +1,5 @@
-/// What stands between braces.
+/// The content of braces.
 struct BraceContent {
-    /// Where it can stand.
     enum Place {
         case path
         case query
@@ -8,19 +7,18 @@ struct BraceContent {
     }
 
     var parameter = PatternParameter(nil)
-    /// The run of segments, for `{rest: **}`.
+    /// The run for `{rest: **}`.
     var catchAll: CatchAll?
     var place: ParameterPlace
 }
 
 extension BraceReader {
-    /// Reads `{…}` in a path.
     mutating func pathParameter() -> PathNode.Kind {
         let content = braces(in: .path)
         return content.catchAll.map { .catchAll($0) } ?? .parameter(content.parameter)
     }
 
-    /// Reads `{…}`. Whatever it holds, the cursor stands behind it afterwards.
+    /// Reads `{…}` and moves the cursor after it, even if the content is invalid.
     mutating func braces(in place: BraceContent.Place) -> BraceContent {
         let open = scanner.offset
         guard let close = closer(of: open) else { return unclosedBrace() }
@@ -31,14 +29,14 @@ extension BraceReader {
         scanner.move(to: close + 1)
         if scanner.problems.count == known { checkName(of: content) }
         if scanner.problems.count == known { check(content, in: place) }
-        // A path parameter that was reported is read as a plain one.
+        // After an error, a path parameter is read as a required one.
         if place == .path { content.parameter.presence = .required }
         content.catchAll?.name = content.parameter.name
         if content.parameter.name != nil || content.catchAll == nil { places.append(content.place) }
         return content
     }
 
-    /// A brace without an end: its name is what follows, up to anything that cannot be part of a parameter.
+    /// Reads a brace that is not closed, up to the first character that cannot be part of a parameter.
     private mutating func unclosedBrace() -> BraceContent {
         let open = scanner.offset
         scanner.advance()
@@ -58,7 +56,7 @@ extension BraceReader {
         return content
     }
 
-    /// Reads a name, `?`, a type and a default, each of which may be missing, but not all of them.
+    /// Reads a name, `?`, a type and a default. Each is optional, but not all of them.
     private mutating func readContent(into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place) {
         scanner.skipBlanks()
         if scanner.offset == close {
@@ -79,7 +77,7 @@ extension BraceReader {
         if scanner.offset < close { reportRest(of: content, upTo: close) }
     }
 
-    /// Reads the name, with the marks by which other notations make a catch-all of it.
+    /// Reads the name, and reports the catch-all marks of other notations.
     private mutating func readName(
         into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place
     ) -> Bool {
@@ -114,7 +112,7 @@ extension BraceReader {
         return false
     }
 
-    /// Reports everything between the braces as no name; its letters and digits may make one.
+    /// Reports an invalid name, with its letters and digits as suggestion.
     private mutating func reportInvalidName(_ content: BraceContent, upTo close: Int) {
         let range = (content.place.range.lowerBound + 1)..<close
         let text = scanner.string(range)
@@ -124,7 +122,7 @@ extension BraceReader {
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }
 
-    /// Reports the name of a type where that of a parameter stands: `{Int}`.
+    /// Reports a type as a name: `{Int}`.
     private mutating func checkName(of content: BraceContent) {
         guard content.place.typeRange == nil, let name = content.place.name,
             let type = ParameterTypes.typeMeant(by: name)
@@ -169,7 +167,7 @@ extension BraceReader {
         scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
     }
 
-    /// Reports a default in quotes; whether it is one.
+    /// Reports a quoted default. Returns `false` for others.
     private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
         let start = scanner.offset
         let text = scanner.string(start..<close).trimmingBlanks
@@ -184,7 +182,7 @@ extension BraceReader {
         return true
     }
 
-    /// Reads the text of a default; blanks around it are not part of it, and there must be none inside.
+    /// Reads a default, without surrounding blanks. Blanks within it are reported.
     private mutating func defaultText(until end: ByteSet, upTo close: Int) -> String? {
         guard var text = value(until: end) else { return nil }
         while scanner.offset < close {
@@ -196,8 +194,8 @@ extension BraceReader {
         return text
     }
 
-    /// Reads the elements of a default, with commas between them; an escaped comma is part of one. Brackets may stand
-    /// around them: `""` is no element, as `[]` is, and `[""]` is one, the empty text.
+    /// Reads the comma-separated elements of a default, which may be in brackets. An escaped comma is part of an
+    /// element. `""` and `[]` have no elements; `[""]` has one, the empty string.
     private mutating func defaultList(upTo close: Int) -> [String]? {
         let hasBrackets = scanner.skip("[")
         let end: ByteSet = hasBrackets ? .endOfElement.union(ByteSet("]")) : .endOfElement
@@ -225,7 +223,7 @@ extension BraceReader {
         scanner.report(.text(.whiteSpace), at: blanks, suggestion: "")
     }
 
-    /// Reads literal text; the empty one is written `""`. Nothing at all is `nil`.
+    /// Reads a literal, with `""` for the empty one. Returns `nil` if there is none.
     mutating func value(until end: ByteSet) -> String? {
         if scanner.skip("\"\"") { return "" }
         let start = scanner.offset

@@ -1,11 +1,11 @@
 extension BraceReader {
-    /// Where a sequence of nodes ends, apart from the offset up to which it is read.
+    /// The terminators of a sequence of nodes, besides its limit.
     private enum Place {
-        /// At `?` and `#`.
+        /// `?` and `#`.
         case path
-        /// Nowhere else.
+        /// None.
         case group
-        /// At `|`.
+        /// `|`.
         case alternative
 
         func isEnded(by scalar: Unicode.Scalar) -> Bool {
@@ -17,7 +17,6 @@ extension BraceReader {
         }
     }
 
-    /// Reads the path.
     mutating func path(hasSource: Bool) -> [PathNode] {
         if scanner.next == "^" { _ = foreign(in: .path) }
         let start = scanner.offset
@@ -58,7 +57,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Reads one node, or reports what stands there and returns `nil`.
+    /// Reads one node, or reports the character and returns `nil`.
     private mutating func node(_ scalar: Unicode.Scalar, upTo limit: Int) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -67,7 +66,7 @@ extension BraceReader {
         case "{", "*", "[", "(":
             let start = scanner.offset
             if let kind = foreign(in: .path) { return kind }
-            // It may have been reported without being a node.
+            // Reporting may consume the part without returning a node.
             return scanner.offset > start ? nil : bracket(scalar)
         case "]", ")", "}", "|":
             reportStray(scalar)
@@ -88,7 +87,7 @@ extension BraceReader {
         }
     }
 
-    /// Reads literal text, up to what is none in another notation, or that.
+    /// Reads a literal up to a part in another notation, or reads that part.
     private mutating func foreignOrText(upTo limit: Int) -> PathNode.Kind? {
         let start = scanner.offset
         if let kind = foreign(in: .path) { return kind }
@@ -104,7 +103,6 @@ extension BraceReader {
         return .literal(text)
     }
 
-    /// Reads `*`, `**`, `**+` or `**!`.
     private mutating func stars() -> PathNode.Kind {
         let range = scanner.skip { $0 == "*" }
         if range.count > 2 { scanner.report(.path(.unknownWildcard), at: range, suggestion: "**") }
@@ -114,7 +112,6 @@ extension BraceReader {
         return kind
     }
 
-    /// Reads the `+` and `!` of a catch-all.
     mutating func catchAllMarks() -> CatchAll {
         let minimum = scanner.skip("+") ? 1 : 0
         return CatchAll(minimum: minimum, stopsAtFirstHit: scanner.skip("!"))
@@ -122,14 +119,12 @@ extension BraceReader {
 }
 
 extension ByteSet {
-    /// What ends literal text in a path.
     fileprivate static let endOfText = ByteSet("/{}[]()*|?#")
 }
 
 // MARK: Groups
 
 extension BraceReader {
-    /// Reads `[…]`.
     private mutating func optional() -> PathNode.Kind? {
         let open = scanner.offset
         guard let close = openGroup() else { return nil }
@@ -139,7 +134,6 @@ extension BraceReader {
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 
-    /// Reads `(…|…)`.
     private mutating func alternatives() -> PathNode.Kind? {
         let open = scanner.offset
         guard let close = openGroup() else { return nil }
@@ -172,13 +166,13 @@ extension BraceReader {
         if !hasProblem(in: range) { scanner.report(.path(.emptyGroup), at: range, suggestion: "") }
     }
 
-    /// Whether something in a range has been reported, so that the range is not what it was meant to be.
+    /// Returns `true` if a problem was reported in a range, which makes its meaning uncertain.
     func hasProblem(in range: Range<Int>) -> Bool {
         scanner.problems.contains { range.contains($0.range.lowerBound) }
     }
 
-    /// Steps into the group at the cursor and returns where it ends. A bracket without an end is reported, and what
-    /// follows it is read as if it were not there; a group that is too deep is reported and left out.
+    /// Enters the group at the cursor and returns its end. Returns `nil` for an unclosed bracket, which is reported and
+    /// skipped, and for too deep a group, which is reported and left out.
     mutating func openGroup() -> Int? {
         let open = scanner.offset
         guard let close = closer(of: open) else {
@@ -201,11 +195,10 @@ extension BraceReader {
     }
 }
 
-// MARK: What does not belong there
+// MARK: Misplaced marks
 
 extension BraceReader {
-    /// Reports an opening bracket that nothing closes, with everything that it may have been meant for, and goes on
-    /// behind it.
+    /// Reports and skips an unclosed bracket. The range is the part that the bracket could enclose.
     mutating func reportUnclosed() {
         let open = scanner.offset
         guard let bracket = scanner.advance().flatMap(Bracket.init(opening:)) else { return }
@@ -217,7 +210,7 @@ extension BraceReader {
         scanner.report(bracket.unclosed, at: range, suggestion: scanner.string(range) + String(bracket.closing))
     }
 
-    /// Reports a closing bracket or bar that nothing opened, and goes on behind it.
+    /// Reports and skips an unopened bracket or a bar outside parentheses.
     mutating func reportStray(_ scalar: Unicode.Scalar) {
         let start = scanner.offset
         scanner.advance()

@@ -1,5 +1,4 @@
 extension BraceReader {
-    /// Reads the query, from behind its `?` up to `#`.
     mutating func query() -> [QueryNode] {
         let start = scanner.offset
         guard !scanner.isAtEnd, scanner.next != "#" else {
@@ -9,7 +8,6 @@ extension BraceReader {
         return items(upTo: scanner.end, in: .query)
     }
 
-    /// Reads the fragment, from behind its `#` to the end.
     mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         if scanner.isAtEnd {
@@ -43,7 +41,6 @@ extension BraceReader {
 // MARK: Items
 
 extension BraceReader {
-    /// What ends a sequence of items, apart from the offset up to which it is read.
     private enum Place {
         /// `#`
         case query
@@ -55,7 +52,6 @@ extension BraceReader {
         }
     }
 
-    /// Reads items with `&` between them.
     private mutating func items(upTo limit: Int, in place: Place) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
@@ -72,7 +68,7 @@ extension BraceReader {
         return nodes
     }
 
-    /// Where the item at the cursor ends; brackets that are closed are stepped over.
+    /// Returns the end of the item at the cursor, skipping bracketed parts.
     private mutating func itemEnd(upTo limit: Int, in place: Place) -> Int {
         var copy = scanner
         while copy.offset < limit, let scalar = copy.next, scalar != "&", !place.isEnded(by: scalar) {
@@ -83,7 +79,6 @@ extension BraceReader {
         return min(copy.offset, limit)
     }
 
-    /// Reads one item or a group of alternatives, up to its end or what does not belong to it.
     private mutating func node(upTo end: Int) -> QueryNode.Kind? {
         switch scanner.next {
         case "(":
@@ -127,7 +122,6 @@ extension BraceReader {
         return all.isEmpty ? nil : .alternatives(all)
     }
 
-    /// Reads `name`, `name=text` or `name={parameter}`.
     private mutating func item(upTo end: Int) -> QueryNode.Kind? {
         let start = scanner.offset
         let name = scanner.skipLiteral(until: .endOfName)
@@ -171,7 +165,7 @@ extension BraceReader {
         }
     }
 
-    /// `lang=(en|de)`: alternatives are written between braces here.
+    /// Reports `lang=(en|de)`: native alternatives of values are written in braces.
     private mutating func choices() -> ValuePattern? {
         let open = scanner.offset
         guard let close = closer(of: open) else { return nil }
@@ -184,16 +178,14 @@ extension BraceReader {
 }
 
 extension ByteSet {
-    /// What ends the literal value of an item.
     fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
-    /// What ends the name of an item.
     fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }
 
-// MARK: What does not belong there
+// MARK: Misplaced marks
 
 extension BraceReader {
-    /// The `&` next to an item that is not there.
+    /// Reports the `&` beside an empty item.
     private mutating func reportEmptyItem(upTo limit: Int) {
         let offset = scanner.offset
         let isLast = scanner.next != "&" || offset >= limit
@@ -219,7 +211,7 @@ extension BraceReader {
         scanner.report(.query(.wildcardInQuery), at: stars, suggestion: suggestion)
     }
 
-    /// Reports what stands in an item behind the part that could be read.
+    /// Reports the unread rest of an item.
     private mutating func reportRest(of item: Range<Int>) {
         let offset = scanner.offset
         guard let scalar = scanner.next else { return }

@@ -1,5 +1,5 @@
 extension BraceReader {
-    /// Reads what follows `:`: a catch-all, or a type with what makes it optional. Returns whether it is one.
+    /// Reads the part after `:`, a catch-all or a type with its `?`. Returns `false` if it is invalid.
     mutating func readType(into content: inout BraceContent, upTo close: Int) -> Bool {
         scanner.skipBlanks()
         let known = scanner.problems.count
@@ -23,7 +23,7 @@ extension BraceReader {
         return readOptionalMark(into: &content)
     }
 
-    /// Whether the type ends at the cursor, and not in the middle of something else.
+    /// Returns `true` if the type ends at the cursor.
     private func isTypeEnd(upTo close: Int) -> Bool {
         switch scanner.next {
         case "?", "=", " ", "\t": true
@@ -42,7 +42,7 @@ extension BraceReader {
         return true
     }
 
-    /// `?` behind a type; behind several texts it would seem to be part of the last one.
+    /// Reads the `?` after a type. A choice of literals allows none, because it would look like part of the last one.
     private mutating func readOptionalMark(into content: inout BraceContent) -> Bool {
         guard scanner.skip("?") else { return true }
         let isLenient = content.parameter.presence == .lenient
@@ -66,7 +66,7 @@ extension BraceReader {
         return type
     }
 
-    /// Reads a type's name, or several texts: `Int`, `en|de`, and `|en` for one that would be taken for a type.
+    /// Reads a type name or a choice of literals: `Int`, `en|de`, and `|en` for a literal that looks like a type.
     private mutating func element(of content: inout BraceContent) -> ParameterType? {
         let bar = scanner.offset
         let hasBar = scanner.skip("|")
@@ -123,7 +123,7 @@ extension BraceReader {
         scanner.report(.parameter(.invalidType), at: start..<(close - blanks), suggestion: suggestion)
     }
 
-    /// Reports a regular expression, a generic type or texts in quotes, which would be read in pieces; whether it is one.
+    /// Reports a regular expression, a generic type or quoted strings. Returns `false` for other types.
     private mutating func reportForeignType(upTo close: Int, isName: Bool) -> Bool {
         let start = scanner.offset
         var text = scanner.string(start..<close)
@@ -150,10 +150,10 @@ extension ByteSet {
     fileprivate static let endOfChoice = ByteSet("|[]{}()*?#= \t")
 }
 
-// MARK: What may stand where
+// MARK: Restrictions
 
 extension BraceReader {
-    /// Reports what the place does not take.
+    /// Reports a parameter that its position does not allow.
     mutating func check(_ content: BraceContent, in place: BraceContent.Place) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter

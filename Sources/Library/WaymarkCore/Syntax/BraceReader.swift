@@ -1,24 +1,21 @@
-/// Reads a pattern in the native syntax, from the left to the right and without giving up: what is wrong is reported,
-/// and read as what was most likely meant, so that one pass finds every problem.
+/// A recovering parser of the native syntax: it reports an error, assumes the most likely meaning and continues, so
+/// that one pass finds every problem.
 struct BraceReader {
     var scanner: PatternScanner
-    /// Where the parameters stand that have been read.
     var places: [ParameterPlace] = []
-    /// How many groups are open.
+    /// The number of open groups.
     var depth = 0
-    /// Whether a `(` without its `)` has been reported, so that a `|` may belong to it.
+    /// `true` after an unclosed `(` was reported, to which a `|` may belong.
     var hasUnclosedAlternatives = false
 
-    /// How many parts without a name have been read in other notations; they are named by their number.
+    /// The number of unnamed parts in other notations so far, which are named by number.
     var unnamedParts = 0
 
     private var pairs: BracketPairs?
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
-    /// Reads the whole text.
-    ///
-    /// - Throws: ``PatternError`` with every problem. What is suggested for the only one has been read.
+    /// Reads the pattern. The suggestion for a single problem is verified.
     mutating func pattern() throws(PatternError) -> RoutePattern {
         do throws(PatternError) {
             return try unmendedPattern()
@@ -27,7 +24,7 @@ struct BraceReader {
         }
     }
 
-    /// Reads the whole text, with suggestions that nobody has tried.
+    /// Reads the pattern, without verifying suggestions.
     mutating func unmendedPattern() throws(PatternError) -> RoutePattern {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
@@ -42,8 +39,8 @@ struct BraceReader {
         return try scanner.checked(pattern) { $0.withSuggestion(from: scanner) }
     }
 
-    /// Where the bracket at an offset is closed. Most braces hold no bracket and no escape, and are closed by the next
-    /// one; the table of all pairs is made when it is asked for.
+    /// Returns the offset of the bracket that closes the one at an offset. Most braces contain no bracket or escape and
+    /// are closed by the next brace; the table of pairs is built on demand.
     mutating func closer(of open: Int) -> Int? {
         if scanner.bytes[open] == UInt8(ascii: "{"), let near = nearCloser(of: open) { return near }
         if pairs == nil { pairs = BracketPairs(scanner.bytes) }

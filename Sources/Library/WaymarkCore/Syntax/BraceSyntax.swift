@@ -1,36 +1,36 @@
 /// The native syntax: `/user/{id: Int}`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `/user/{id: Int}/edit` | a typed parameter; without a type it is a `String` |
+/// | `/user/{id: Int}/edit` | a typed parameter; `String` if it has no type |
 /// | `/@{handle}`, `/{file}.{ext}` | parameters inside a segment |
-/// | `/{lang: en\|de\|fr}/help` | one of these texts |
+/// | `/{lang: en\|de\|fr}/help` | one of these literals |
 /// | `/user/{: Int}` | checked, not captured |
 /// | `/docs/*` | exactly one segment, not captured |
-/// | `/settings/**`, `/{rest: **}/edit` | a run of segments; `**+` is at least one, `**!` ends at the first hit of what follows |
+/// | `/settings/**`, `/{rest: **}/edit` | any segments; `**+` is at least one, `**!` ends where the next part matches |
 /// | `/profile[/info]/{id}` | an optional group |
 /// | `/(profile\|user)/{id}` | alternatives |
 /// | `?q={query}&page={page: Int = 1}` | query items: required, with a default |
-/// | `?post={post: Int?}&x={x: try? Int}` | optional items; the second is absent, too, when its value is no `Int` |
-/// | `?tag={tags: [String]}&draft&from=mail` | a list, an item without a value, literal text |
+/// | `?post={post: Int?}&x={x: try? Int}` | optional items; the second is also absent if its value is not an `Int` |
+/// | `?tag={tags: [String]}&draft&from=mail` | a list, an item without a value, a literal value |
 /// | `?(id={id}\|name={name})` | alternative items |
 /// | `#{section?}` | the fragment |
-/// | `https://*.example.com/user`, `myapp://user` | a source of the pattern's own |
+/// | `https://*.example.com/user`, `myapp://user` | a source of the pattern itself |
 ///
-/// `{`, `}`, `[`, `]`, `(`, `)`, `*`, `|`, `?` and `#` as literal text are percent-encoded, or written behind `\`.
+/// Literal `{`, `}`, `[`, `]`, `(`, `)`, `*`, `|`, `?` and `#` are percent-encoded or escaped with `\`.
 public struct BraceSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `braces`
+    /// The name `braces`.
     public var name: String { "braces" }
 
-    /// How deep groups may be nested.
+    /// The maximum nesting depth of groups.
     package static let depthLimit = 32
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: ``PatternError`` with every problem of the string.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         let flat = text.withBytes { bytes in
             var reader = FlatPathReader(bytes)
@@ -41,10 +41,10 @@ public struct BraceSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Writes a pattern in its canonical form, which reads back as the same pattern.
+    /// Returns the canonical string of a pattern; parsing it returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` when there are no words for something in the pattern: a name that is no Swift identifier,
-    ///   or a source that is more than a scheme or a host.
+    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern. Such parts are names that are not
+    ///   Swift identifiers, and sources other than a scheme or a host.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = BraceWriter()
         writer.write(pattern)

@@ -1,9 +1,7 @@
-/// Writes patterns in the native syntax, canonically: what it writes reads back as the same pattern, and there is one
-/// text for each pattern.
+/// A printer of the native syntax. Its output is canonical, and parsing it returns an equal pattern.
 struct BraceWriter {
-    /// What has been written.
     private(set) var text = ""
-    /// What the syntax has no words for.
+    /// The parts that the syntax cannot express.
     private(set) var missing: [String] = []
 
     mutating func write(_ pattern: RoutePattern) {
@@ -20,14 +18,12 @@ struct BraceWriter {
         }
     }
 
-    /// A parameter as it is written.
     static func text(_ parameter: PatternParameter) -> String {
         var writer = BraceWriter()
         writer.write(parameter)
         return writer.text
     }
 
-    /// A type as it is written.
     static func text(_ type: ParameterType) -> String {
         var writer = BraceWriter()
         writer.write(type)
@@ -36,14 +32,12 @@ struct BraceWriter {
 }
 
 extension BraceWriter {
-    /// Text between braces as it is written.
     static func value(_ literal: String) -> String {
         var writer = BraceWriter()
         writer.writeValue(literal)
         return writer.text
     }
 
-    /// Text of a path as it is written.
     static func literal(_ literal: String, isAfterBracket: Bool = false) -> String {
         var writer = BraceWriter()
         writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
@@ -95,7 +89,7 @@ extension BraceWriter {
                 if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
                     isWhole || ForeignType.isCharacterClass(literal)
                 {
-                    // What looks like a parameter elsewhere has an escape.
+                    // Escape a literal that other notations read as a parameter.
                     writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
                 } else {
                     write(optional)
@@ -183,7 +177,7 @@ extension BraceWriter {
         text += "}"
     }
 
-    /// A parameter whose name would be taken for its type.
+    /// Writes a parameter with a name that is also a type name.
     private mutating func writeNamedLikeType(_ parameter: PatternParameter) {
         text += "{" + (parameter.name ?? "") + ": " + (parameter.presence == .lenient ? "try? String" : "String")
         if parameter.presence == .optional { text += "?" }
@@ -217,7 +211,7 @@ extension BraceWriter {
             }
         }
         if type.isList { text += "]" }
-        // Without a list it is a mistake, which is reported where the text is read.
+        // Valid only for a list; reported when the pattern is parsed.
         if type.isExploded { text += "*" }
     }
 
@@ -231,7 +225,7 @@ extension BraceWriter {
         }
     }
 
-    /// The elements of a default. Nothing is the empty list; the list of an empty text needs its brackets.
+    /// Writes the elements of a default. `""` is the empty list; a list of one empty string needs brackets.
     private mutating func write(_ elements: [String]) {
         switch elements {
         case []: text += "\"\""
@@ -244,7 +238,6 @@ extension BraceWriter {
         }
     }
 
-    /// Text between braces, where the empty one has a form of its own.
     private mutating func writeValue(_ literal: String) {
         if literal.isEmpty { text += "\"\"" } else { writeLiteral(literal, in: .value, what: nil) }
     }
@@ -258,7 +251,7 @@ extension BraceWriter {
 // MARK: Literals
 
 extension BraceWriter {
-    /// Where literal text stands, which says what has a meaning there.
+    /// The position of a literal, which determines the characters to escape.
     private enum Place {
         case path
         case pathAfterBracket
@@ -267,19 +260,19 @@ extension BraceWriter {
         case fragment
         case value
         case element
-        /// Text in brackets that are a whole segment, which is a parameter elsewhere.
+        /// A literal that fills the brackets of a whole segment, which other notations read as a parameter.
         case pathInWholeBrackets
-        /// Text that would be taken for a type.
+        /// A literal that looks like a type.
         case likeType
 
         var isPath: Bool { self == .path || self == .pathAfterBracket || self == .pathInWholeBrackets }
 
-        /// Whether a scalar would be taken for the quote around a text.
+        /// Returns `true` if a scalar would be read as a quotation mark.
         func isQuote(_ scalar: Unicode.Scalar) -> Bool {
             (self == .value || self == .element) && !scalar.isASCII && String.quotes.contains(Character(scalar))
         }
 
-        /// Whether a scalar would be read as something else than text.
+        /// Returns `true` if a scalar would not be read as a literal.
         func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
             let isFirst = previous == nil
             if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
@@ -316,7 +309,7 @@ extension BraceWriter {
 }
 
 extension PatternParameter {
-    /// The default as it stands in a pattern.
+    /// The default in the native syntax.
     package var defaultSpelling: String? {
         guard hasDefault else { return nil }
         var writer = BraceWriter()
@@ -326,7 +319,7 @@ extension PatternParameter {
 }
 
 extension String {
-    /// Whether a name and `=` follow the mark at an index.
+    /// Returns `true` if the mark at an index is followed by a name and `=`.
     fileprivate func hasItem(at index: Index) -> Bool {
         let rest = unicodeScalars[index...].dropFirst().drop { $0.continuesName || $0 == "-" || $0 == "." }
         return rest.first == "="
@@ -334,12 +327,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar's UTF-8 as escapes, also of letters.
+    /// The scalar's UTF-8 in percent-encoding, including letters.
     fileprivate var escaped: String { PercentEncoding.encode(String(self), keeping: ByteSet("")) }
 }
 
 extension String {
-    /// Whether the text is the name of a parameter: a Swift identifier or a number.
+    /// `true` for a parameter name: a Swift identifier or a number.
     package var isParameterName: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.isDigit
@@ -347,7 +340,7 @@ extension String {
             : first.startsName && unicodeScalars.allSatisfy { $0.continuesName }
     }
 
-    /// Whether the text is the name of a type: Swift identifiers with dots in between.
+    /// `true` for a type name: Swift identifiers separated by dots.
     package var isTypeName: Bool {
         var isStart = true
         for scalar in unicodeScalars {

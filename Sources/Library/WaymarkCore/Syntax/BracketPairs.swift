@@ -1,13 +1,12 @@
-/// Which bracket of a text closes which, found in one pass: braces, brackets and parentheses, without escaped ones.
+/// The pairs of unescaped braces, brackets and parentheses of a string, found in one pass.
 struct BracketPairs {
-    /// For each byte the place of the bracket that closes it, or 0.
+    /// For each offset, the offset of the closing bracket, or 0.
     private var closers: [Int]
 
-    /// - Parameter bytes: The text.
     init(_ bytes: [UInt8]) {
         closers = [Int](repeating: 0, count: bytes.count)
         var open: [(bracket: Bracket, offset: Int)] = []
-        // How many of each kind are open.
+        // The number of open brackets of each kind.
         var counts = [0, 0, 0]
         var offset = 0
         while offset < bytes.count {
@@ -18,7 +17,7 @@ struct BracketPairs {
                 open.append((bracket, offset))
                 counts[bracket.rawValue] += 1
             } else if let bracket = Bracket(closing: scalar), counts[bracket.rawValue] > 0 {
-                // What was opened inside and is still open has no end.
+                // Inner brackets that are still open are unclosed.
                 while let last = open.popLast() {
                     counts[last.bracket.rawValue] -= 1
                     guard last.bracket != bracket else {
@@ -31,11 +30,11 @@ struct BracketPairs {
         }
     }
 
-    /// Where the bracket that stands at an offset is closed; `nil` if it is not.
+    /// The offset of the bracket that closes the one at `offset`; `nil` if it is unclosed.
     subscript(offset: Int) -> Int? { closers[offset] == 0 ? nil : closers[offset] }
 }
 
-/// A kind of bracket, and what is said about one without its other half.
+/// A kind of bracket.
 enum Bracket: Int {
     case brace
     case square

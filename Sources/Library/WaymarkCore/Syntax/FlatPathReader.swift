@@ -1,12 +1,11 @@
-/// Reads patterns of whole literals and parameters, and gives everything else up: what is unusual or wrong is for the
-/// ``BraceReader``, which reads the same patterns in the same way.
+/// A fast parser of flat paths only, which the ``BraceReader`` reads identically, besides all other patterns.
 struct FlatPathReader {
     private let bytes: Bytes
     private var offset = 0
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Reads the whole text; `nil` if it is not of this form.
+    /// Reads the whole string; `nil` if it is not a flat path.
     mutating func path() -> FlatPath? {
         guard !bytes.isEmpty, bytes.count <= UInt16.max else { return nil }
         let limit = FlatPath.segmentLimit
@@ -14,7 +13,7 @@ struct FlatPathReader {
             var count = 0
             while offset < bytes.count {
                 guard skip(.slash) else { return nil }
-                // One slash may stand at the end.
+                // A trailing slash is allowed.
                 if offset == bytes.count { break }
                 guard count < limit, let segment = segment() else { return nil }
                 room[count] = segment
@@ -35,7 +34,6 @@ struct FlatPathReader {
         return isDots ? nil : FlatPath.Segment(.literal, text)
     }
 
-    /// Reads `id}` or `id: Int}`.
     private mutating func parameter() -> FlatPath.Segment? {
         guard let name = name() else { return nil }
         if skip(.rightBrace) {

@@ -1,17 +1,17 @@
-/// A part of a pattern in another notation, as it was read.
+/// A part of a pattern in another notation.
 struct ForeignPart {
     let spelling: ForeignSpelling
-    /// Where it ends.
+    /// The offset of its end.
     var end: Int
     var name: String?
-    /// The type as it was written.
+    /// The type as written.
     var type: String?
-    /// The regular expression as it was written, without its brackets.
+    /// The regular expression as written, without brackets.
     var regex: String?
 }
 
 extension BraceReader {
-    /// The spelling that begins at the cursor, if the place is one for it.
+    /// Returns the part in another notation at the cursor, if there is one.
     mutating func foreignPart(isPath: Bool) -> ForeignPart? {
         guard let first = scanner.next, first.isASCII else { return nil }
         let spellings = ForeignSpelling.byFirstByte[Int(first.value)]
@@ -30,7 +30,7 @@ extension BraceReader {
 
     private mutating func part(_ spelling: ForeignSpelling) -> ForeignPart? {
         var part = ForeignPart(spelling: spelling, end: 0)
-        /// Where the bytes of its texts stand.
+        /// The offsets of the template's literal bytes.
         var marks: [Int] = []
         for (index, token) in spelling.template.enumerated() {
             let start = scanner.offset
@@ -60,20 +60,20 @@ extension BraceReader {
         return part
     }
 
-    /// A name with marks in it, as one without.
+    /// Reads a name with separators, and returns it without them.
     private mutating func word() -> String? {
         guard scanner.next?.startsName == true else { return nil }
         let range = scanner.skip { $0.continuesName || $0 == "-" || $0 == "." }
-        // `[v.]` is text that may be absent.
+        // `[v.]` is an optional literal.
         guard scanner.previous != "-", scanner.previous != "." else { return nil }
         return scanner.string(range).joiningWords
     }
 
-    /// Where a regular expression ends: before the bracket that closes the one it stands in.
+    /// Returns the end of a regular expression: the offset of the bracket that closes the enclosing one.
     private mutating func endOfRegex(before next: ForeignToken, behind marks: [Int]) -> Int? {
         guard case .text(let bytes) = next else { return nil }
         let closing = Unicode.Scalar(bytes[0])
-        // What looks for the end of everything that begins would take long.
+        // Limited, because a search to the end for every candidate would be quadratic.
         if closing == ">" { return scanner.bytes[scanner.offset...].prefix(128).firstIndex(of: bytes[0]) }
         guard let bracket = Bracket(closing: closing),
             let open = marks.last(where: { scanner.ascii(at: $0) == bracket.opening }),
@@ -82,7 +82,7 @@ extension BraceReader {
         return close
     }
 
-    /// Whether the part is what the spelling looks for, where the characters alone do not tell.
+    /// Returns `true` if the content is as expected, for spellings with ambiguous characters.
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.template {
         case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
@@ -127,12 +127,12 @@ extension ForeignSpelling.Place {
 }
 
 extension ByteSet {
-    /// Marks that separate parameters within a segment, and behind which `:` begins no text that links have.
+    /// Marks that separate parameters within a segment. After them, links do not have a literal `:`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
 }
 
 extension String {
-    /// One name for several words: `userId` for `user-id`.
+    /// Several words joined to one name: `userId` for `user-id`.
     package var joiningWords: String {
         unicodeScalars.split { !$0.continuesName }.map(String.init).enumerated().map {
             $0.offset == 0 ? $0.element : $0.element.capitalizingFirst

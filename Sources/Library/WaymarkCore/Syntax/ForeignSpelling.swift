@@ -1,39 +1,31 @@
-/// How another library, language or tool writes a part of a pattern. Most of it would be legal literal text here, and
-/// none is meant so.
+/// A notation of another library, language or tool for a part of a pattern.
 struct ForeignSpelling {
-    /// What the writer means.
     enum Meaning {
         case parameter
         case optional
         case run(minimum: Int)
         case wildcard
-        /// The place where a pattern begins or ends, which needs no mark.
+        /// The start or end of the pattern, which needs no mark.
         case nothing
     }
 
-    /// Where it is one.
+    /// The positions in which the notation is recognised.
     enum Place {
-        /// Wherever it stands.
         case anywhere
-        /// At the start of a segment, and behind a mark such as `-`: `/a:b` and `/{name}:cancel` are text.
+        /// At the start of a segment, and after a mark such as `-`: `/a:b` and `/{name}:cancel` are literals.
         case afterMark
-        /// At the start of a segment.
         case segmentStart
-        /// As a whole segment.
         case segment
-        /// At the end of the pattern.
         case end
     }
 
     let template: [ForeignToken]
     let meaning: Meaning
     let place: Place
-    /// Whose it is.
     let library: String
-    /// The syntax that reads such patterns.
     let syntax: String?
 
-    /// - Parameter text: An example, in which `name`, `word`, `type` and `regex` stand for any.
+    /// - Parameter text: A template, in which `name`, `word`, `type` and `regex` are placeholders.
     private init(
         _ text: String, _ meaning: Meaning = .parameter, _ place: Place = .anywhere, of library: String,
         syntax: String? = nil
@@ -42,7 +34,7 @@ struct ForeignSpelling {
         (self.meaning, self.place, self.library, self.syntax) = (meaning, place, library, syntax)
     }
 
-    /// Every spelling. Of two that begin alike the longer one stands first.
+    // Of two spellings with a common prefix, the longer one comes first.
     private static let all: [ForeignSpelling] = [
         ForeignSpelling(":type(name)", .parameter, .afterMark, of: "Deeper", syntax: "deeper"),
         ForeignSpelling(":name(regex)?", .optional, .afterMark, of: "Express"),
@@ -109,7 +101,7 @@ struct ForeignSpelling {
         ForeignSpelling("...", .run(minimum: 0), .segment, of: "everyday writing"),
     ]
 
-    /// What stands between a bracket and the parameter in it: `/` in `(/:name)`.
+    /// The separator between a bracket and the parameter in it: `/` in `(/:name)`.
     var inner: String {
         guard case .text(let bytes) = template[0], bytes.count > 1 else { return "" }
         return switch bytes.suffix(2) {
@@ -120,36 +112,34 @@ struct ForeignSpelling {
         }
     }
 
-    /// Whether it is part of a regular expression.
     var isRegex: Bool { library == ForeignNotation.regularExpression }
 
-    /// The spellings by the ASCII byte that they begin with.
+    /// The spellings by their first ASCII byte.
     static let byFirstByte = {
         var spellings = [[ForeignSpelling]](repeating: [], count: 128)
         for spelling in all { spellings[Int(spelling.template[0].firstByte)].append(spelling) }
         return spellings
     }()
 
-    /// What every spelling begins with that does not end literal text anyway.
+    /// The first bytes of spellings that do not end a literal anyway.
     static let startsInText = ByteSet(":<$%\\.^&")
 }
 
-/// A piece of a spelling.
+/// A token of a template.
 enum ForeignToken: Equatable {
     case text([UInt8])
     /// A Swift identifier.
     case name
-    /// A name with `-` and `.` in it.
+    /// A name that may contain `-` and `.`.
     case word
     case type
-    /// A regular expression, up to the bracket that ends it.
+    /// A regular expression, up to the enclosing bracket.
     case regex
 
     fileprivate var firstByte: UInt8 {
         if case .text(let bytes) = self { bytes[0] } else { 0 }
     }
 
-    /// The pieces of an example.
     static func tokens(of text: String) -> [ForeignToken] {
         let places: [(String, ForeignToken)] = [("name", .name), ("word", .word), ("type", .type), ("regex", .regex)]
         var tokens: [ForeignToken] = []

@@ -1,7 +1,7 @@
-// What is suggested where a parameter or its type is written as elsewhere.
+// Suggestions for parameters and types in other notations.
 
 extension ForeignType {
-    /// Whether several texts, with `|` between them, would be taken for types.
+    /// Returns `true` if a choice looks like one of types instead of literals.
     static func areTypes(_ text: String) -> Bool {
         let words = text.split(separator: "|").map { String($0).trimmingBlanks }
         guard words.count > 1 else { return false }
@@ -12,12 +12,12 @@ extension ForeignType {
 
     private static let nothing: Set<String> = ["nil", "null", "none", "None", "undefined", "void"]
 
-    /// Whether a word is a type to most readers, and hardly ever a text.
+    /// Returns `true` if a word is usually a type and rarely a literal.
     private static func isCommon(_ word: String) -> Bool {
         ["int", "integer", "string", "str", "bool", "boolean", "double", "float", "uuid", "guid"].contains(word)
     }
 
-    /// One type that takes what several take.
+    /// Returns a type that matches every string of several types.
     static func union(_ text: String) -> String? {
         let words = text.split(separator: "|").map { String($0).trimmingBlanks }
         let types = words.filter { !nothing.contains($0) }.map { name(of: $0) ?? "String" }
@@ -30,7 +30,7 @@ extension ForeignType {
         return (isNumber ? "Double" : "String") + mark
     }
 
-    /// A type as it is written here, if a text is one elsewhere: `Optional<Int>`, `Int[]`, `?Int`, `Int!`, `(Int)`.
+    /// Returns the native type for one of another language: `Optional<Int>`, `Int[]`, `?Int`, `Int!`, `(Int)`.
     static func type(_ text: String) -> String? {
         if text.isTypeName { return name(of: text) ?? text }
         if let texts = texts(text, separator: ",") ?? texts(text, separator: "/") { return texts }
@@ -57,7 +57,7 @@ extension ForeignType {
         text.isTypeName ? name(of: text) ?? text : nil
     }
 
-    /// What stands between braces, if a text is a parameter elsewhere: `id Int`, `Int id`, `id|int`, `a|b`.
+    /// Returns the content of native braces for a parameter of another notation: `id Int`, `Int id`, `id|int`, `a|b`.
     static func parameter(_ text: String) -> String? {
         let words = text.split { " \t|,".contains($0) }.map(String.init)
         guard words.count > 1, words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.continuesName || $0 == "-" } })
@@ -79,13 +79,13 @@ extension ForeignType {
 }
 
 extension ParameterTypes {
-    /// The type that is meant by a name alone. Lower-case words that are good names are names.
+    /// Returns the type that a name probably means. Lowercase words that are good names are not types.
     static func typeMeant(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]
     }
 
-    /// Whether a name, as bytes, is that of a type; most are not, by their first letters or their length.
+    /// Returns `true` if the bytes are a type name. The first letters and the length exclude most names.
     static func areNameOfType(_ bytes: Slice<Bytes>) -> Bool {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {

@@ -1,12 +1,11 @@
-/// Tries what is suggested for the only problem of a text: a suggestion mends the text, or there is none.
+/// A verification of the suggestion for a pattern's only problem: a suggestion with an invalid result is removed.
 ///
-/// What is wrong with the mended text is mended as well, so that `{id: Optional<Int>}` in a path, which is `Int?` and can
-/// not be one there, becomes `[/{id: Int}]` in one step.
+/// If the result has one problem with a suggestion, both are combined: `{id: Optional<Int>}` in a path becomes `Int?`,
+/// which a path does not allow, and so `[/{id: Int}]`.
 struct Mending {
-    /// The problems with suggestions that can be followed.
     let problems: [RouteProblem]
 
-    /// The most times that a text is read for one problem.
+    /// The maximum number of times that a pattern is parsed.
     private static let limit = 4
 
     init(_ error: PatternError) {
@@ -31,7 +30,7 @@ struct Mending {
 
     private enum Result {
         case fits
-        /// There is one problem left, which can be mended.
+        /// One problem with a suggestion remains.
         case next(RouteProblem)
         case misfits
     }
@@ -49,12 +48,12 @@ struct Mending {
 }
 
 extension RouteProblem {
-    /// The bytes of a pattern with the suggestion in its place.
+    /// The bytes of a pattern with the suggestion applied.
     fileprivate func mended(_ bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
     }
 
-    /// Makes one suggestion of this one and one for the text that it makes.
+    /// Combines the suggestion with one for its result.
     fileprivate mutating func follow(with next: RouteProblem, of bytes: [UInt8]) {
         let first = mended(bytes)
         let last = next.mended(first)

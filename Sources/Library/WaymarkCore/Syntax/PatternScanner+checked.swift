@@ -1,13 +1,8 @@
 extension PatternScanner {
-    /// The pattern that was read, if nothing is wrong with it.
+    /// Returns the parsed pattern if it has no problems, including structural ones. A structural problem is ignored if
+    /// it overlaps a reported range, whose repair may have caused it.
     ///
-    /// What is wrong with its structure counts as well, apart from what has been reported: a repaired place is not
-    /// blamed for its repair.
-    ///
-    /// - Parameters:
-    ///   - pattern: What was read.
-    ///   - suggesting: Adds what would be right to a problem of the structure, where the syntax can tell.
-    /// - Throws: ``PatternError`` with every problem, in the order of their places.
+    /// - Throws: ``PatternError`` with every problem, ordered by offset.
     package func checked(
         _ pattern: consuming RoutePattern, suggesting: (RouteProblem) -> RouteProblem = { $0 }
     ) throws(PatternError) -> RoutePattern {
@@ -28,14 +23,14 @@ extension PatternScanner {
 }
 
 extension [RouteProblem] {
-    /// The problems from the left to the right; at one place in the order found.
+    /// The problems ordered by offset; a stable order.
     fileprivate var inOrderOfPlace: [RouteProblem] {
         ordered { $0.range.lowerBound < $1.range.lowerBound }
     }
 }
 
 extension RouteProblem.Kind {
-    /// Whether the place of the problem goes to the end of the path, whatever stands there.
+    /// `true` if the range of the problem extends to the end of the path.
     fileprivate var marksRestOfPath: Bool {
         self == .path(.missingSlash) || self == .text(.unclosedBracket) || self == .text(.unclosedParenthesis)
     }

@@ -1,8 +1,7 @@
 extension PatternScanner {
-    /// Reads literal text up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
+    /// Reads a literal up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
     ///
-    /// What stands in no literal (white space, `"`, a bracket that does not end the text) is reported and kept, so that
-    /// reading goes on.
+    /// Invalid characters (white space, `"`, a bracket outside the set) are reported and kept.
     package mutating func skipLiteral(until end: ByteSet) -> String {
         var literal = string(skip(in: .literalOfPattern.subtracting(end)))
         while let scalar = next, !scalar.isIn(end) {
@@ -12,7 +11,7 @@ extension PatternScanner {
         return literal
     }
 
-    /// Reads one character of literal text, or what stands for one.
+    /// Reads one character of a literal, or its escape.
     package mutating func skipCharacter() -> String {
         guard let scalar = next else { return "" }
         switch scalar {
@@ -29,7 +28,7 @@ extension PatternScanner {
         }
     }
 
-    /// Reads the escapes of one character.
+    /// Reads the percent-encoding of one character.
     package mutating func skipEscape() -> String {
         let start = offset
         switch bytes.withBytes({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
@@ -58,13 +57,13 @@ extension PatternScanner {
         return String(scalar)
     }
 
-    /// Reports, and leaves out, white space before a pattern.
+    /// Reports and skips white space before a pattern.
     package mutating func skipLeadingSpace() {
         let range = skip { $0.isInvisible }
         if !range.isEmpty { report(.text(.whiteSpace), at: range, suggestion: "") }
     }
 
-    /// White space at the end of a text was not meant; elsewhere it may have been.
+    /// Reports white space; at the end of a pattern it is removed.
     private mutating func skipInvisible() -> String {
         let range = skip { $0.isInvisible }
         let text = string(range)
@@ -75,13 +74,12 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar may stand in literal text as it is: in ASCII what may stand in a URL and has no meaning in
-    /// patterns, beyond it whatever can be seen.
+    /// `true` if literals may contain the scalar unescaped: ASCII without a meaning here, or visible non-ASCII.
     package var isPlain: Bool {
         isASCII ? isIn(.literalOfPattern) : !isInvisible
     }
 
-    /// White space, control characters, and marks that nobody sees; joiners are part of how some words are written.
+    /// `true` for white space, control characters and invisible marks, except for joiners, which some scripts need.
     package var isInvisible: Bool {
         if isASCII { return value <= 0x20 || value == 0x7F }
         return switch properties.generalCategory {
@@ -91,16 +89,15 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is an ASCII mark that a backslash may stand before.
+    /// `true` for the ASCII marks that a backslash can escape.
     fileprivate var isPunctuation: Bool { isASCII && !isLetter && !isDigit && !isInvisible }
 
-    /// The scalar's UTF-8 as escapes, if it is not unreserved.
+    /// The scalar in percent-encoding, unless it is unreserved.
     package var percentEncoded: String { PercentEncoding.encode(String(self), keeping: .unreserved) }
 }
 
 extension ByteSet {
-    /// What literal text of a pattern may hold besides escapes: what a segment may hold, and `/`, which ends one before
-    /// it can be text, but not `(`, `)` and `*`.
+    /// The unescaped characters of literals: those of segments and `/`, without `(`, `)` and `*`.
     fileprivate static var literalOfPattern: ByteSet {
         segment.union(ByteSet(UInt8(ascii: "/"))).subtracting(
             ByteSet(UInt8(ascii: "(")).union(ByteSet(UInt8(ascii: ")"))).union(ByteSet(UInt8(ascii: "*"))))

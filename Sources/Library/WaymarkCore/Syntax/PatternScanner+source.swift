@@ -1,8 +1,8 @@
 extension PatternScanner {
-    /// Reads the source that a pattern begins with, if it does: `https://example.com`, `myapp:/`.
+    /// Reads the source at the beginning of a pattern, if there is one: `https://example.com`, `myapp:/`.
     ///
-    /// The cursor then stands at the path. What follows the `//` of a custom scheme is path, with the host as its first
-    /// segment; `myapp://user`, `myapp:///user` and `myapp:/user` are the same.
+    /// The cursor moves to the path. In a custom scheme the path follows `//`, with the host as its first segment;
+    /// `myapp://user`, `myapp:///user` and `myapp:/user` are equal.
     package mutating func skipSource() -> LinkSource? {
         let start = offset
         guard let scheme = skipScheme() else { return skipInvalidScheme() }
@@ -18,7 +18,7 @@ extension PatternScanner {
         return host(isSecure: scheme == "https")
     }
 
-    /// Reads a scheme and its colon: RFC 3986, 3.1.
+    /// Reads a scheme and its colon (RFC 3986, 3.1).
     package mutating func skipScheme() -> String? {
         let start = offset
         guard next?.isLetter == true else { return nil }
@@ -28,13 +28,13 @@ extension PatternScanner {
         return nil
     }
 
-    /// Moves behind the slashes between a custom scheme and the one that the path begins with; two at most.
+    /// Skips at most two slashes between a custom scheme and the slash of the path.
     private mutating func skipSlashes() {
         let start = offset
         while peek(1) == "/", offset < start + 2, skip("/") {}
     }
 
-    /// Reads a host and port. The brackets of an address belong to the host, all others begin an optional group.
+    /// Reads a host and port. The brackets of an address are part of the host; other brackets begin an optional group.
     private mutating func host(isSecure: Bool) -> LinkSource? {
         let start = offset
         if next == "[" {
@@ -53,7 +53,7 @@ extension PatternScanner {
         return source
     }
 
-    /// The host and the port, if there is a `:` behind the host; a port that is no number is 0.
+    /// Splits a host and a port. An invalid port is 0; the host is `nil` if the string is invalid.
     package static func split(_ authority: String) -> (host: String?, port: Int?) {
         let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
         guard authority.hasPrefix(host) else { return (nil, nil) }
@@ -65,10 +65,10 @@ extension PatternScanner {
     }
 }
 
-// MARK: Sources that are none
+// MARK: Invalid sources
 
 extension PatternScanner {
-    /// Reads a text before `:/` that is no scheme, such as `app_x://`, or `https//` without its colon, and reports it.
+    /// Reads and reports an invalid scheme before `:/`, such as `app_x://`, or `https//` without a colon.
     private mutating func skipInvalidScheme() -> LinkSource? {
         let start = offset
         if let source = skipChoiceOfSchemes() { return source }
@@ -92,7 +92,7 @@ extension PatternScanner {
         return .scheme(name)
     }
 
-    /// Reads several schemes in one, such as `http(s)://` or `*://`, and reports them: a pattern begins with one.
+    /// Reads and reports a choice of schemes, such as `http(s)://` or `*://`: a pattern has only one.
     private mutating func skipChoiceOfSchemes() -> LinkSource? {
         let start = offset
         let scheme = string(skip { $0.isIn(.choiceOfSchemes) })
@@ -108,7 +108,7 @@ extension PatternScanner {
         return .scheme(scheme)
     }
 
-    /// Reads the port of a host that was read as a scheme, as in `example.com:8080`, and reports both.
+    /// Reads and reports a host and port that were read as a scheme, as in `example.com:8080`.
     private mutating func skipPort(of host: String, from start: Int) -> LinkSource? {
         let colon = offset
         let digits = skip(while: { $0.isDigit })
@@ -121,8 +121,7 @@ extension PatternScanner {
         return .host(host, port: Self.split(authority).port)
     }
 
-    /// Reads a host after two slashes, as in `//example.com/a`, or a family of hosts without a scheme, as in
-    /// `*.example.com/a`, and reports it.
+    /// Reads and reports a host without a scheme, as in `//example.com/a` and `*.example.com/a`.
     mutating func skipHostWithoutScheme() -> LinkSource? {
         guard next == "*" || next == "/" else { return nil }
         let start = offset
@@ -140,17 +139,16 @@ extension PatternScanner {
 }
 
 extension ByteSet {
-    /// What ends a host in a pattern.
+    /// The characters that end a host in a pattern.
     fileprivate static let afterHost = ByteSet("/?#([")
-    /// What several schemes in one consist of.
+    /// The characters of a choice of schemes.
     fileprivate static let choiceOfSchemes = ByteSet.scheme.union(ByteSet("*?()|_"))
-    /// What ends a text that may be meant as a scheme, and what no such text holds.
+    /// The characters that end an intended scheme or that it cannot contain.
     fileprivate static let afterScheme = ByteSet("/?#[](){}<>*|:\\%&=")
 }
 
 extension String {
-    /// Whether a text at the beginning of a pattern is probably a host: a name with a dot whose last part is no ending of
-    /// a file, `localhost`, or either with a port.
+    /// `true` if the string is probably a host: a dotted name without a file extension, or `localhost`, and any port.
     package var isLikelyHost: Bool {
         let (name, port) = PatternScanner.split(self)
         guard let name, LinkSource.host(name, port: port).fault(.strict) == nil else { return false }
@@ -169,7 +167,7 @@ extension String {
 }
 
 extension LinkSource {
-    /// Host and port of a source of web links, as they stand behind the `//` of such a link.
+    /// Returns the host and port of a source of web links, as after `//` in its links.
     fileprivate func authority(isSecure: Bool) -> String? {
         guard case .host(let host, let port, _, _) = kind else { return nil }
         return host + (port.map { $0 == (isSecure ? 443 : 80) ? "" : ":\($0)" } ?? "")

@@ -1,18 +1,15 @@
-/// A cursor over the text of a pattern, which knows its offset and keeps the problems that are found on the way.
+/// A cursor over the string of a pattern, used by the parsers of all syntaxes. It stores the problems found so far.
 ///
-/// Every syntax reads with one. It looks at Unicode scalars and counts in UTF-8 offsets, as the ranges of problems do;
-/// it never leaves the text, and every step costs the same wherever it stands.
+/// It reads Unicode scalars at UTF-8 offsets, like the ranges of problems. Every step takes constant time.
 package struct PatternScanner: Sendable {
-    /// The most problems that are kept; a text with more is no pattern with mistakes.
+    /// The maximum number of stored problems.
     package static let problemLimit = 100
 
-    /// The text that is read.
     package let text: String
-    /// The text as bytes.
     package let bytes: [UInt8]
-    /// Where the cursor stands: 0 to the number of bytes.
+    /// The UTF-8 offset of the cursor, from 0 to the number of bytes.
     package private(set) var offset = 0
-    /// What is wrong with the text, in the order found.
+    /// The problems in the order found.
     package private(set) var problems: [RouteProblem] = []
 
     package init(_ text: String) {
@@ -20,7 +17,6 @@ package struct PatternScanner: Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// The number of bytes.
     package var end: Int { bytes.count }
 
     package var isAtEnd: Bool { offset >= bytes.count }
@@ -28,18 +24,16 @@ package struct PatternScanner: Sendable {
     /// The scalar at the cursor; `nil` at the end.
     package var next: Unicode.Scalar? { scalar(at: offset) }
 
-    /// The scalar before the cursor if it is an ASCII one; `nil` at the start and after any other.
+    /// The scalar before the cursor if it is ASCII; `nil` at the start and for other scalars.
     package var previous: Unicode.Scalar? { offset > 0 ? ascii(at: offset - 1) : nil }
 
-    /// The ASCII scalar that stands some bytes after the cursor; `nil` beyond the end and for any other.
+    /// Returns the ASCII scalar at a distance from the cursor; `nil` after the end and for other scalars.
     package func peek(_ distance: Int) -> Unicode.Scalar? { ascii(at: offset + distance) }
 
-    /// The ASCII scalar at an offset.
     package func ascii(at offset: Int) -> Unicode.Scalar? {
         bytes.indices.contains(offset) && bytes[offset] < 0x80 ? Unicode.Scalar(bytes[offset]) : nil
     }
 
-    /// The scalar that begins at an offset.
     package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard bytes.indices.contains(offset) else { return nil }
         let first = bytes[offset]
@@ -55,7 +49,7 @@ package struct PatternScanner: Sendable {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    /// The text of a range, cut to what there is.
+    /// Returns the string of a range, clamped to the bounds.
     package func string(_ range: Range<Int>) -> String {
         bytes.withBytes { bytes in
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
@@ -66,12 +60,12 @@ package struct PatternScanner: Sendable {
 // MARK: Moving
 
 extension PatternScanner {
-    /// Moves to an offset, which must be one that the cursor has had or that `ascii(at:)` found something at.
+    /// Moves to an offset, which must be a scalar boundary.
     package mutating func move(to offset: Int) {
         self.offset = min(max(offset, 0), bytes.count)
     }
 
-    /// Moves behind the next scalar and returns it.
+    /// Moves after the next scalar and returns it.
     @discardableResult
     package mutating func advance() -> Unicode.Scalar? {
         guard let scalar = next else { return nil }
@@ -79,7 +73,7 @@ extension PatternScanner {
         return scalar
     }
 
-    /// Moves behind the text if it stands at the cursor.
+    /// Skips a string if it is at the cursor, and returns `true`.
     package mutating func skip(_ expected: StaticString) -> Bool {
         let expected = Bytes(expected)
         guard expected.count <= bytes.count - offset else { return false }
@@ -88,7 +82,7 @@ extension PatternScanner {
         return true
     }
 
-    /// Moves behind every scalar for which the condition holds, and returns their range.
+    /// Skips the scalars that satisfy a condition, and returns their range.
     @discardableResult
     package mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Range<Int> {
         let start = offset
@@ -96,7 +90,7 @@ extension PatternScanner {
         return start..<offset
     }
 
-    /// Moves behind every byte of a set, and returns their range.
+    /// Skips the bytes of a set, and returns their range.
     package mutating func skip(in set: ByteSet) -> Range<Int> {
         let start = offset
         var end = start
@@ -107,14 +101,14 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Moves behind spaces and tabs.
+    /// Skips spaces and tabs.
     @discardableResult
     package mutating func skipBlanks() -> Range<Int> {
         guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { return offset..<offset }
         return skip { $0 == " " || $0 == "\t" }
     }
 
-    /// Moves behind a Swift identifier or a number, if one stands at the cursor.
+    /// Skips a Swift identifier or a number and returns its range; `nil` if there is none.
     package mutating func skipName() -> Range<Int>? {
         guard let first = next, first.startsName || first.isDigit else { return nil }
         let start = offset
@@ -127,10 +121,9 @@ extension PatternScanner {
 // MARK: Problems
 
 extension PatternScanner {
-    /// Whether another problem would be kept.
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
-    /// Notes that something is wrong, and goes on.
+    /// Stores a problem, unless there are too many.
     package mutating func report(_ kind: RouteProblem.Kind, at range: Range<Int>, suggestion: String? = nil) {
         guard hasRoom else { return }
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))
@@ -144,12 +137,12 @@ extension Unicode.Scalar {
 
     package var isLetter: Bool { isIn(.letters) }
 
-    /// Whether a Swift identifier may begin with the scalar.
+    /// `true` if the scalar may begin a Swift identifier.
     package var startsName: Bool {
         isASCII ? isLetter || self == "_" : properties.isXIDStart
     }
 
-    /// Whether a Swift identifier may go on with the scalar.
+    /// `true` if the scalar may continue a Swift identifier.
     package var continuesName: Bool {
         isASCII ? isLetter || isDigit || self == "_" : properties.isXIDContinue
     }

@@ -1,34 +1,31 @@
-/// A way to write patterns.
+/// A notation for patterns.
 ///
-/// Every syntax reads into the one ``RoutePattern`` and writes from it. No syntax knows how URLs are matched.
+/// Every syntax parses to ``RoutePattern`` and prints it. Matching is independent of the syntax.
 public protocol PatternSyntax: Sendable {
-    /// The name by which route files and the tool know the syntax, in lower case.
+    /// The name of the syntax in route files and in the tool, in lowercase.
     var name: String { get }
 
-    /// Reads a pattern.
+    /// Parses a pattern.
     ///
-    /// - Throws: ``PatternError`` with every problem of the text.
+    /// - Throws: ``PatternError`` with every problem of the string.
     func parse(_ text: String) throws(PatternError) -> RoutePattern
 
-    /// Writes a pattern in its canonical form, which reads back as the same pattern.
+    /// Returns the canonical string of a pattern; parsing it returns an equal pattern.
     ///
-    /// - Throws: ``PatternError`` when the syntax has no words for something in the pattern.
+    /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern.
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
 
 #if hasFeature(Embedded)
-    /// The syntax that patterns are read in: the native one, because Embedded Swift has no values of any type.
+    /// The native syntax, because Embedded Swift has no existential types.
     public typealias AnyPatternSyntax = BraceSyntax
 #else
-    /// A syntax of any kind; in Embedded Swift, the native one.
+    /// An instance of any syntax; in Embedded Swift, of the native one.
     public typealias AnyPatternSyntax = any PatternSyntax
 #endif
 
 extension PatternSyntax {
-    /// Ends the writing of a pattern.
-    ///
-    /// - Parameter missing: What the syntax has no words for.
-    /// - Throws: ``PatternError`` with all of that, if there is any.
+    /// Throws ``PatternError`` with a problem for each part that the syntax cannot express.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
         let text = pattern.text.isEmpty ? pattern.description : pattern.text

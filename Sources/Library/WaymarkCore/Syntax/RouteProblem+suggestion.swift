@@ -1,5 +1,5 @@
 extension RouteProblem {
-    /// The problem with what would be right in its place in the native syntax, where that can be told from the text.
+    /// Returns the problem with a correct replacement in the native syntax, if one follows from the string.
     func withSuggestion(from scanner: PatternScanner) -> RouteProblem {
         var copy = self
         let text = scanner.string(range)
@@ -26,7 +26,7 @@ extension RouteProblem {
         return copy
     }
 
-    /// One catch-all for two, if there is one that means the same.
+    /// Replaces two catch-alls by an equivalent one, if there is one.
     private mutating func mergeCatchAlls(in scanner: PatternScanner) {
         let merged: String
         switch scanner.string(range) {

@@ -1,11 +1,11 @@
-/// Something wrong with how a route is made from a pattern.
+/// A problem in the way that an entry makes its route from a pattern.
 package struct BindingProblem: Sendable {
     package let kind: RouteProblem.Kind
-    /// The index of the pattern, among those that could be read.
+    /// The index among the patterns that were readable.
     package let pattern: Int
-    /// The parameter that is meant; `nil` for all of the pattern.
+    /// The affected parameter; `nil` for the whole pattern.
     package let parameter: String?
-    /// Text that would be right in place of the parameter.
+    /// A correct replacement for the parameter.
     package let suggestion: String?
 
     package init(_ kind: RouteProblem.Kind, pattern: Int, parameter: String? = nil, suggestion: String? = nil) {

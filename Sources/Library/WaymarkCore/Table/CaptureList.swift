@@ -1,4 +1,4 @@
-/// Values in a row, of which the first three need no memory on the heap: few links have more.
+/// A list of values that stores the first three inline, without a heap allocation. Few links have more.
 @usableFromInline
 package struct CaptureList: Sendable, Equatable {
     private var first: CaptureValue?
@@ -6,7 +6,7 @@ package struct CaptureList: Sendable, Equatable {
     private var third: CaptureValue?
     private var more: [CaptureValue?] = []
     private(set) var count = 0
-    /// How many of them are there.
+    /// The number of values that are not `nil`.
     private(set) var valuedCount = 0
 
     init() {}

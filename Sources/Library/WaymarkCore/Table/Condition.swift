@@ -1,6 +1,6 @@
-/// Something that must hold before a link opens, such as being signed in, known by its name.
+/// A condition to meet before a link opens, such as being signed in, identified by its name.
 ///
-/// A table only says which entries require it. What is done about it is up to the code that carries the link on.
+/// A table only lists the conditions of its entries. The code that delivers the link checks them.
 ///
 /// ```swift
 /// extension Condition {

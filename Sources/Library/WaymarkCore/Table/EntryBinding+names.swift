@@ -1,8 +1,7 @@
-// What is found by position in the first pattern is found by the same name in the others.
+// Values found by position in the first pattern are found by the same name in the others.
 
 extension EntryBinding {
-    /// Notes the names of the values, which are those of the first pattern's parameters, and the patterns that call
-    /// theirs otherwise.
+    /// Names the values after the first pattern's parameters, and records the patterns with other names as problems.
     mutating func bind(to names: [String], in patterns: [RoutePattern]) {
         let named = expectations.map { expectations in
             zip(expectations, names).map { expectation, name in
@@ -20,10 +19,9 @@ extension EntryBinding {
 }
 
 extension BindingProblem {
-    /// - Parameter expected: The names of the first pattern's parameters.
-    /// - Returns: Nothing if these are the same ones, or if position tells which is which.
+    /// - Returns: `nil` if the names are those of the first pattern's parameters, or if position identifies them.
     fileprivate init?(names: [String], at index: Int, expected: [String]) {
-        // Another number of parameters is a problem of its own.
+        // A different number of parameters is a separate problem.
         guard names.count == expected.count, !names.areInOrder, !expected.areInOrder else { return nil }
         let unknown = names.filter { !expected.contains($0) }
         guard !unknown.isEmpty else { return nil }
@@ -35,12 +33,12 @@ extension BindingProblem {
 }
 
 extension [String] {
-    /// Whether position alone tells which of these parameters is which: there are no two, or they have no names.
+    /// `true` if position alone identifies the parameters: there is at most one, or their names are positions.
     package var areInOrder: Bool { count < 2 || enumerated().allSatisfy { $1 == String($0) } }
 }
 
 extension RoutePattern {
-    /// What is expected of a parameter: by its name, or by its position if that is all there is.
+    /// Returns the expectation of a parameter, by its name, or by its position if it is unnamed.
     func expectation(
         of parameter: PatternParameter, at position: Int, among all: [ParameterExpectation]
     ) -> ParameterExpectation? {

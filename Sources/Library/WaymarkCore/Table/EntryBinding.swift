@@ -1,22 +1,21 @@
-/// How a route is made from a match, and what a link is written from when the route is given.
+/// The functions of an entry that make a route from a match, and the values of a link from a route.
 @usableFromInline
 package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var build: RouteBinding<Route>
 
-    /// What the link of a route is written from.
     @usableFromInline package var inverse: RouteInverse<Route>?
 
-    /// Whether the names of the inverse are those of the first pattern's parameters.
+    /// `true` if the names of the inverse are those of the first pattern's parameters.
     @usableFromInline var isPositional = false
-    /// Whether the route is made of nothing but values that are the same again when they are read from their own text.
+    /// `true` if the route consists only of values that are equal after printing and reading.
     @usableFromInline package var keepsValues = false
-    /// Whether the route is a case of an enum, made of the values that the inverse takes out of it.
+    /// `true` if the route is an enum case made of the values that the inverse extracts from it.
     @usableFromInline var isCase = false
 
-    /// How the route is made, once it is known what the parameters of each pattern are called.
+    /// Makes the binding, given the final patterns of the entry.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
-    /// What routes that are always the same do not have.
+    /// Absent for most constant routes.
     @usableFromInline var validation: EntryValidation?
 
     @inlinable
@@ -35,9 +34,8 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - naming: How the route is made where there are several patterns.
-    ///   - positionalInverse: Adds what the parameters of the first pattern hold for a route, in their order.
+    /// Creates a positional binding. `naming` makes the binding if there are several patterns; `positionalInverse` adds
+    /// the values of the first pattern's parameters, in order.
     @usableFromInline
     package init(
         _ build: RouteBinding<Route>, naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
@@ -48,7 +46,6 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         isPositional = true
     }
 
-    /// - Parameter naming: How the route is made, for the patterns that the entry has at last.
     package init(
         naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>, inverse: RouteInverse<Route>? = nil,
         expectations: [ParameterExpectation]?, problems: [BindingProblem] = []
@@ -57,7 +54,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.naming = naming
     }
 
-    /// Takes note of what the parameters of the patterns are called.
+    /// Adapts the binding to the names of the patterns' parameters.
     mutating func name(parametersOf patterns: [RoutePattern]) {
         if let naming, !isPositional || patterns.count > 1 { build = naming(patterns) }
         guard isPositional else { return }
@@ -68,13 +65,13 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     }
 }
 
-/// What the link of a route is written from.
+/// Extracts from a route the values to print its link from.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// Adds the values of a route, if it belongs to the entry; otherwise nothing.
+    /// Adds the values of a route and returns `true`, or returns `false` if the route belongs to another entry.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(MakingError) -> Bool
 
-    /// The names of the values, as far as they have none of their own.
+    /// The names of unnamed values, in order.
     @usableFromInline let names: [String]
     @usableFromInline let values: Values
 
@@ -84,13 +81,10 @@ package struct RouteInverse<Route: Sendable>: Sendable {
         self.values = values
     }
 
-    /// The inverse with its values under other names.
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 
-    /// Adds the values of a route, with their names.
-    ///
-    /// - Returns: Whether the route belongs to the entry.
+    /// Adds the values of a route with their names. Returns `true` if the route belongs to the entry.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(MakingError) -> Bool {
         guard try values(route, &all) else { return false }
@@ -101,7 +95,6 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 }
 
 extension EntryBinding {
-    /// What the route is made from by position, to be compared with the parameters of each pattern.
     package var expectations: [ParameterExpectation]? {
         get { validation?.expectations }
         set {
@@ -109,10 +102,8 @@ extension EntryBinding {
         }
     }
 
-    /// What was found wrong when the type of the route was compared with the patterns.
     package var problems: [BindingProblem] { validation?.problems ?? [] }
 
-    /// What the entry asks of links beyond its patterns.
     package var check: EntryCheck? {
         get { validation?.check }
         set {
@@ -121,10 +112,8 @@ extension EntryBinding {
         }
     }
 
-    /// By the name of a parameter, the value that the route has when a link says nothing of it.
     package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
 
-    /// Notes the values that the route has when a link says nothing of a parameter.
     @usableFromInline
     package mutating func setDefaults(_ defaults: [String: CaptureValue]) {
         if defaults.isEmpty { return }
@@ -133,16 +122,16 @@ extension EntryBinding {
     }
 }
 
-/// What a route needs of its patterns and links. A class, so that the many entries that have none of it stay small.
+/// The requirements of a route on its patterns and links. A class, to keep the many entries without requirements small.
 @usableFromInline
 final class EntryValidation: Sendable {
-    /// What the route is made from by position.
+    /// The expected parameters, by position.
     let expectations: [ParameterExpectation]?
-    /// What was found wrong when the type of the route was compared with the patterns.
+    /// The mismatches between the route type and the patterns.
     let problems: [BindingProblem]
-    /// What is asked of links beyond the patterns.
+    /// The check of links beyond the patterns.
     let check: EntryCheck?
-    /// By the name of a parameter, the value that the route has when a link says nothing of it.
+    /// The values that the route has for parameters absent from the link, by parameter name.
     let defaults: [String: CaptureValue]
 
     init(
@@ -155,7 +144,7 @@ final class EntryValidation: Sendable {
         self.defaults = defaults
     }
 
-    /// The defaults of parameters that no pattern has.
+    /// Returns problems for the defaults of parameters that no pattern has.
     func unknownDefaults(of patterns: [RoutePattern]) -> [BindingProblem] {
         if defaults.isEmpty || patterns.isEmpty { return [] }
         let known = Set(patterns.lazy.flatMap { $0.parameters }.compactMap { $0.name })
@@ -167,14 +156,12 @@ final class EntryValidation: Sendable {
     }
 }
 
-/// How a route is made from a match.
 @usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
-    /// Always the same.
     case constant(Route)
-    /// Made by a function: `nil` passes the link on to the next best entry, an error stops the search.
+    /// Made by a function: `nil` passes the link on to the next best entry; an error stops the search.
     case build(@Sendable (PatternMatch) throws(MakingError) -> Route?)
-    /// Made from the values of the parameters, while the link is looked at.
+    /// Made from the parameter values during the search.
     case values(@Sendable (borrowing MatchView) throws(MakingError) -> Route?)
 
     func route(for match: PatternMatch) throws(MakingError) -> Route? {

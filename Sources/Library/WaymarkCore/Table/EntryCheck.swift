@@ -1,17 +1,16 @@
-/// A condition that an entry puts on links beyond its patterns, and where it stands for that.
+/// An entry's check of links beyond its patterns, and the entry's position in the order of precedence.
 package struct EntryCheck: Sendable {
-    /// Where the entry stands among the others, in place of where its patterns would.
     package enum Place: Sendable {
         case asWritten
-        /// Before everything that begins as its pattern does before its last position.
+        /// Before every entry that begins like its pattern without the last position.
         case first
-        /// Where another pattern stands.
+        /// At the position of another pattern.
         indirect case like(RoutePattern)
     }
 
     package var place: Place
 
-    /// Whether a link that a pattern takes is taken.
+    /// Returns `true` if the entry accepts a link that its pattern matches.
     package let accepts: @Sendable (borrowing MatchView) -> Bool
 
     package init(_ place: Place, accepts: @escaping @Sendable (borrowing MatchView) -> Bool) {
@@ -19,7 +18,7 @@ package struct EntryCheck: Sendable {
         self.accepts = accepts
     }
 
-    /// The check, for an entry behind the prefix of a group.
+    /// Returns the check for an entry with the prefix of a group.
     func prefixed(in scope: RouteScope) -> EntryCheck {
         guard case .like(let pattern) = place, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self
@@ -27,13 +26,13 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The variant of another pattern that stands for those of the entry, if there is one.
+    /// The variant that replaces those of the entry in the order of precedence.
     var model: PatternVariant? {
         guard case .like(let pattern) = place else { return nil }
         return (try? pattern.variants())?.first
     }
 
-    /// How specific a variant, or its ``model``, is for the sake of this check.
+    /// Returns the specificity of a variant, or of its ``model``, under this check.
     func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
         switch place {
         case .asWritten, .like: Specificity(variant, narrowness: narrowness)

@@ -1,19 +1,17 @@
-/// Tells by name which entry of a table prints a route.
+/// A function that returns the name of the entry that prints a route.
 package struct EntryNaming<Route: Sendable>: Sendable {
-    /// What stands before the names in the table.
+    /// The prefix of the names in the table.
     let prefix: String
     let name: @Sendable (Route) -> String?
 
-    /// Names the routes that hold these, in a table where more stands before the names.
+    /// Returns the naming for a table with routes that contain these, and with another prefix before the names.
     func map<Outer>(under prefix: String, _ extract: @escaping @Sendable (Outer) -> Route?) -> EntryNaming<Outer> {
         EntryNaming<Outer>(prefix: prefix + self.prefix) { extract($0).flatMap(name) }
     }
 }
 
 extension EntryNaming {
-    /// Finds the index of the entry of a route, unless another function knows it.
-    ///
-    /// - Parameter indices: The index of each entry whose name has the prefix, by the rest of its name.
+    /// Returns a function that finds the index of a route's entry by the rest of its name, unless `first` finds one.
     func index(
         in indices: NameTable, before first: @escaping @Sendable (Route) -> Int?
     ) -> @Sendable (Route) -> Int? {
@@ -25,7 +23,7 @@ extension EntryNaming {
 }
 
 extension RouteTable {
-    /// The index of the entry that prints a route, where the table says so by name.
+    /// The index of the entry that prints a route, if the table assigns one by name.
     @usableFromInline var namedEntry: @Sendable (Route) -> Int? {
         var known: @Sendable (Route) -> Int? = { _ in nil }
         let indices = indicesByPrefix
@@ -33,24 +31,22 @@ extension RouteTable {
         return known
     }
 
-    /// For each prefix of a naming the entries whose names have it, by the rest of their names.
+    /// For each naming's prefix, the indices of the entries with that prefix, by the rest of their names.
     private var indicesByPrefix: [String: NameTable] {
         var indices: [String: NameTable] = [:]
         for naming in namings { indices[naming.prefix] = NameTable() }
         if indices.isEmpty { return [:] }
         for (index, entry) in entries.enumerated() {
             guard let name = entry.name else { continue }
-            // Prefixes are names of groups, each with a dot behind it.
+            // A prefix consists of group names, each followed by a dot.
             let ends = [name.startIndex] + name.indices.filter { name[$0] == "." }.map(name.index(after:))
             for end in ends { indices[String(name[..<end])]?[String(name[end...])] = index }
         }
         return indices
     }
 
-    /// Takes note of how the entries are called that print routes.
-    ///
-    /// - Parameter areCases: Whether the entries that the table has by now are cases of an enum, each made of the values
-    ///   that its inverse takes out of it.
+    /// Adds a function that returns the names of the entries that print routes. With `areCases`, the current entries
+    /// are enum cases, each made of the values that its inverse extracts.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding

@@ -1,9 +1,9 @@
-/// The entry that prints a route, and the values that its link is printed from.
+/// The entry that prints a route, and the values to print its link from.
 public struct EntryValues: Sendable {
-    /// The number of the entry.
+    /// The index of the entry.
     @usableFromInline package let entry: Int
     @usableFromInline package private(set) var values: PrintValues
-    /// Whether a link that holds the values makes the same route again.
+    /// `true` if a link with these values makes the same route again.
     @usableFromInline package let isCase: Bool
 
     @usableFromInline

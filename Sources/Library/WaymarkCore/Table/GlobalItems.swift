@@ -1,7 +1,6 @@
-/// What a set of global items is read as: a type, known by its identity.
+/// The type that a set of global items is read as, by identity.
 package struct GlobalsType: Sendable, Equatable {
     package let id: ObjectIdentifier
-    /// The type's name, for messages.
     package let name: String
 
     package init<Value>(_ type: Value.Type) {
@@ -14,11 +13,11 @@ package struct GlobalsType: Sendable, Equatable {
     }
 }
 
-/// Query items that any link may carry besides those of its route, and what they are read as.
+/// Query items that every link may have in addition to those of its route, and the type that they are read as.
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     let outline: EntryOutline
-    /// The variants of the pattern: one unless it has alternatives.
+    /// The variants of the pattern: one unless the pattern has alternatives.
     package let variants: [PatternVariant]
 
     init(_ entry: RouteEntry<GlobalsType>, type: GlobalsType) {
@@ -27,23 +26,19 @@ package struct GlobalItems: Sendable {
         variants = outline.patterns.flatMap { (try? $0.variants()) ?? [] }
     }
 
-    /// The pattern of the items, in the native syntax.
     package var texts: [String] { outline.patterns.map { $0.description } }
 
-    /// The names of the parameters.
     package var parameterNames: [String] { outline.patterns.flatMap { $0.parameters.compactMap { $0.name } } }
 
-    /// The names of the parameters that are lists.
     package var listNames: [String] {
         outline.patterns.flatMap { $0.parameters.filter { $0.type.isList }.compactMap { $0.name } }
     }
 
-    /// The names of the items.
     var itemNames: Set<String> { Set(variants.flatMap { $0.query.map { $0.name } }) }
 }
 
 extension RouteTable {
-    /// Adds global items; a text that begins with `?` is a pattern of items alone.
+    /// Adds global items. A string that begins with `?` is a pattern of items only.
     package mutating func addGlobals(
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         binding: (RoutePattern) -> EntryBinding<GlobalsType>
@@ -57,7 +52,6 @@ extension RouteTable {
         }
     }
 
-    /// Adds global items.
     package mutating func addGlobals(
         _ pattern: RoutePattern, as type: GlobalsType, binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
@@ -84,7 +78,7 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// Whether the pattern asks for query items and for nothing else; any path is nothing.
+    /// `true` if the pattern requires query items and nothing else: its path matches every path.
     fileprivate var isOfItemsAlone: Bool {
         guard source == nil, fragment == nil, !query.isEmpty else { return false }
         return path.allSatisfy {

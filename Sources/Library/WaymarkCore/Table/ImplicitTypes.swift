@@ -1,9 +1,9 @@
-/// Types that nobody registered: parameters have them because the routes that are made from them expect them.
+/// Unregistered types that parameters have because their routes expect them.
 struct ImplicitTypes: Sendable {
     private var constraints: [String: ParameterConstraint] = [:]
     private var names: [String: String] = [:]
 
-    /// The type under a name of its own: two Swift types of one name, in different places, are two types.
+    /// Returns the expected type under a unique name: two Swift types of one name, in different scopes, are two types.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
         guard case .named(let wanted) = expectation.type.kind, !ParameterTypes.isBuiltIn(wanted) else {
             return expectation.type
@@ -14,18 +14,16 @@ struct ImplicitTypes: Sendable {
         return ParameterType(.named(name), isList: expectation.type.isList)
     }
 
-    /// What is expected, under the name that the type has here, if any parameter has it.
+    /// Returns the expectation under the type's name in this table, if a parameter has the type.
     func known(_ expectation: ParameterExpectation) -> ParameterExpectation {
-        // Few tables have such types, and what a type is called takes long to find out.
+        // Few tables have such types, and computing the name of a type is slow.
         guard !names.isEmpty, let name = names[expectation.elementType] else { return expectation }
         var copy = expectation
         copy.type.kind = .named(name)
         return copy
     }
 
-    /// Adds the types of another table.
-    ///
-    /// - Returns: The types of the other table that have another name here.
+    /// Adds the types of another table, and returns the new names of renamed types.
     mutating func merge(_ other: ImplicitTypes) -> [String: String] {
         var renamed: [String: String] = [:]
         for (swiftType, otherName) in Array(other.names).ordered(by: { $0.key < $1.key }) {
@@ -37,7 +35,7 @@ struct ImplicitTypes: Sendable {
         return renamed
     }
 
-    /// Forgets the types that none of these entries expects.
+    /// Removes the types that none of these entries expects.
     mutating func keep(_ entries: [EntryOutline]) {
         if names.isEmpty { return }
         let expected = Set(entries.lazy.flatMap { $0.expectations ?? [] }.map { $0.type.kind })
@@ -56,7 +54,7 @@ struct ImplicitTypes: Sendable {
         return candidate
     }
 
-    /// A table's types, with these where it has none of the name.
+    /// Returns a table's types with these types added under unused names.
     func added(to types: ParameterTypes) -> ParameterTypes {
         var types = types
         for (name, constraint) in constraints where types[name] == nil { types[name] = constraint }
@@ -65,10 +63,10 @@ struct ImplicitTypes: Sendable {
 }
 
 extension RoutePattern {
-    /// The pattern with the types that a route expects, by name or else by position, where it names none itself. Where
-    /// it names the same ones, they are those of the route too.
+    /// Returns the pattern with the types that a route expects, by name or else by position, for parameters without a
+    /// type. If the pattern names the same type, it means the type of the route.
     ///
-    /// What a route takes as a list is one in the query, and may be absent there: an empty list has no items.
+    /// A list in the query becomes optional, because an empty list has no items.
     func narrowed(by expectations: [ParameterExpectation], _ types: inout ImplicitTypes) -> RoutePattern {
         var expected: [String: PatternParameter] = [:]
         for (index, parameter) in parameters.enumerated() {
@@ -90,15 +88,14 @@ extension RoutePattern {
         }
     }
 
-    /// Where a parameter may stand in a query.
     private enum QueryPlace {
-        /// In an item that every variant of the pattern has.
+        /// In an item that every variant has.
         case item
         /// In an item of an alternative.
         case alternative
     }
 
-    /// Where the parameter of a name stands in the query, if it does.
+    /// Returns the position of a parameter in the query, or `nil` if the query does not have it.
     private func place(ofQueryParameter name: String) -> QueryPlace? {
         var isThere = false
         query.forEachItem { item, _ in isThere = isThere || item.parameter?.name == name }
@@ -108,7 +105,6 @@ extension RoutePattern {
         return isAlways ? .item : isThere ? .alternative : nil
     }
 
-    /// The pattern with other names for some types.
     func renamingTypes(_ names: [String: String]) -> RoutePattern {
         guard !names.isEmpty else { return self }
         return mapParameters { parameter in
@@ -121,10 +117,10 @@ extension RoutePattern {
 }
 
 extension PatternParameter {
-    /// Whether the pattern leaves the type to the route: it names none, or the same one.
+    /// Returns `true` if the pattern leaves the type to the route: it names no type or the same type.
     fileprivate func takesType(of expectation: ParameterExpectation, isItem: Bool) -> Bool {
         if type.kind == ParameterType.string.kind {
-            // A default says by its type whether its commas are text.
+            // The type of a default determines whether its commas are separators.
             let isOpen = isItem && expectation.type.isList && !hasDefault
             return isOpen || type.isList == expectation.type.isList
         }

@@ -1,18 +1,16 @@
 #if hasFeature(Embedded)
-    /// Why no route was made, or none taken apart. Embedded Swift has no errors of any type.
+    /// The reason why no route was made or decomposed. Embedded Swift does not support `any Error`.
     @usableFromInline
     package struct MakingError: Error {
-        /// What is wrong, in the words of whoever throws it.
         package let reason: String
 
         package init(_ reason: String) { self.reason = reason }
     }
 #else
-    /// Why no route was made, or none taken apart: whatever the app's function throws.
+    /// The reason why no route was made or decomposed: any error of the app's function.
     @usableFromInline package typealias MakingError = any Error
 
     extension Error {
-        /// What is wrong, in the words of whoever throws it.
         package var reason: String { String(describing: self) }
     }
 #endif

@@ -1,12 +1,11 @@
-/// Numbers by names, for names that are asked for again and again: a name of usual length is found without hashing it as
-/// a dictionary does, which takes longer than all else.
+/// A dictionary from names to numbers with a cheaper hash than `Dictionary`, for frequent lookups.
 struct NameTable: Sendable {
     private var entries: [(name: String, number: Int)] = []
-    /// For each hash the place of an entry, from 1, or of one of another hash; 0 if there is none. At least half of the
-    /// slots are free, and their number is a power of two.
+    /// For each hash the index of an entry plus 1, or 0. Collisions probe linearly. At least half of the slots are
+    /// free, and their number is a power of two.
     private var slots: [Int32] = Array(repeating: 0, count: 8)
 
-    /// The number of a name, the last one that was set.
+    /// The number of a name, as set last.
     subscript(name: String) -> Int? {
         get {
             let slot = slot(of: name)
@@ -27,7 +26,7 @@ struct NameTable: Sendable {
         for (index, entry) in entries.enumerated() { slots[slot(of: entry.name)] = Int32(index + 1) }
     }
 
-    /// The slot of a name, or the free one where it would stand.
+    /// Returns the slot of a name, or the free slot to insert it at.
     private func slot(of name: String) -> Int {
         let mask = slots.count &- 1
         var slot = Self.hash(name) & mask

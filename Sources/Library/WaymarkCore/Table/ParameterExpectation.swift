@@ -1,31 +1,29 @@
-/// What a route expects of one parameter of its pattern.
+/// The requirements of a route on one parameter of its pattern.
 @usableFromInline
 package struct ParameterExpectation: Sendable {
-    /// By what a route finds the parameter.
+    /// The way in which a route finds the parameter.
     package enum Reference: Sendable {
-        /// A key of a type, which may ask for others too.
+        /// By a key of a type, which may require other keys too.
         case key
-        /// A name that somebody gave for a value of a function.
+        /// By a name given explicitly for an argument of a function.
         case name
-        /// The position of a value of a function; the name is that of the parameter there in the first pattern.
+        /// By the position of a function argument; the name is that of the first pattern's parameter there.
         case position
     }
 
-    /// The parameter's name, if it is known.
+    /// The parameter's name, if known.
     package var name: String?
-    /// By what the parameter is found.
     package var reference = Reference.key
-    /// The type that the parameter has if its pattern names none.
+    /// The type of the parameter if its pattern names none.
     package var type: ParameterType
-    /// What text that type takes.
     package var constraint: ParameterConstraint
-    /// The text that the raw value takes, if the type has one: a pattern may name the type of the raw value instead.
+    /// The constraint of the raw value, if the type has one. A pattern may name the type of the raw value instead.
     package var rawConstraint: ParameterConstraint?
-    /// Whether the parameter may be absent.
+    /// `true` if the parameter may be absent.
     package var isOptional: Bool
-    /// Why no link can spell the values of the type, if so: the end of a sentence about it.
+    /// The reason why links cannot represent the type's values, as the end of a sentence; `nil` if they can.
     package var unspellable: String?
-    /// Whether a value is made of nothing: of an absent optional, or of an absent list, which is an empty one.
+    /// `true` if an absent parameter has a value: an optional, or a list, which is then empty.
     package var mayBeAbsent: Bool { isOptional || type.isList }
     private var makeSwiftType: @Sendable () -> String
     private let makeElementType: @Sendable () -> String?
@@ -44,7 +42,7 @@ package struct ParameterExpectation: Sendable {
         makeElementType = elementType
     }
 
-    // Names of types are made when somebody asks for them: that takes thousands of instructions, and few are ever read.
+    // Type names are computed on demand: that costs thousands of instructions, and few names are read.
 
     /// The Swift type, for messages.
     package var swiftType: String {
@@ -52,6 +50,6 @@ package struct ParameterExpectation: Sendable {
         set { makeSwiftType = { newValue } }
     }
 
-    /// The Swift type without optionals and arrays around it, to tell types of one name apart.
+    /// The Swift type without optionals and arrays, to distinguish types of the same name.
     package var elementType: String { makeElementType() ?? swiftType }
 }

@@ -1,13 +1,13 @@
-/// What parameters of a prefix are called in an entry that is put behind it.
+/// The names of a prefix's parameters in an entry that is merged under the prefix.
 ///
-/// A route below `/user/{id}` that has an `id` of its own goes on to read that one: the `id` of the prefix is called `user_id`
-/// there, if `user` is what stands before the names of these routes.
+/// If a route below `/user/{id}` has its own `id`, the prefix's `id` is renamed `user_id` there, where `user` is the
+/// name of the merged table.
 struct PrefixNames {
-    /// The prefix as it stands before the entry.
+    /// The prefix with the new names.
     let prefix: String
-    /// The names of the parameters, in the order in which they were given.
+    /// The new names, in the given order.
     let all: [String]
-    /// Whether any is called otherwise than in the prefix as it was given.
+    /// `true` if a name differs from the given one.
     let areOther: Bool
 
     init(_ names: [String], of prefix: String, named name: String?, before patterns: [RoutePattern]) {
@@ -18,7 +18,7 @@ struct PrefixNames {
         self.all = all
     }
 
-    /// The name, behind that of the part where another parameter has it.
+    /// Returns the name, prefixed with the table's name if the entry has another parameter of that name.
     private static func distinct(_ parameter: String, from taken: Set<String>, by name: String?) -> String {
         guard let name else { return parameter }
         let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
@@ -27,7 +27,7 @@ struct PrefixNames {
         return distinct
     }
 
-    /// The prefix with other names in it; as it is if it cannot be read, which is a problem of its own.
+    /// Returns the prefix with new names; unchanged if it is unreadable, which is reported elsewhere.
     private static func renamed(_ prefix: String, _ names: [String], _ others: [String]) -> String {
         guard let pattern = try? RoutePattern(prefix) else { return prefix }
         var bytes = Array(prefix.utf8)

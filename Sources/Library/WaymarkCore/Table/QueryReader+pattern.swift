@@ -1,5 +1,5 @@
 extension QueryReader {
-    /// What the link says where a pattern asks for an item.
+    /// Reads the link's value for an item of a pattern.
     package func read(_ item: QueryItemPattern, types: ParameterTypes) -> ValueReading {
         item.name.withBytes { name in
             guard let value = item.value else { return read(name, as: .bare) }
@@ -9,14 +9,14 @@ extension QueryReader {
 }
 
 extension FragmentReader {
-    /// What the link says where a pattern asks for the fragment.
+    /// Reads the link's value for the fragment of a pattern.
     package func read(_ fragment: ValuePattern, types: ParameterTypes) -> ValueReading {
         fragment.withRequirement(types) { read(as: $0) }
     }
 }
 
 extension ValuePattern {
-    /// Calls a function with what the readers of links are asked for.
+    /// Calls a function with the requirement in the readers' representation.
     fileprivate func withRequirement(_ types: ParameterTypes, _ body: (ValueRequirement) -> ValueReading)
         -> ValueReading
     {

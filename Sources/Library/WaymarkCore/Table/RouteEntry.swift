@@ -1,10 +1,9 @@
-/// One entry of a table: the patterns that lead to a route, and how the route is made.
+/// An entry of a table: its patterns, and the route that they open.
 public struct RouteEntry<Route: Sendable>: Sendable {
-    /// All that does not depend on the type of the route.
+    /// The data that does not depend on the route type.
     @usableFromInline
     package let outline: EntryOutline
 
-    /// How the route is made from a match, and a match from the route.
     @usableFromInline
     package let binding: EntryBinding<Route>
 
@@ -14,21 +13,21 @@ public struct RouteEntry<Route: Sendable>: Sendable {
         self.binding = binding
     }
 
-    /// The name by which the tool, route files and messages know the entry.
+    /// The name of the entry in the tool, in route files and in messages.
     public var name: String? { outline.name }
 
-    /// The patterns, in order; the first one is printed.
+    /// The patterns, in order; the first is the printed one.
     public var patterns: [RoutePattern] { outline.patterns }
 
-    /// Where links to this entry may come from, unless a pattern says so itself.
+    /// The sources of the entry's links, except for patterns with their own source.
     public var sources: [LinkSource] { outline.sources }
 
-    /// What must hold before a link to this entry opens, outermost group first.
+    /// The conditions to meet before a link to this entry opens, outermost group first.
     public var requirements: [Condition] { outline.requirements }
 
-    /// Whether the entry is a fallback: a link that it opens may open a new route instead, and that is no break.
+    /// `true` for a fallback: a link that it opens may later open a new route, without counting as a break.
     ///
-    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change which route wins.
+    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change precedence.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route, if it is the same for every link; `nil` if it is made from the match.

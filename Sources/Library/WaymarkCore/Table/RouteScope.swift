@@ -1,27 +1,25 @@
-/// Where in a table entries are being added: what the groups around them put before their patterns and ask of them.
+/// The groups around the entries being added, with their prefixes and requirements.
 struct RouteScope: Sendable {
-    /// What stands before every pattern; `nil` outside groups, and in groups without a prefix.
+    /// The prefix of every pattern; `nil` outside groups, and in groups without a prefix.
     var prefix: RoutePattern?
 
-    /// Whether the prefix of some group could not be read: patterns below it would be other ones than were meant.
+    /// `true` if the prefix of a group is unreadable: patterns below it would be wrong.
     var isUnreadable = false
 
-    /// What must hold before links to these entries open, outermost group first.
+    /// The conditions to meet before links to these entries open, outermost group first.
     var requirements: [Condition] = []
 
-    /// What stands before the name of every entry.
+    /// The prefix of every entry name.
     var namePrefix = ""
 
-    /// Whether a group declares its routes as fallbacks.
     var isFallback = false
 
-    /// Whether a group says where links may come from.
+    /// `true` if a group sets the sources of its links.
     var hasSources = false
 
-    /// The name of an entry, behind those of its groups.
     func name(_ name: String?) -> String? { name.map { namePrefix + $0 } }
 
-    /// The patterns of an entry, behind the prefixes of its groups.
+    /// Returns the patterns of an entry with the prefixes of its groups.
     func patterns(_ patterns: [RoutePattern]) -> [RoutePattern] {
         if isUnreadable { return [] }
         guard let prefix else { return patterns }

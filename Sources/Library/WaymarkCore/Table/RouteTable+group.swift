@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Adds routes that share the beginning of their patterns, or what must hold before they open.
+    /// Adds routes that share the beginning of their patterns, or the conditions to meet before they open.
     ///
     /// ```swift
     /// table.group("/settings", requires: [.signedIn]) { group in
@@ -11,19 +11,19 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A prefix may have parameters, optional parts and alternatives; a route's parameters are then those of the prefixes
-    /// and behind them its own. A prefix that cannot be read, or that has a query, a fragment or a catch-all at its end,
-    /// is reported with every other problem of the table when the router is made.
+    /// A prefix may have parameters, optional parts and alternatives; a route's parameters are those of the prefixes,
+    /// followed by its own. A prefix must be readable and have no query, fragment or final catch-all. Its problems are
+    /// reported with those of the table when the router is created.
     ///
     /// - Parameters:
-    ///   - prefix: What stands before each pattern; nothing unless told otherwise.
-    ///   - name: What stands before each name: `edit` in a group named `user` is `user.edit`.
-    ///   - syntax: The notation that the prefix is written in.
-    ///   - sources: Where links to these routes may come from; what the table, or the group around, accepts unless told
-    ///     otherwise.
-    ///   - fallback: Whether these routes are fallbacks, whose links may open new routes instead.
-    ///   - requirements: What must hold before these routes open, behind what the groups around require.
-    ///   - body: Adds the routes. It may use every way of adding, groups and merging too.
+    ///   - prefix: The prefix of each pattern; empty by default.
+    ///   - name: The prefix of each name: `edit` in a group named `user` is `user.edit`.
+    ///   - syntax: The notation of the prefix.
+    ///   - sources: The sources from which links to these routes are accepted; by default those of the enclosing group
+    ///     or of the table.
+    ///   - fallback: `true` if these routes are fallbacks: their links may open new routes instead.
+    ///   - requirements: The conditions to meet before these routes open, after those of the enclosing groups.
+    ///   - body: Adds the routes. It may call every method that adds routes, including `group` and `merge`.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition] = [],
@@ -42,8 +42,7 @@ extension RouteTable {
 }
 
 extension TableDraft {
-    /// Puts a prefix behind those of the groups around, or notes what is wrong with it; and a name and requirements
-    /// behind theirs.
+    /// Enters a group: appends its prefix, name and requirements, or records the problems of its prefix.
     mutating func enter(
         _ prefix: String, _ syntax: AnyPatternSyntax, named name: String?, requiring requirements: [Condition]
     ) {

@@ -5,19 +5,20 @@ extension RouteTable {
     /// table.merge(Billing.routes, under: "/billing", requires: [.signedIn])
     /// ```
     ///
-    /// Types and globals come along, and two tables that mean different things by one name are a problem of the table, reported when
-    /// the router is made; a ``ParameterConstraint`` of your own is the same only where it is the same value. So do problems of
-    /// patterns that could not be read. Precedence and policy are those of the table that is merged into.
+    /// Types and globals are merged too, and so are the problems of unreadable patterns. Two tables that define one
+    /// name differently are a problem of the table, reported when the router is created. A custom
+    /// ``ParameterConstraint`` equals another only if it is the same value. Precedence and policy are those of the
+    /// receiving table.
     ///
-    /// A table that accepts links from anywhere, as tables do unless told otherwise, does not widen what this one
-    /// accepts: its routes take on the sources of this one, except for those that name their own.
+    /// A table that accepts links from anywhere, the default, does not widen the sources of the receiving table. Its
+    /// routes use the sources of the receiving table, except for those with their own.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise. Routes that are made from
-    ///     parameters by position know nothing of parameters of the prefix: `merge` with `parameters:` makes a value of those.
-    ///   - name: What stands before each name, with a dot between.
-    ///   - requirements: What must hold before these routes open, before what they require themselves.
+    ///   - prefix: The prefix of each pattern; empty by default. Routes made from parameters by position do not receive
+    ///     the prefix's parameters; for those, call `merge` with `parameters:`.
+    ///   - name: The prefix of each name, followed by a dot.
+    ///   - requirements: The conditions to meet before these routes open, checked before their own.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge(
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
@@ -30,7 +31,7 @@ extension RouteTable {
         }
     }
 
-    /// Adds the routes of a table of another type, such as that of a feature, in their order.
+    /// Adds the routes of a table with another route type, such as that of a feature, in their order.
     ///
     /// ```swift
     /// table.merge(Shop.routes, under: "/shop") {
@@ -40,16 +41,16 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Everything else is as for tables of one type. A constant of the other table is printed when routes can be compared,
-    /// as always, and every route that the other table could print when there is an inverse.
+    /// Everything else is as for tables of one type. A constant of the other table is printed if routes can be
+    /// compared. With `inverse`, every route that the other table can print is printed.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: What stands before each of its patterns; nothing unless told otherwise.
-    ///   - name: What stands before each name, with a dot between.
-    ///   - requirements: What must hold before these routes open, before what they require themselves.
+    ///   - prefix: The prefix of each pattern; empty by default.
+    ///   - name: The prefix of each name, followed by a dot.
+    ///   - requirements: The conditions to meet before these routes open, checked before their own.
     ///   - embed: Makes a route of this table from one of the other.
-    ///   - extract: The other way; `nil` for a route that is not of the other table.
+    ///   - extract: The inverse of `embed`; returns `nil` for a route that is not of the other table.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,
@@ -61,11 +62,8 @@ extension RouteTable {
             convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    /// Adds the routes of another table, each converted.
-    ///
-    /// - Parameters:
-    ///   - parameters: Those parameters of the prefix that routes of this table are made from, too; see ``PrefixNames``.
-    ///   - convert: Makes the binding of an entry, with the names that these parameters have in it.
+    /// Adds the routes of another table, each converted. Routes are also made from the prefix's `parameters`, see
+    /// ``PrefixNames``; `convert` receives their names in the entry.
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,
@@ -89,7 +87,7 @@ extension RouteTable {
         for globals in other.globals { mergeGlobals(globals.entry, as: globals.type, renamed) }
     }
 
-    /// Adds global items of another table, unless this one has the same.
+    /// Adds global items of another table, unless this table has the same items.
     private mutating func mergeGlobals(
         _ entry: RouteEntry<GlobalsType>, as type: GlobalsType, _ renamed: [String: String]
     ) {
@@ -101,7 +99,6 @@ extension RouteTable {
         appendGlobals(RouteEntry(outline: outline, binding: entry.binding), as: type)
     }
 
-    /// Adds an entry of another table as one of this table.
     private mutating func append<Other>(
         _ entry: RouteEntry<Other>, _ renamed: [String: String], _ binding: EntryBinding<Route>
     ) {
@@ -110,7 +107,7 @@ extension RouteTable {
         draft.scope.requirements += entry.requirements
         var patterns = draft.scoped(entry.patterns.map { $0.renamingTypes(renamed) })
         if entry.outline.hasUnreadablePatterns { patterns.areAll = false }
-        // What the entry was added with counts, and not what its table says by now.
+        // The sources at the time of adding count, not the current sources of the table.
         let isOpen = entry.outline.inheritsSources && entry.sources == [.anywhere]
         append(
             patterns, named: entry.name, from: isOpen ? nil : entry.sources, fallback: entry.isFallback, binding)
@@ -118,14 +115,14 @@ extension RouteTable {
 }
 
 extension EntryBinding {
-    /// The binding in another table: what is said of that table's cases is not said of this one.
+    /// The binding in another table, where the entry is not a case of the table's own enum.
     fileprivate var merged: EntryBinding {
         var binding = self
         binding.keepsValues = isCase
         return binding
     }
 
-    /// The binding of a route that holds this one.
+    /// The binding of a route that contains this one.
     fileprivate func map<Outer>(
         _ embed: @escaping @Sendable (Route) -> Outer, inverse extract: (@Sendable (Outer) -> Route?)?
     ) -> EntryBinding<Outer> {

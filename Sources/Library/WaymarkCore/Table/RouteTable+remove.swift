@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Removes the routes of a name, and with them every problem that they have.
+    /// Removes the routes of a name, with their problems.
     ///
     /// ```swift
     /// var table = Shop.routes
@@ -7,14 +7,13 @@ extension RouteTable {
     /// table.remove(named: "help.chat")        // this app has no chat
     /// ```
     ///
-    /// It makes no difference how a route came into the table: added, in a group, or with a table that was merged. If
-    /// several routes have the name, all of them are removed. What a router has been made of stays as it is, and so do
-    /// the sources, types and globals of the table.
+    /// The method removes routes that were added directly, in a group or by merging. If several routes have the name,
+    /// it removes all of them. Existing routers do not change, nor do the sources, types and globals of the table.
     ///
-    /// In a group that has a name, names are those of the group.
+    /// In a named group, the name is relative to the group.
     ///
-    /// - Parameter name: The name, as messages and the tool show it.
-    /// - Returns: Whether there was such a route.
+    /// - Parameter name: The name, as in messages and the tool.
+    /// - Returns: `true` if there was such a route.
     /// - Complexity: O(*n*) in the routes of the table.
     @discardableResult
     public mutating func remove(named name: String) -> Bool {
@@ -25,7 +24,7 @@ extension RouteTable {
         return entries.count < count
     }
 
-    /// Removes the entries that an error is about; all of them if it does not say which.
+    /// Removes the entries that an error is about, or all entries if it names none.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map { $0.route })
         let policy = policy
@@ -33,13 +32,13 @@ extension RouteTable {
             entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.areFaulty(policy)
         }
         draft.unreadable = []
-        // Nothing is left that would take them on.
+        // No remaining entry uses these sources.
         if sources.areFaulty(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }
     }
 
-    /// Keeps the entries for which a condition holds, and the types that are known because of them.
+    /// Keeps the entries that satisfy a condition, and their implicit types.
     private mutating func keepEntries(where isKept: (EntryOutline) -> Bool) {
         entries.removeAll { !isKept($0.outline) }
         draft.outlines = entries.map { $0.outline }

@@ -1,4 +1,4 @@
-/// Patterns with their routes, in order: what a ``Router`` is made from.
+/// An ordered list of patterns with their routes, from which a ``Router`` is created.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -9,43 +9,44 @@
 ///
 /// ## Which route wins
 ///
-/// Two routes that match one link are compared position by position from the left, each by the variant of its pattern
-/// that matched:
+/// Two routes that match the same link are compared position by position from the left, each by the variant of its
+/// pattern that matched:
 ///
 /// 1. literal
-/// 2. partly literal segment, the one with more literal text first
-/// 3. one of several texts, a type, or a custom type
-/// 4. parameter that takes any text
+/// 2. partly literal segment, more literal bytes first
+/// 3. choice of literals, typed parameter, or custom type
+/// 4. parameter of any string
 /// 5. wildcard
 /// 6. end of the pattern
 /// 7. catch-all, one or more segments before zero or more
 ///
-/// then by the number of required and literal query items (a fragment that is asked for counts as one), then of
-/// optional ones, then of literal ones, then by the narrower sources (a set of them is as narrow as its widest, and the
-/// fewer the narrower), and last by the order of registration.
-/// With ``Precedence/declaration`` only that last one counts. The order does not depend on the link: it is a total order
-/// of all variants of the table, computed once.
+/// Ties are broken by the number of required and literal query items (a required fragment counts as one), then of
+/// optional items, then of literal items. Then the narrower sources win: a set is as narrow as its widest source, and
+/// of equally wide sets the smaller one wins. The last criterion is the order of registration.
+///
+/// With ``Precedence/declaration``, only the order of registration counts. The order does not depend on the link: it is
+/// a total order of all variants of the table, computed once.
 public struct RouteTable<Route: Sendable>: Sendable {
-    /// Where links may come from: ``LinkSource/anywhere`` unless somebody says. Patterns that carry their own source are
-    /// not bound by it, and routes that were added keep what they were added with.
+    /// The sources from which links are accepted; ``LinkSource/anywhere`` by default. The property does not affect
+    /// patterns with their own source, nor routes that were added before it was set.
     ///
-    /// An empty list is a problem of the table, which keeps it from becoming a router.
+    /// An empty list is a problem of the table, reported when the router is created.
     public var sources: [LinkSource] {
         get { draft.sources }
         set { draft.sources = newValue }
     }
 
-    /// Which of several matching routes wins.
+    /// The order of precedence among matching routes.
     public var precedence: Precedence
 
-    /// What a link may look like at all.
+    /// The limits and syntax rules for all links.
     public var policy: LinkPolicy
 
     /// The types that patterns may name.
     public var types = ParameterTypes()
 
-    /// The names of parameters whose values may be shown wherever a link is redacted: in events, logs, errors and
-    /// descriptions. All others are private, and so is everything of a link that is no parameter.
+    /// The names of the parameters with public values, which redacted links show: in events, logs, errors and
+    /// descriptions. All other parameters are private, and so are the parts of a link that are no parameter.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]
@@ -53,19 +54,19 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// router.redacted("https://example.com/invite/s3cret?page=2")   // "https://example.com/invite/{key}?page={page=2}"
     /// ```
     ///
-    /// A list of what may be shown, so that a parameter that somebody adds is private until somebody says otherwise. A table that
-    /// is merged into another one follows the other one's list.
+    /// The list names the public parameters, so that a new parameter is private by default. A merged table follows the
+    /// list of the receiving table.
     public var publicParameters: Set<String> = []
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
-    /// The query items that any link may carry, by what they are read as.
+    /// The query items that every link may have, each set with the type that it is read as.
     package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
 
-    /// All that does not depend on the type of the routes.
+    /// The data that does not depend on the route type.
     @usableFromInline var draft: TableDraft
 
-    /// Which entries print which routes, as far as somebody said so.
+    /// The functions that assign entries to routes by name.
     var namings: [EntryNaming<Route>] = []
 
     /// Creates an empty table.
@@ -76,10 +77,9 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The accepted link sources; any by default. An empty list, which would open no link, is a problem of the
-    ///     table.
-    ///   - precedence: Which of several matching routes wins.
-    ///   - policy: What a link may look like at all; strict unless told otherwise.
+    ///   - sources: The accepted link sources; any by default. An empty list is a problem of the table.
+    ///   - precedence: The order of precedence among matching routes.
+    ///   - policy: The limits and syntax rules for all links; strict by default.
     public init(
         accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
         policy: LinkPolicy = .strict
@@ -89,30 +89,30 @@ public struct RouteTable<Route: Sendable>: Sendable {
         self.policy = policy
     }
 
-    /// Adds a route that is the same for every link, under one or more patterns.
+    /// Adds a route that is the same for every link, with one or more patterns.
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home)
     /// ```
     ///
-    /// Texts that cannot be read are reported, with every other problem of the table, when the router is made.
+    /// Unreadable patterns are reported, with the other problems of the table, when the router is created.
     ///
-    /// A constant is printed where routes can be compared. Where they cannot, `inverse` says which routes are this one:
+    /// A constant is printed if routes can be compared. If they cannot, pass `inverse`, which identifies the route:
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/user/{id: Int}`; the first one is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - fallback: Whether the route is a fallback, such as `/{path: **+}` for a web view: a link that it opens may open a
-    ///     new route instead. `waymark diff` and `expectCompatible` do not count such a link as a break. Which route wins
-    ///     does not change. Groups declare all of their routes as fallbacks.
-    ///   - route: What a link that matches gives.
-    ///   - inverse: Whether a route is this one; found out by `==` unless told otherwise.
+    ///   - patterns: The patterns, for example `/user/{id: Int}`; the first is the printed one.
+    ///   - name: The name of the route in the tool and in messages.
+    ///   - syntax: The notation of the patterns.
+    ///   - sources: The sources from which links to this route are accepted; those of the table by default.
+    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view: a link that it opens may
+    ///     later open a new route. `waymark diff` and `expectCompatible` do not count this as a break. The flag does
+    ///     not change precedence. A group can declare all of its routes as fallbacks.
+    ///   - route: The route of every link that matches.
+    ///   - inverse: Returns `true` for this route; `==` by default.
     @inlinable
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
@@ -134,7 +134,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(texts: texts, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route under patterns that are made already.
+    /// Adds a route with existing patterns.
     ///
     /// ```swift
     /// let pattern = try RoutePattern("/news/{id: Int}", syntax: .braces)
@@ -142,10 +142,10 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; the first one is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - route: What a link that matches gives.
+    ///   - patterns: The patterns; the first is the printed one.
+    ///   - name: The name of the route in the tool and in messages.
+    ///   - sources: The sources from which links to this route are accepted; those of the table by default.
+    ///   - route: The route of every link that matches.
     @inlinable
     public mutating func add(
         _ patterns: [RoutePattern], named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route
@@ -153,7 +153,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(patterns, named: name, from: sources, EntryBinding(.constant(route)))
     }
 
-    /// Adds an entry under patterns that are made already.
     @inlinable
     package mutating func add(
         _ patterns: [RoutePattern], named name: String?, from sources: [LinkSource]? = nil,
@@ -162,7 +161,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(draft.scoped(patterns), named: name, from: sources, binding)
     }
 
-    /// Adds an entry under patterns that are still to be read.
     @inlinable
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
@@ -172,7 +170,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
             draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds an entry under patterns that are still to be read, and on which it depends how the route is made.
+    /// Adds an entry with a binding that depends on its patterns.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
@@ -181,7 +179,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         append(patterns, named: name, from: sources, binding(patterns.all))
     }
 
-    /// Adds an entry in its scope: every way of adding ends here.
+    /// Adds an entry in its scope. All methods that add entries end here.
     @inlinable
     mutating func append(
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool = false,
@@ -194,21 +192,19 @@ public struct RouteTable<Route: Sendable>: Sendable {
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
-    /// Tells a binding and the patterns of its entry what each knows of the other.
+    /// Adapts a binding and the patterns of its entry to each other.
     @usableFromInline
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)
         if let validation = binding.validation { binding.validation = draft.fitted(validation, to: &patterns) }
     }
 
-    /// Adds global items: every way of adding them ends here.
     mutating func appendGlobals(_ entry: RouteEntry<GlobalsType>, as type: GlobalsType) {
         globals.append((type, entry))
     }
 
-    /// Problems of texts that could not be read, and of what was merged.
     package var unreadable: [RouteProblem] { draft.unreadable }
 
-    /// Keeps problems for when the router is made.
+    /// Records problems, which are reported when the router is created.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }

@@ -1,33 +1,31 @@
-/// What a table knows apart from its routes while entries are added to it.
+/// The part of a table under construction that does not depend on the route type.
 ///
-/// It is not generic. Generic code asks the runtime for its types at every step, unless it is compiled where the type of
-/// the routes is known. So only a few lines of adding an entry are generic, and those are compiled there.
+/// It is not generic, because unspecialized generic code gets its metadata from the runtime at every step. Only a few
+/// lines of adding an entry are generic, and those are inlinable.
 @usableFromInline
 struct TableDraft: Sendable {
-    /// Where links may come from.
     var sources: [LinkSource]
 
-    /// Types that patterns have because routes expect them, under the names that the patterns know them by.
+    /// The unregistered types that routes expect, by their names in the patterns.
     var implicitTypes = ImplicitTypes()
 
-    /// Problems of texts that could not be read, and of what was merged.
+    /// The problems of unreadable patterns and of merging.
     var unreadable: [RouteProblem] = []
 
-    /// The groups around what is being added.
+    /// The groups that enclose the next entry.
     var scope = RouteScope()
 
-    /// What is known of each entry.
     var outlines: [EntryOutline] = []
 
     init(sources: [LinkSource]) { self.sources = sources }
 
-    /// The patterns behind the prefixes of their groups.
+    /// Returns the patterns with the prefixes of their groups.
     @usableFromInline
     func scoped(_ patterns: [RoutePattern]) -> ScopedPatterns {
         ScopedPatterns(all: scope.patterns(patterns), areAll: !scope.isUnreadable)
     }
 
-    /// The patterns that can be read; what is wrong with the others is kept for when the router is made.
+    /// Returns the readable patterns. The problems of the others are reported when the router is created.
     @usableFromInline
     mutating func read(_ texts: [String], named name: String?, syntax: AnyPatternSyntax) -> ScopedPatterns {
         var patterns: [RoutePattern] = []
@@ -44,7 +42,6 @@ struct TableDraft: Sendable {
         return scoped
     }
 
-    /// Notes an entry.
     @usableFromInline
     mutating func addOutline(
         _ patterns: ScopedPatterns, named name: String?, from sources: [LinkSource]?, fallback: Bool,
@@ -58,7 +55,7 @@ struct TableDraft: Sendable {
         return outline
     }
 
-    /// What an entry asks for, and its patterns, each with what the other knows.
+    /// Returns the validation of an entry, and narrows the types of its patterns to those expected.
     mutating func fitted(_ validation: EntryValidation, to patterns: inout ScopedPatterns) -> EntryValidation {
         if let expectations = validation.expectations {
             patterns.all = patterns.all.map { $0.narrowed(by: expectations, &implicitTypes) }
@@ -70,16 +67,15 @@ struct TableDraft: Sendable {
     }
 }
 
-/// The patterns of an entry, behind the prefixes of its groups.
+/// The patterns of an entry with the prefixes of its groups.
 @usableFromInline
 struct ScopedPatterns: Sendable {
     var all: [RoutePattern]
-    /// Whether every text of the entry and its groups could be read.
+    /// `true` if every pattern of the entry and its groups was readable.
     var areAll: Bool
 }
 
 extension RouteProblem {
-    /// The problem, as one of a route.
     package func naming(route: String?) -> RouteProblem {
         var copy = self
         copy.route = route

@@ -1,13 +1,13 @@
-/// What stands where a type does and is none: the types of other libraries, regular expressions, texts in quotes.
+/// The notations of other libraries for types: type names, regular expressions, and quoted strings.
 package enum ForeignType {
-    /// What a word for a type elsewhere is called here; `**` for one that takes a path.
+    /// Returns the native type for a type of another library; `**` for one that matches a path.
     package static func name(of word: String) -> String? {
         let word = word.hasSuffix("?") ? String(word.dropLast()) : word
         if ParameterTypes.isBuiltIn(word) { return word }
         return names[word.lowercased()]
     }
 
-    /// Whether a word, in lower case as elsewhere, is a type in most other libraries.
+    /// Returns `true` if a word is a type in most other libraries.
     static func isKnownElsewhere(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
 
     private static let names: [String: String] = {
@@ -30,7 +30,7 @@ package enum ForeignType {
 // MARK: Regular expressions
 
 extension ForeignType {
-    /// Whether a text is a regular expression, and would be nothing else.
+    /// Returns `true` if a string can only be a regular expression.
     static func isRegex(_ text: String) -> Bool {
         if [".*", ".+", ".*?", ".+?"].contains(text) || text.hasPrefix("^") || text.hasPrefix("(?") { return true }
         if withoutDelimiters(text) != nil { return true }
@@ -39,8 +39,7 @@ extension ForeignType {
         return isCharacterClass(String(text[..<close].dropFirst()))
     }
 
-    /// The regular expression between the marks that other languages have around one: `/[0-9]+/i`, `regex(\\d+)` and
-    /// `regex:\\d+`.
+    /// Returns the expression within the delimiters of other languages: `/[0-9]+/i`, `regex(\\d+)` and `regex:\\d+`.
     private static func withoutDelimiters(_ text: String) -> String? {
         let text = text.trimmingBlanks
         for word in ["regex", "regexp", "re", "matches"] {
@@ -55,14 +54,14 @@ extension ForeignType {
         return String(text[..<end].dropFirst())
     }
 
-    /// What is a mistake wherever it is not part of a regular expression.
+    /// Sequences that are only valid in a regular expression.
     private static let regexMarks = ["\\d", "\\w", "\\s", "\\D", "\\W", "\\S", "\\p", "[^"]
 
-    /// Whether what stands between `[` and `]` is a class of characters: `0-9`, `^/`, `\w`.
+    /// Returns `true` if the content of `[…]` is a character class: `0-9`, `^/`, `\w`.
     static func isCharacterClass(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         if bytes.first == UInt8(ascii: "^") { return true }
-        // An optional group may hold as much, and escapes too.
+        // These also occur in optional groups.
         if bytes.contains(where: ByteSet("/{}()|*?#").contains) { return false }
         if regexMarks.contains(where: { text.holds($0) }) { return true }
         return bytes.indices.dropFirst().dropLast().contains { index in
@@ -71,8 +70,7 @@ extension ForeignType {
         }
     }
 
-    /// What takes nearly the same as a regular expression: a type, several texts, or a run; `nil` where a parameter
-    /// without a type comes nearest.
+    /// Returns the closest native type for a regular expression; `nil` for a parameter of any string.
     static func type(ofRegex text: String) -> String? {
         var text = withoutDelimiters(text) ?? text
         if text.hasPrefix("^") { text.removeFirst() }
@@ -91,10 +89,10 @@ extension ForeignType {
     }
 }
 
-// MARK: Texts
+// MARK: Literals
 
 extension ForeignType {
-    /// Several texts as they are written here, if that is what a text is elsewhere.
+    /// Returns a list of words in the native notation, or `nil` if the string is not one.
     static func texts(_ text: String, separator: Character) -> String? {
         let parts = text.split(separator: separator, omittingEmptySubsequences: false).map { (part: Substring) in
             String(part).trimmingBlanks
@@ -105,7 +103,7 @@ extension ForeignType {
         return parts.count > 1 && parts.allSatisfy(isWord) ? parts.joined(separator: "|") : nil
     }
 
-    /// Texts in quotes without them, if they are all in quotes.
+    /// Returns the quoted strings without quotes, or `nil` if any is unquoted.
     static func unquoted(_ text: String) -> [String]? {
         let parts = text.split { $0 == "|" || $0 == "," }.map { String($0).trimmingBlanks }
         guard !parts.isEmpty, parts.allSatisfy({ $0.isQuoted }) else { return nil }
@@ -114,20 +112,19 @@ extension ForeignType {
 }
 
 extension String {
-    /// The text without the spaces and tabs around it.
     package var trimmingBlanks: String {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
         return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     }
 
-    /// Whether the text begins with a quote and ends with one.
+    /// `true` if the string begins and ends with a quote.
     var isQuoted: Bool {
         count > 2 && first.map(Self.quotes.contains) == true && last.map(Self.quotes.contains) == true
     }
 
     static let quotes = "\"'`\u{201C}\u{201D}\u{2018}\u{2019}\u{201E}"
 
-    /// Whether a text stands somewhere in this one; the standard library's own needs a library beside it.
+    /// Returns `true` if the string contains another one, without the library that `contains` needs.
     func holds(_ part: String) -> Bool {
         let (bytes, wanted) = (Array(utf8), Array(part.utf8))
         return bytes.indices.contains { bytes[$0...].starts(with: wanted) }

@@ -1,5 +1,5 @@
 extension ParameterType {
-    /// The type as it is written in a pattern.
+    /// The type in the native syntax.
     package var text: String {
         let element =
             switch kind {

@@ -1,20 +1,20 @@
-/// The types that patterns of a table may name, and what text each takes.
+/// The types that the patterns of a table may use, with the strings that each type matches.
 ///
-/// The built-in names are always there; a table adds its own:
+/// The built-in names are always available; a table can register its own:
 ///
 /// ```swift
 /// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
 /// table.add("/c/{hash: CommitHash}", to: .commit)
 /// ```
 ///
-/// | names | take |
+/// | names | match |
 /// |---|---|
-/// | `String` | any text; in a path, any that is not empty |
-/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical decimal integers in the type's range: no `+5`, `007`, `-0` |
+/// | `String` | any string; in a path, any that is not empty |
+/// | `Int`, `Int8` … `Int64`, `UInt` … `UInt64` | canonical integers in the type's range: no `+5`, `007`, `-0` |
 /// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
-/// | `LenientInt`, `LenientDouble` | what `Int(_:)` and `Double(_:)` take: `+5`, `007`, `nan`, `0x1p4` |
+/// | `LenientInt`, `LenientDouble` | the input of `Int(_:)` and `Double(_:)`: `+5`, `007`, `nan`, `0x1p4` |
 /// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
 public struct ParameterTypes: Sendable {
     private var registered: [String: ParameterConstraint] = [:]
@@ -22,20 +22,19 @@ public struct ParameterTypes: Sendable {
     /// Creates the built-in types.
     public init() {}
 
-    /// The constraint of a type. Setting one registers it; built-in names keep their meaning, and registering one is an
-    /// error of the table.
+    /// The constraint of a type. Setting it registers the type. A built-in name keeps its meaning, and registering one
+    /// is an error of the table.
     public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }
     }
 
-    /// Whether a name is built in.
     package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
 
-    /// Registered names that are built in.
+    /// Registered names that are also built-in names.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.ordered() }
 
-    /// Registered names whose regular expressions are none, each with the expression and what is wrong with it.
+    /// Registered names with an invalid regular expression, each with the expression and its fault.
     package var faults: [(name: String, expression: String, fault: ExpressionFault)] {
         Array(registered.keys).ordered().compactMap { name in
             guard case .matching(let automaton)? = registered[name]?.kind, let fault = automaton.fault else {
@@ -45,9 +44,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of other ones that have none of the name here.
-    ///
-    /// - Returns: The names that mean something else here, in alphabetical order.
+    /// Registers the types of another table under unused names, and returns the conflicting names, sorted.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false
@@ -56,12 +53,12 @@ public struct ParameterTypes: Sendable {
         return Array(clashes.keys).ordered()
     }
 
-    /// Every name, built in or registered, in alphabetical order.
+    /// All names, built-in and registered, in alphabetical order.
     ///
     /// - Complexity: O(*n* log *n*) in the names.
     public var names: [String] { Array(Set(Self.builtIn.keys).union(registered.keys)).ordered() }
 
-    /// The constraint of a parameter's element type, or `nil` for a name that nobody registered.
+    /// Returns the constraint of a parameter's element type, or `nil` for an unregistered name.
     package func constraint(for type: ParameterType) -> ParameterConstraint? {
         if let expression = type.expression { return ParameterConstraint(.matching(expression)) }
         return switch type.kind {
@@ -71,17 +68,16 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// The name under which a function is registered.
+    /// Returns the name under which a function is registered.
     package func name(of check: ParameterConstraint.CustomCheck) -> String? {
         Array(registered.keys).ordered().first { name in
             if case .custom(let known)? = registered[name]?.kind { known === check } else { false }
         }
     }
 
-    /// The built-in names.
     package static var builtInNames: some Sequence<String> { builtIn.keys }
 
-    /// The built-in names in a sentence, without those that notations need.
+    /// The built-in names for a message, without those that only notations use.
     package static let summary =
         "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID"
 

@@ -1,6 +1,6 @@
-/// It is here, and not in the engine: who only matches compares no types.
+// Not part of the engine, because matching does not compare types.
 extension TextAutomaton: Hashable {
-    /// Whether both take the same texts, however they are written.
+    /// Returns `true` if both match the same strings, independent of their spelling.
     package static func == (a: TextAutomaton, b: TextAutomaton) -> Bool { a.takesSame(as: b) }
 
     package func hash(into hasher: inout Hasher) {

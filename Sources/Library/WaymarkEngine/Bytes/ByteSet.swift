@@ -1,9 +1,7 @@
-/// A set of ASCII bytes: one bit each, in two words, so that a test reads no memory.
+/// A set of ASCII bytes as two words of bits, so that a test reads no memory.
 @usableFromInline
 package struct ByteSet: Sendable {
-    /// One bit for each byte from 0x00 to 0x3F.
     @usableFromInline let low: UInt64
-    /// One bit for each byte from 0x40 to 0x7F.
     @usableFromInline let high: UInt64
 
     @inlinable init(low: UInt64, high: UInt64) {
@@ -11,13 +9,12 @@ package struct ByteSet: Sendable {
         self.high = high
     }
 
-    /// The set of one ASCII byte; empty for any other byte.
+    /// Creates the set of one ASCII byte; empty for any other byte.
     @inlinable package init(_ byte: UInt8) {
         let bit: UInt64 = byte < 0x80 ? 1 &<< UInt64(byte & 0x3F) : 0
         self.init(low: byte < 0x40 ? bit : 0, high: byte < 0x40 ? 0 : bit)
     }
 
-    /// The set of the ASCII characters of a text.
     @inlinable package init(_ characters: StaticString) {
         self = Bytes(characters).reduce(ByteSet(low: 0, high: 0)) { $0.union(ByteSet($1)) }
     }
@@ -29,7 +26,6 @@ package struct ByteSet: Sendable {
         return byte < 0x80 && (word &>> UInt64(byte & 0x3F)) & 1 != 0
     }
 
-    /// Whether every byte is in the set.
     @inlinable package func containsAll(of bytes: Bytes) -> Bool {
         for byte in bytes where !contains(byte) { return false }
         return true
@@ -45,13 +41,10 @@ package struct ByteSet: Sendable {
 }
 
 extension ByteSet {
-    // Computed, so that they are constants in the code that uses them; their tests spell out the characters.
+    // Computed, so that callers inline them as constants; their tests list the characters.
 
-    /// `A`–`Z`, `a`–`z`
     @inlinable package static var letters: ByteSet { ByteSet(low: 0, high: 0x07FF_FFFE_07FF_FFFE) }
-    /// `0`–`9`
     @inlinable package static var digits: ByteSet { ByteSet(low: 0x03FF_0000_0000_0000, high: 0) }
-    /// `0`–`9`, `A`–`F`, `a`–`f`
     @inlinable package static var hexDigits: ByteSet {
         ByteSet(low: 0x03FF_0000_0000_0000, high: 0x0000_007E_0000_007E)
     }
@@ -62,31 +55,31 @@ extension ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6000_0000_0000, high: 0x4000_0000_8000_0000))
     }
 
-    /// What a scheme may hold after its first letter: letters, digits and `+-.` (RFC 3986, 3.1)
+    /// The characters of a scheme after its first letter: letters, digits and `+-.` (RFC 3986, 3.1)
     @inlinable package static var scheme: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6800_0000_0000, high: 0))
     }
-    /// What the host of a web link may hold: letters, digits and `-._`
+    /// The characters of a web link's host: letters, digits and `-._`
     @inlinable package static var hostName: ByteSet {
         letters.union(digits).union(ByteSet(low: 0x0000_6000_0000_0000, high: 0x8000_0000))
     }
-    /// What a part of a host between dots holds: letters, digits and `-_`
+    /// The characters of a host label: letters, digits and `-_`
     @inlinable package static var label: ByteSet { hostName.subtracting(ByteSet(.dot)) }
-    /// What an IPv6 address may hold between its brackets: hexadecimal digits, `:` and `.` (RFC 3986, 3.2.2)
+    /// The characters of an IPv6 address: hexadecimal digits, `:` and `.` (RFC 3986, 3.2.2)
     @inlinable package static var address: ByteSet {
         ByteSet(low: 0x07FF_4000_0000_0000, high: 0x0000_007E_0000_007E)
     }
-    /// What a host may hold besides escapes (`reg-name`, RFC 3986, 3.2.2)
+    /// The unescaped characters of a host (`reg-name`, RFC 3986, 3.2.2)
     @inlinable package static var registeredName: ByteSet { unreserved.union(subDelimiters) }
-    /// What an authority may hold: user information, a host or an address in brackets, a port, and escapes
+    /// The characters of an authority: user information, a host or an address in brackets, a port, and escapes
     @inlinable package static var authority: ByteSet {
         registeredName.union(ByteSet(low: 0x0400_0020_0000_0000, high: 0x0000_0000_2800_0001))
     }
-    /// What ends an authority: `/?#`
+    /// The bytes that end an authority: `/?#`
     @inlinable package static var afterAuthority: ByteSet { ByteSet(low: 0x8000_8008_0000_0000, high: 0) }
-    /// What a segment may hold besides escapes: a registered name's characters and `:@` (`pchar`, RFC 3986, 3.3)
+    /// The unescaped characters of a segment: those of a registered name and `:@` (`pchar`, RFC 3986, 3.3)
     @inlinable package static var segment: ByteSet { ByteSet(low: 0x2FFF_7FD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
-    /// What a query or fragment may hold besides escapes: a segment's characters and `/?` (RFC 3986, 3.4 and 3.5)
+    /// The unescaped characters of a query or fragment: those of a segment and `/?` (RFC 3986, 3.4 and 3.5)
     @inlinable package static var query: ByteSet { ByteSet(low: 0xAFFF_FFD2_0000_0000, high: 0x47FF_FFFE_87FF_FFFF) }
     /// Tab, line feed, vertical tab, form feed, carriage return, space
     @inlinable package static var whitespace: ByteSet { ByteSet(low: 0x0000_0001_0000_3E00, high: 0) }

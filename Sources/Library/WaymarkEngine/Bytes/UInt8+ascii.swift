@@ -4,10 +4,8 @@ extension UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }
 
-    /// Whether the byte is a letter of ASCII.
     @inlinable package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    /// The value of a hexadecimal digit in either case.
     @inlinable package var hexadecimalValue: UInt8? {
         let digit = self &- 0x30
         if digit < 10 { return digit }
@@ -17,7 +15,7 @@ extension UInt8 {
 }
 
 extension Bytes {
-    /// Whether the bytes are those of a text, except for the case of ASCII letters.
+    /// Returns `true` if the bytes are equal except for ASCII case.
     package func equalsWithoutCase(_ text: Bytes) -> Bool {
         guard count == text.count else { return false }
         for index in 0..<count where self[index].asciiLowercased != text[index].asciiLowercased { return false }
@@ -26,40 +24,25 @@ extension Bytes {
 }
 
 extension String {
-    /// Whether another text has the same bytes: no Unicode normalisation.
+    /// Returns `true` if both strings have the same bytes. There is no Unicode normalisation.
     func hasBytes(of other: String) -> Bool { withBytes { bytes in other.withBytes { bytes.equals($0) } } }
 }
 
 extension UInt8 {
-    // The characters that mean something in a URL. They are numbers, because `UInt8(ascii:)` checks its argument again
-    // each time in code that is not optimised.
+    // The delimiters of a URL. Numbers, because `UInt8(ascii:)` checks its argument on every call in unoptimised code.
 
-    /// `/`
     @inlinable package static var slash: UInt8 { 0x2F }
-    /// `?`
     @inlinable package static var question: UInt8 { 0x3F }
-    /// `#`
     @inlinable package static var hash: UInt8 { 0x23 }
-    /// `%`
     @inlinable package static var percent: UInt8 { 0x25 }
-    /// `&`
     @inlinable package static var ampersand: UInt8 { 0x26 }
-    /// `=`
     @inlinable package static var equals: UInt8 { 0x3D }
-    /// `+`
     @inlinable package static var plus: UInt8 { 0x2B }
-    /// `.`
     @inlinable package static var dot: UInt8 { 0x2E }
-    /// `:`
     @inlinable package static var colon: UInt8 { 0x3A }
-    /// `@`
     @inlinable package static var at: UInt8 { 0x40 }
-    /// `\`
     @inlinable package static var backslash: UInt8 { 0x5C }
-    /// `[`
     @inlinable package static var leftBracket: UInt8 { 0x5B }
-    /// `]`
     @inlinable package static var rightBracket: UInt8 { 0x5D }
-    /// ` `
     @inlinable package static var space: UInt8 { 0x20 }
 }

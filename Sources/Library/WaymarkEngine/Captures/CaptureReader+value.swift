@@ -1,10 +1,10 @@
 extension CaptureReader {
-    /// What a parameter held; `nil` if it is absent and nothing stands in for it.
+    /// Returns the value of a parameter, or its default; `nil` if it is absent and has no default.
     func value(ofParameter index: Int) -> CaptureValue? {
         location(ofParameter: index).flatMap { value(of: $0) }
     }
 
-    /// Whether a parameter holds something.
+    /// Returns `true` if a parameter has a value or a default.
     func holdsValue(ofParameter index: Int) -> Bool {
         guard let location = location(ofParameter: index) else { return false }
         guard case .absent = find(location) else { return true }
@@ -32,7 +32,6 @@ extension CaptureReader {
         return values
     }
 
-    /// What a capture holds of which the link says nothing.
     private func defaultValue(of location: CaptureLocation) -> CaptureValue? {
         location.defaultValue == 0 ? nil : contents.value.defaults[Int(location.defaultValue) - 1]
     }
@@ -41,7 +40,7 @@ extension CaptureReader {
 // MARK: All captures
 
 extension CaptureReader {
-    /// What the named parameters held, in the order of the variant.
+    /// The values of the named parameters, in the order of the variant.
     package var captures: Captures {
         Captures(
             (0..<captured.count).compactMap { index in
@@ -50,7 +49,7 @@ extension CaptureReader {
             })
     }
 
-    /// The segments that the first catch-all without a name took.
+    /// The segments of the first unnamed catch-all.
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
@@ -61,7 +60,7 @@ extension CaptureReader {
         return rest
     }
 
-    /// What the parameter of a name held, for those who have not looked up where it stands.
+    /// Returns the value of a named parameter. Slower than an index: compares the names.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         let index = name.withBytes { name in
             (0..<captured.count).first { self.name(of: captured[$0]).equals(name) }
@@ -69,14 +68,13 @@ extension CaptureReader {
         return index.flatMap { value(of: captured[$0]) }
     }
 
-    /// Where the variant's captures stand.
     package var captured: Row<CaptureLocation> {
         let record = record
         let first = Int(record.firstCapture)
         return contents.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
     }
 
-    /// Where the first catch-all without a name stands.
+    /// The location of the first unnamed catch-all.
     var restLocation: CaptureLocation? {
         let record = record
         if !record.hasRest { return nil }

@@ -1,6 +1,6 @@
-/// Reads what parameters held in one match, from the bytes of the link.
+/// A reader of the captures of one match, from the bytes of the link.
 ///
-/// It owns nothing: link, tables and segments have to stay where they are while it is used.
+/// Borrows link, table and segments, which must outlive it.
 package struct CaptureReader {
     package let contents: Borrowed<TableContents>
     let bytes: Bytes
@@ -8,21 +8,20 @@ package struct CaptureReader {
     package let rank: Int
     let usesHost: Bool
 
-    /// What a parameter held, as it stands in the link.
+    /// A capture before decoding.
     package enum EncodedCapture {
-        /// The bytes of one value.
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
         /// A part of a segment.
         case part
         /// The values of a list, or the segments of a catch-all.
         case list
-        /// A query item or fragment that is not there, or that is treated so.
+        /// A query item or fragment that is absent or treated as absent.
         case absent
     }
 
     package var record: VariantRecord { contents.value.records[rank] }
 
-    /// Where a capture of the variant stands, by the index of the parameter among those of the pattern.
+    /// Returns the location of a parameter, by its index in the pattern.
     @inline(__always)
     func location(ofParameter index: Int) -> CaptureLocation? {
         let record = record
@@ -32,24 +31,22 @@ package struct CaptureReader {
         return (first..<first + count).first { Int(locations[$0].parameter) == index }.map { locations[$0] }
     }
 
-    /// The number of the first segment behind so many catch-alls, the host being the first if it is one.
+    /// Returns the number of the first segment after `runs` catch-alls. A host that is a segment has number 0.
     @inline(__always)
     private func start(behind runs: UInt8) -> Int { runs == 0 ? 0 : Int(block.bestEnds(contents)[Int(runs) - 1]) }
 
-    /// The link, as segments of its path are decoded.
     var textOfPath: EncodedText {
         EncodedText(bytes: bytes, plusIsSpace: block.layout.flags.contains(.decodesPlusInPath))
     }
 
-    /// A segment that the variant looked at.
+    /// Returns a segment by its number in the match.
     @inline(__always)
     func segment(_ number: Int) -> SegmentRange {
-        // The host, and behind it the segments of the path, as they stand in the link.
+        // The block stores the host first, then the segments of the path.
         let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
         return segments[usesHost ? number : number &+ 1]
     }
 
-    /// The segment that a capture is, or is a part of.
     @inline(__always)
     private func segment(of location: CaptureLocation) -> SegmentRange {
         segment(start(behind: location.runs) &+ Int(location.position))
@@ -100,7 +97,7 @@ package struct CaptureReader {
         TrieWords(words: TableWords(contents.value.trie), constraints: contents.value.constraints)
     }
 
-    /// Where the variant's requirements stand.
+    /// The offset of the variant's requirements in the trie.
     private var requirements: Int { Int(contents.value.requirements[rank]) }
 
     private func item(of location: CaptureLocation) -> Int { trie.item(Int(location.position), of: requirements) }
@@ -110,7 +107,8 @@ package struct CaptureReader {
         contents.value.constraints.place(Int(location.constraint))
     }
 
-    /// Calls a function with the decoded text of a parameter, if the text has one place in the link.
+    /// Calls a function with the decoded string of a parameter, unless it is a list, a catch-all or a part of a
+    /// segment.
     @inline(__always)
     package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }
@@ -118,7 +116,7 @@ package struct CaptureReader {
         EncodedText(bytes: bytes, plusIsSpace: plusIsSpace).withDecoded(range, body)
     }
 
-    /// Calls a function with the text of a parameter, if the text says its value as it is spelled.
+    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
     @inline(__always)
     func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         guard let location = location(ofParameter: index), location.flags.contains(.keepsSpelling) else { return }
@@ -126,15 +124,14 @@ package struct CaptureReader {
     }
 }
 
-// MARK: What has no one place
+// MARK: Captures without a single range
 
 extension CaptureReader {
-    /// Calls a function with the decoded text of a part of a segment.
     func withPart(_ location: CaptureLocation, _ body: (Bytes) -> Void) {
         withPlaceOfPart(location) { decoded, part, _ in body(decoded.part(part)) }
     }
 
-    /// Calls a function with a segment, decoded, with the place of a part in that, and with the place of the segment.
+    /// Calls a function with a decoded segment, the range of a part in it, and the range of the segment in the link.
     func withPlaceOfPart(_ location: CaptureLocation, _ body: (Bytes, Range<Int>, Range<Int>) -> Void) {
         let number = start(behind: location.runs) &+ Int(location.position)
         let range = segment(number).range
@@ -145,14 +142,13 @@ extension CaptureReader {
         }
     }
 
-    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    /// Calls a function with each decoded element of a list until it returns `false`.
     func forEachElement(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
         if location.kind == .run { return forEachSegment(of: location, body) }
         let isExploded = location.flags.contains(.isExploded)
         queryReader.forEachElement(of: trie.name(ofItem: item(of: location)), isExploded: isExploded, body)
     }
 
-    /// The number of elements of a list.
     func elementCount(of location: CaptureLocation) -> Int {
         if location.kind == .run { return segments(ofRun: location).count }
         var count = 0
@@ -166,13 +162,13 @@ extension CaptureReader {
         return count
     }
 
-    /// The numbers of the segments that a catch-all took.
+    /// Returns the numbers of a catch-all's segments.
     func segments(ofRun location: CaptureLocation) -> Range<Int> {
         let start = start(behind: location.runs &- 1) &+ Int(location.position)
         return start..<max(start, self.start(behind: location.runs))
     }
 
-    /// The decoded text of a segment that the variant looked at.
+    /// Returns a decoded segment by its number in the match.
     func text(ofSegment number: Int) -> String {
         textOfPath.withDecoded(segment(number).range) { String(bytes: $0) }
     }
@@ -186,7 +182,6 @@ extension CaptureReader {
 }
 
 extension CaptureReader {
-    /// A reader of what a search has found.
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.init(

@@ -1,4 +1,4 @@
-/// What the named parameters of a pattern held in one match, in the order of the pattern.
+/// The values of a match's named parameters, in the order of the pattern.
 ///
 /// ```swift
 /// let match = router.match(for: "https://example.com/user/15?tags=a,b")
@@ -6,13 +6,13 @@
 /// match?.captures["tags"]   // .list(["a", "b"])
 /// ```
 ///
-/// An optional parameter that was absent is left out; a default is filled in.
+/// Absent optional parameters are left out; those with a default have the default's value.
 public struct Captures: Sendable, Hashable, RandomAccessCollection {
-    /// One parameter's name and what it held.
+    /// The name and value of one parameter.
     public struct Element: Sendable, Hashable {
         /// The parameter's name.
         public let name: String
-        /// What it held.
+        /// The parameter's value.
         public let value: CaptureValue
 
         package init(name: String, value: CaptureValue) {
@@ -27,18 +27,16 @@ public struct Captures: Sendable, Hashable, RandomAccessCollection {
 
     /// The position of the first capture.
     public var startIndex: Int { 0 }
-    /// The position behind the last capture.
+    /// The position after the last capture.
     public var endIndex: Int { elements.count }
     /// The capture at a position.
     public subscript(position: Int) -> Element { elements[position] }
 
-    /// The position of the parameter of a name, or `nil` if it was absent.
     package func position(of name: String) -> Int? { elements.firstIndex { $0.name == name } }
 
-    /// What the parameter at a position held.
     package func value(at position: Int) -> CaptureValue { elements[position].value }
 
-    /// What the parameter of a name held, or `nil` if it was absent.
+    /// The value of a named parameter, or `nil` if it is absent.
     ///
     /// - Complexity: O(*n*) in the captures.
     public subscript(name: String) -> CaptureValue? {

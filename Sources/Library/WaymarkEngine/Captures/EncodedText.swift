@@ -1,4 +1,4 @@
-/// Whether encoded text fits, decoding it only where it must be decoded.
+/// Percent-encoded bytes, which are compared and validated with as little decoding as possible.
 package struct EncodedText {
     let bytes: Bytes
     let plusIsSpace: Bool
@@ -8,7 +8,6 @@ package struct EncodedText {
         self.plusIsSpace = plusIsSpace
     }
 
-    /// Calls a function with the decoded bytes of a range.
     @inline(__always)
     package func withDecoded<R>(_ range: Range<Int>, _ body: (Bytes) -> R) -> R {
         let raw = bytes.part(range)
@@ -16,12 +15,12 @@ package struct EncodedText {
         return PercentEncoding.withDecoded(raw, plusIsSpace: plusIsSpace, body)
     }
 
-    /// Whether bytes of the link are another text when they are decoded.
+    /// Returns `true` if decoding changes the bytes.
     @inline(__always)
     func isEncoded(_ raw: Bytes) -> Bool { raw.contains { $0 == 0x25 || plusIsSpace && $0 == 0x2B } }
 
     func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
-        // Up to the first escape bytes are compared as they stand.
+        // Compares raw bytes up to the first escape.
         for index in 0..<min(range.count, text.count) {
             let byte = bytes[range.lowerBound &+ index]
             if byte == 0x25 || byte == 0x2B && plusIsSpace { return withDecoded(range) { $0.equals(text) } }
@@ -34,10 +33,10 @@ package struct EncodedText {
         constraint.value.takesAnything || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls a function with each element that an item has, until it returns `false`. Commas separate before decoding,
-    /// so `%2C` is part of an element; an exploded list is not separated.
+    /// Calls a function with each element of a query item until it returns `false`. Items are split at commas before
+    /// decoding, so `%2C` is part of an element. Items of an exploded list are not split.
     ///
-    /// - Returns: What the function returned last.
+    /// - Returns: The last result of the function.
     @inline(__always)
     @discardableResult
     package func forEachElement(of range: Range<Int>, isExploded: Bool, _ body: (Range<Int>) -> Bool) -> Bool {
@@ -52,7 +51,6 @@ package struct EncodedText {
 }
 
 extension EncodedText {
-    /// The decoded text of a range.
     func string(_ range: Range<Int>) -> String {
         withDecoded(range) { String(bytes: $0) }
     }

@@ -1,28 +1,24 @@
-/// What one capture of a match held, as far as it is known without the list of all captures.
+/// The value of one capture as a string, read without the other captures.
 package enum CaptureReading {
-    /// This text, decoded; valid while the function runs that it is given to.
+    /// The decoded string; valid only during the call.
     case text(Bytes)
-    /// Nothing: a query item or fragment that is not there, or that is treated so.
+    /// A query item or fragment that is absent or treated as absent.
     case absent
-    /// Several texts: those that ``MatchView/forEachElement(ofCapture:_:)`` gives.
+    /// Several strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
     case list
 }
 
 extension MatchView {
-    /// The rank of the variant that matched: its index among ``RankedTable/variants``.
+    /// The rank of the matching variant: its index in ``RankedTable/variants``.
     package var rank: Int { Int(block.state.best) }
 
-    /// Where the components stand in the bytes of the link.
     package var layout: URLLayout { block.layout }
 
-    /// Calls a function with what a capture held.
-    ///
-    /// - Parameter index: Its index among the named parameters of the variant.
+    /// Calls a function with the value of a capture, by its index among the named parameters of the variant.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
         CaptureReader(block).read(index, body)
     }
 
-    /// Calls a function with each decoded text of a capture that is a list.
     package func forEachElement(ofCapture index: Int, _ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return }
@@ -32,21 +28,18 @@ extension MatchView {
         }
     }
 
-    /// Whether the variant has a catch-all without a name.
     package var hasRest: Bool { record.hasRest }
 
-    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    /// The decoded segments of the pattern's first unnamed catch-all; empty if there is none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public var rest: [String] { CaptureReader(block).rest }
 
-    /// Every query item of the link, decoded, in order.
     package var queryItems: [QueryItem] {
         let policy = block.state.contents.value.policy
         return (try? ParsedURL(utf8: block.state.bytes, policy: policy))?.queryItems ?? []
     }
 
-    /// Calls a function with each decoded segment that the variant's first catch-all without a name took.
     package func forEachSegmentOfRest(_ body: (Bytes) -> Void) {
         let reader = CaptureReader(block)
         guard let rest = reader.restLocation else { return }
@@ -58,7 +51,6 @@ extension MatchView {
 }
 
 extension CaptureReader {
-    /// Calls a function with what the capture at a position of the variant held.
     fileprivate func read(_ index: Int, _ body: (CaptureReading) -> Void) {
         guard let location = location(ofCapture: index) else { return body(.absent) }
         switch find(location) {
@@ -69,7 +61,7 @@ extension CaptureReader {
         }
     }
 
-    /// One of several texts may be spelled in another case than the pattern lists it in.
+    /// Passes on the string; one of several listed values is passed in the case of the pattern.
     private func readText(
         _ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void
     ) {
@@ -80,7 +72,7 @@ extension CaptureReader {
         listed.withBytes { body(.text($0)) }
     }
 
-    /// Where a capture stands, by its index among the named parameters of the variant.
+    /// Returns the location of a capture, by its index among the named parameters of the variant.
     func location(ofCapture index: Int) -> CaptureLocation? {
         guard index >= 0, index < Int(record.captureCount) else { return nil }
         return contents.value.captures[Int(record.firstCapture) &+ index]

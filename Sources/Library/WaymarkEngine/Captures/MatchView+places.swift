@@ -1,19 +1,19 @@
-/// Where in the link a capture stands, for those who cut it out themselves.
+/// The location of a capture in the link, for callers that extract it themselves.
 package enum CapturePlace: Sendable {
-    /// Nothing is there: an item or a fragment that the link does not have, or a catch-all that took no segment.
+    /// No location: the link lacks the item or fragment, or the catch-all matched no segment.
     case absent
-    /// The bytes are the text.
+    /// Bytes that need no decoding.
     case text(Range<Int>)
-    /// The bytes have to be decoded; `+` stands for a space in some.
+    /// Bytes that need decoding; a `+` may be a space.
     case encoded(Range<Int>, plusIsSpace: Bool)
-    /// The segments of a catch-all, with a slash between each two.
+    /// The segments of a catch-all, separated by single slashes.
     case segments(Range<Int>)
-    /// It has no one place: a list of query items, or a part of a segment with escapes in it.
+    /// No single range: a list of query items, or a part of a segment that has escapes.
     case scattered
 }
 
 extension MatchView {
-    /// Where a capture stands, by its index among the named parameters of the variant.
+    /// Returns the location of a capture, by its index among the named parameters of the variant.
     package func place(ofCapture index: Int) -> CapturePlace {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return .absent }
@@ -45,7 +45,7 @@ extension CaptureReader {
         return place
     }
 
-    /// Behind a host that is the first segment may stand a port, or more than one slash.
+    /// A port, or more than one slash, may follow a host that is the first segment.
     private func place(ofSegments numbers: Range<Int>) -> CapturePlace {
         guard let first = numbers.first, let last = numbers.last else { return .absent }
         let range = segment(first).range.lowerBound..<segment(last).range.upperBound

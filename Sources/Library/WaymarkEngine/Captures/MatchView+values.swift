@@ -1,22 +1,22 @@
 extension MatchView {
-    /// What a parameter held, or what stands in for it; `nil` if it is absent.
+    /// Returns the value of a parameter, or its default; `nil` if it is absent and has no default.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0) }   // .int(15)
     /// ```
     ///
-    /// - Parameter index: Its index among ``RoutePattern/parameters``.
+    /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
     /// - Complexity: O(*n*) in the bytes of the link.
     public func value(ofParameter index: Int) -> CaptureValue? {
         CaptureReader(block).value(ofParameter: index)
     }
 
-    /// Whether a parameter holds something.
+    /// Returns `true` if a parameter has a value or a default.
     @usableFromInline
     package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
 
-    /// The integer that a parameter holds in canonical spelling, or `nil` if it is not to be had as it stands in the
-    /// link; then ``value(ofParameter:)`` knows what the parameter holds.
+    /// Returns the value of a parameter that is a canonical integer in the link. For `nil`, call
+    /// ``value(ofParameter:)``.
     @usableFromInline
     package func signed(ofParameter index: Int) -> Int64? {
         var value: Int64?
@@ -24,7 +24,7 @@ extension MatchView {
         return value
     }
 
-    /// The value of a parameter that is an integer without a sign.
+    /// Returns the value of a parameter that is a canonical unsigned integer in the link.
     @usableFromInline
     package func unsigned(ofParameter index: Int) -> UInt64? {
         var value: UInt64?
@@ -32,7 +32,7 @@ extension MatchView {
         return value
     }
 
-    /// The value of a parameter that is a text.
+    /// Returns the decoded string of a parameter if its type keeps the spelling.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -40,7 +40,7 @@ extension MatchView {
         return value
     }
 
-    /// Calls a function with the decoded text of a parameter that says its value as it is spelled.
+    /// Calls a function with the decoded string of a parameter if its type keeps the spelling.
     @inline(__always)
     private func withSpelling(ofParameter index: Int, _ body: (Bytes) -> Void) {
         if fixed.keepsSpelling(ofParameter: index), let segment = fixed.segment(ofParameter: index),
@@ -51,7 +51,7 @@ extension MatchView {
         CaptureReader(block).withSpelling(ofParameter: index, body)
     }
 
-    /// The number of elements of a list that stands in the link; `nil` for everything else.
+    /// Returns the number of elements of a list in the link; `nil` for any other parameter.
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
         let reader = CaptureReader(block)
@@ -61,7 +61,7 @@ extension MatchView {
         return reader.elementCount(of: location)
     }
 
-    /// Calls a function with each element of such a list, until it returns `false`.
+    /// Calls a function with each element of a list until it returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
         let reader = CaptureReader(block)
@@ -69,7 +69,6 @@ extension MatchView {
         reader.forEachElement(of: location) { body(reader.constraint(of: location).value.value(of: $0)) }
     }
 
-    /// Whether a parameter is a list.
     package func isList(parameter index: Int) -> Bool {
         CaptureReader(block).location(ofParameter: index)?.flags.contains(.isList) ?? false
     }

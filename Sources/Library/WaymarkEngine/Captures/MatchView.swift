@@ -1,4 +1,4 @@
-/// A link and the pattern that it fits, read where the link stands: nothing is copied, and nothing is allocated.
+/// A match, read in place from the link's bytes without copies and allocations.
 ///
 /// ```swift
 /// let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
@@ -6,12 +6,11 @@
 /// }
 /// ```
 ///
-/// It is valid while the function runs that it is given to, and cannot be kept.
+/// A view is valid only during the call to which it is passed, and cannot be stored.
 public struct MatchView: ~Copyable {
     @usableFromInline package let block: SearchBlock
     @usableFromInline let fixed: FixedCaptures
 
-    /// A view of what a search has found, if it has found anything.
     @inline(__always)
     package init(_ block: SearchBlock) {
         self.block = block
@@ -22,25 +21,25 @@ public struct MatchView: ~Copyable {
         @inline(__always) get { fixed.record }
     }
 
-    /// Whether the link repeats a query item that the pattern takes once, and the policy rejects that.
+    /// `true` if the link has duplicates of a query item that the pattern expects once, and the policy rejects them.
     @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
-    /// The ends of the variant's catch-alls, in segments, from the left.
+    /// The end of each of the variant's catch-alls, as a segment number, from the left.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
         return (0..<Int(record.runCount)).map { Int(ends[$0]) }
     }
 
-    /// The index of the entry among ``Router/entries``.
+    /// The index of the entry in ``Router/entries``.
     @inlinable public var entryIndex: Int { Int(record.entry) }
 
-    /// The index of the pattern among those of the entry.
+    /// The index of the pattern in the entry.
     @inlinable public var patternIndex: Int { Int(record.pattern) }
 
-    /// Where the text of a parameter stands in the link, in bytes, before it is decoded.
+    /// Returns the byte range of a parameter in the link, before decoding.
     ///
-    /// - Parameter index: Its index among ``RoutePattern/parameters``.
-    /// - Returns: `nil` for a parameter that is absent, and for one whose text is no single place that is known: lists,
-    ///   catch-alls and parts of segments, which ``value(ofParameter:)`` reads.
+    /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
+    /// - Returns: `nil` for an absent parameter, and for lists, catch-alls and parts of segments, which have no single
+    ///   range. Read those with ``value(ofParameter:)``.
     /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
@@ -48,7 +47,6 @@ public struct MatchView: ~Copyable {
         return fixed.record.fixedCount == fixed.record.captureCount ? nil : rangeElsewhere(ofParameter: index)
     }
 
-    /// Where a parameter that is not a whole segment stands in the link.
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(block)
@@ -59,7 +57,7 @@ public struct MatchView: ~Copyable {
         return range
     }
 
-    /// The decoded text of a parameter that ``range(ofParameter:)`` knows.
+    /// Returns the decoded string of a parameter for which ``range(ofParameter:)`` returns a range.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
@@ -73,7 +71,6 @@ public struct MatchView: ~Copyable {
 }
 
 extension MatchView {
-    /// Where the catch-alls of the variant end.
     @usableFromInline
     var runEnds: RunEnds {
         RunEnds(block.bestEnds(block.state.contents), count: Int(record.runCount))
@@ -83,16 +80,14 @@ extension MatchView {
 @available(*, unavailable, message: "a view is valid only while the function runs that it is given to")
 extension MatchView: Sendable {}
 
-// MARK: What is left of a match
+// MARK: Results that outlive a view
 
-/// What a match is beside the link and the table: a few numbers.
+/// The numbers that identify a match, given the link and the table.
 @usableFromInline
 package struct FoundVariant: Sendable {
-    /// The rank of the variant that matched.
     @usableFromInline package let rank: UInt32
-    /// Whether the host is the first segment.
     @usableFromInline package let usesHost: Bool
-    /// Whether an item is repeated that the variant takes once, and the policy forbids it.
+    /// `true` if the link has duplicates of an item that the variant expects once, and the policy rejects them.
     @usableFromInline package let isRepeated: Bool
     @usableFromInline package let runEnds: RunEnds
 
@@ -104,7 +99,6 @@ package struct FoundVariant: Sendable {
         self.runEnds = runEnds
     }
 
-    /// No variant at all.
     @inlinable package static var none: FoundVariant {
         FoundVariant(rank: .max, usesHost: false, isRepeated: false, runEnds: .none)
     }
@@ -120,17 +114,16 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// Where the first two catch-alls of a match end, in segments, from the left: most patterns have no more. Where others end
-/// is found again when somebody asks.
+/// The ends of the first two catch-alls, as segment numbers from the left. Most patterns have at most two; the ends of
+/// others are computed again on demand.
 @usableFromInline
 package struct RunEnds: Sendable {
     @usableFromInline let first: UInt32
     @usableFromInline let second: UInt32
 
-    /// The most catch-alls whose ends are known.
+    /// The number of ends that are stored.
     package static var limit: Int { 2 }
 
-    /// Those of a match without catch-alls.
     @inlinable static var none: RunEnds { RunEnds(first: 0, second: 0) }
 
     @inlinable

@@ -1,4 +1,5 @@
-/// Reads the query items of a link as a pattern asks for them: split first, decoded once, in any order.
+/// A reader of the query items that a pattern requires. Items may come in any order; they are split before decoding and
+/// decoded once.
 package struct QueryReader {
     package let text: EncodedText
     let layout: URLLayout
@@ -17,7 +18,7 @@ package struct QueryReader {
         while let item = ranges.next(), body(item.name, item.value) {}
     }
 
-    /// What the link says where a pattern asks for the items of one name.
+    /// Reads the items of one name as a pattern requires them.
     package func read(_ name: Bytes, as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything: .absent
@@ -28,7 +29,6 @@ package struct QueryReader {
         }
     }
 
-    /// Calls a function with every value that the items of one name have.
     func forEachValue(of name: Bytes, _ body: (Range<Int>) -> Bool) {
         forEachItem { itemName, value in
             guard let value, text.equals(itemName, name) else { return true }
@@ -45,7 +45,7 @@ package struct QueryReader {
     private func readLiteral(
         _ name: Bytes, _ expected: Bytes
     ) -> ValueReading {
-        // Not as one constant: a closure that others hold is put on the heap.
+        // Not one shared closure constant: an escaping closure would be allocated on the heap.
         let choice = choose(name, fits: { equals($0, expected) }, isEnough: { equals($0, expected) })
         guard let choice else { return .missing }
         if choice.isRepeated { return .repeated }
@@ -92,23 +92,22 @@ package struct QueryReader {
     }
 }
 
-// MARK: Items that are repeated
+// MARK: Duplicate items
 
 extension QueryReader {
-    /// The item that counts where a pattern takes one.
+    /// The item used where a pattern expects one.
     private struct Choice {
-        /// Its value; `nil` if it has none.
         var value: Range<Int>?
-        /// Whether there are several, which the policy forbids.
+        /// `true` if there are duplicates, which the policy rejects.
         var isRepeated = false
     }
 
-    /// Chooses among the items of one name, with a value or without, as the policy says.
+    /// Chooses among the items of one name, with or without values, by the policy.
     ///
     /// - Parameters:
-    ///   - fits: Whether an item has what the pattern asks for.
-    ///   - isEnough: The same, and whether the pattern does without a value. Items that are repeated are no danger where
-    ///     none of them is enough: nothing is read from any of them.
+    ///   - fits: Returns `true` if the item has the value that the pattern requires.
+    ///   - isEnough: Returns `true` if `fits` does, or if the pattern needs no value. If no item is enough, duplicates
+    ///     are harmless, because none is read.
     private func choose(
         _ name: Bytes, fits: (Range<Int>?) -> Bool, isEnough: (Range<Int>?) -> Bool
     ) -> Choice? {
@@ -140,7 +139,7 @@ extension QueryReader {
 // MARK: Lists
 
 extension QueryReader {
-    /// Calls a function with the decoded text of each element of a list, until it returns `false`.
+    /// Calls a function with each decoded element of a list until it returns `false`.
     func forEachElement(
         of name: Bytes, isExploded: Bool, _ body: (Bytes) -> Bool
     ) {
@@ -149,7 +148,6 @@ extension QueryReader {
         }
     }
 
-    /// The values of the elements of a list.
     package func elements(of name: String, isExploded: Bool, _ constraint: ParameterConstraint) -> [CaptureValue] {
         var values: [CaptureValue] = []
         name.withBytes { name in

@@ -1,4 +1,4 @@
-/// A view without a limit to its life. Code that keeps it must let go of it while the view is still valid.
+/// An escapable match view; the caller must not let it outlive the match.
 package struct UnownedMatchView {
     private let block: SearchBlock
 
@@ -6,7 +6,7 @@ package struct UnownedMatchView {
 
     package var view: MatchView { MatchView(block) }
 
-    /// What the parameters held, which lasts.
+    /// The captures, copied so that they outlive the match.
     package var captures: Captures { CaptureReader(block).captures }
 }
 

@@ -1,14 +1,14 @@
-/// What the value of a query item, or the fragment, must be, with texts and constraints where they stand: the words of
-/// `TrieLayout.Value` as readers take them, which owns nothing and lasts as long as the table.
+/// A pattern's requirement on a query item or the fragment, decoded from the words of `TrieLayout.Value`. It borrows
+/// strings and constraints from the table, which must outlive it.
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
-    /// There, without a value.
+    /// The item is present without a value.
     case bare
     case parameter(Borrowed<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
 
-/// Whether a value must be there.
+/// The treatment of missing and invalid values.
 package struct ValuePresence: Sendable, Equatable {
     package let code: UInt8
 
@@ -17,28 +17,26 @@ package struct ValuePresence: Sendable, Equatable {
     package static var lenient: ValuePresence { ValuePresence(code: 2) }
 }
 
-/// How many values the items of one name have.
+/// The number of values per query item.
 package struct ListReading: Sendable, Equatable {
     package let code: UInt8
 
     package static var no: ListReading { ListReading(code: 0) }
-    /// Each item has those between its commas.
+    /// An item has the values between its commas.
     package static var splitting: ListReading { ListReading(code: 1) }
-    /// Each item has one.
+    /// An item has one value.
     package static var exploded: ListReading { ListReading(code: 2) }
 }
 
-/// What was found where a value was asked for; ranges are of the link's bytes, before decoding.
+/// The result of reading a query item or fragment; ranges are byte ranges of the link, before decoding.
 package enum ValueReading {
-    /// A required value is not there.
     case missing
-    /// An optional value is not there, or is to be treated so.
+    /// An optional value is absent or treated as absent.
     case absent
-    /// What is there does not fit.
     case misfit
-    /// A value that is taken once is there several times.
+    /// A value that is expected once has duplicates.
     case repeated
-    /// A literal or bare item is there.
+    /// A literal or bare item is present.
     case present
     case value(Range<Int>)
     /// All items of the name.
@@ -46,7 +44,7 @@ package enum ValueReading {
 }
 
 extension ValueReading {
-    /// Whether a variant that asks for the value does not take the link.
+    /// `true` if a variant with this requirement does not match the link.
     package var isMisfit: Bool {
         switch self {
         case .missing, .misfit: true
@@ -55,10 +53,10 @@ extension ValueReading {
     }
 }
 
-/// Reads the fragment of a link as a pattern asks for it.
+/// A reader of the fragment that a pattern requires.
 package struct FragmentReader {
     let text: EncodedText
-    /// The fragment without `#`; `nil` when there is none.
+    /// The fragment without `#`; `nil` if there is none.
     let range: Range<Int>?
 
     package init(_ bytes: Bytes, _ layout: URLLayout) {

@@ -1,13 +1,11 @@
-/// The layout of a compiled table. ``BlockBuilder`` writes by it, ``TableReader`` reads by it, and the page "Compiled
-/// tables" describes it.
+/// The binary layout of a compiled table, which ``BlockBuilder`` writes and ``TableReader`` reads.
 ///
-/// A table is a block of bytes. It begins with words of 32 bits, little endian: a mark, the version, a checksum of
-/// everything after it, the number of all bytes, and for each ``Section`` its offset in bytes and its count. The sections
-/// follow, each at a multiple of eight bytes. The large ones are read in place, so that opening a large table takes no
-/// longer.
+/// A table begins with 32-bit little-endian words: a magic number, the version, a checksum of all following bytes, and
+/// the number of all bytes. An offset in bytes and a count for each ``Section`` follow. After them come the sections,
+/// aligned to eight bytes. The large ones are read in place, so a large table opens as fast as a small one.
 ///
-/// Change ``version`` with everything that changes the meaning of a byte: here, in ``TrieLayout``, ``VariantRecord``,
-/// ``CaptureLocation`` or the description. A test compares the bytes of a table with those on record.
+/// Change ``version`` with every change of a byte's meaning: here, in ``TrieLayout``, ``VariantRecord``,
+/// ``CaptureLocation`` or the description. A test compares the bytes of a table with recorded ones.
 package enum BlockLayout {
     package static var version: UInt32 { 1 }
     /// The bytes `WMCT`.
@@ -18,7 +16,6 @@ package enum BlockLayout {
         package static var version: Int { 1 }
         package static var checksum: Int { 2 }
         package static var byteCount: Int { 3 }
-        /// For each section its offset in bytes, then its count.
         package static var sections: Int { 4 }
         package static var count: Int { sections + 2 * Section.count }
     }
@@ -26,44 +23,42 @@ package enum BlockLayout {
     /// The offset of the first byte that the checksum covers.
     package static var checkedStart: Int { 4 * Word.byteCount }
 
-    /// The offsets of bytes of a ``VariantRecord`` that are 0 or 1.
+    /// The offsets of the Boolean bytes in a ``VariantRecord``.
     package static var recordFlags: [Int] { [16, 18] }
-    /// The offset of the ``CaptureLocation/Kind`` of a capture.
     package static var captureKind: Int { 0 }
 
-    /// A number with a name, and no enum: the runtime's record of an enum's cases takes two kilobytes.
+    /// A section's index. Not an enum: the runtime metadata of its cases takes two kilobytes.
     package struct Section: Sendable {
         package let number: Int
 
-        /// The trie, as ``TrieLayout`` has it, 32 bits each.
+        /// The trie: 32-bit words in the format of ``TrieLayout``.
         package static var words: Section { Section(number: 0) }
-        /// For each rank its ``VariantRecord``.
+        /// One ``VariantRecord`` per rank.
         package static var records: Section { Section(number: 1) }
         /// For each rank the offset of its requirements on query and fragment, 32 bits each.
         package static var requirements: Section { Section(number: 2) }
-        /// ``CaptureLocation``s.
         package static var captures: Section { Section(number: 3) }
         /// The names of captures, in bytes.
         package static var names: Section { Section(number: 4) }
-        /// For each entry the offset of its texts, 32 bits each.
+        /// For each entry the offset of its data in `texts`, 32 bits each.
         package static var entries: Section { Section(number: 5) }
-        /// For each entry whether it has a name, the name, its patterns, and its conditions, as ``BlockStream`` has texts.
+        /// For each entry a name flag, the name, its patterns, and its conditions, in the format of ``BlockStream``.
         package static var texts: Section { Section(number: 6) }
-        /// The part that is decoded when a table is opened: policy, sources, types. In bytes; see ``BlockStream``.
+        /// The bytes that are decoded when a table is opened: policy, sources, types. See ``BlockStream``.
         package static var description: Section { Section(number: 7) }
-        /// The part from which the `RouteTable` can be read again: sources, types, defaults. In bytes; see ``BlockStream``.
+        /// The bytes from which the `RouteTable` can be restored: sources, types, defaults. See ``BlockStream``.
         package static var source: Section { Section(number: 8) }
-        /// For each entry the index of its first rank in the next section, then the number of all, 32 bits each.
+        /// For each entry the index of its first rank in `entryRanks`, then the number of all ranks, 32 bits each.
         package static var entryStarts: Section { Section(number: 9) }
         /// The ranks of each entry's variants, in the order written, 32 bits each.
         package static var entryRanks: Section { Section(number: 10) }
-        /// For each rank the offset of its form, 32 bits each.
+        /// For each rank the offset of its print form, 32 bits each.
         package static var formOffsets: Section { Section(number: 11) }
-        /// What links are written from; see ``PrintForms``.
+        /// The print forms; see ``PrintForms``.
         package static var forms: Section { Section(number: 12) }
-        /// For each set of sources its offset in the next section, 32 bits each.
+        /// For each source set its offset in `printedSources`, 32 bits each.
         package static var sourceOffsets: Section { Section(number: 13) }
-        /// For each set of sources the one that is printed, and the names of all.
+        /// For each source set the printed source and the names of all its sources.
         package static var printedSources: Section { Section(number: 14) }
         static var count: Int { printedSources.number + 1 }
     }

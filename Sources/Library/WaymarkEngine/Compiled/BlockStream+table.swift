@@ -21,7 +21,7 @@ extension BlockStream {
             setCount = max(setCount, acceptor.set + 1)
             return acceptor
         }
-        // Every set but one has a source.
+        // All sets but one have a source.
         guard setCount <= acceptors.count + 1 else { throw damage }
         return SourceTable(acceptors, texts: texts, setCount: setCount)
     }
@@ -32,7 +32,7 @@ extension BlockStream {
             set: set, form: SourceAcceptor.Form(code: try number(upTo: 3)), ignoresPorts: try flag())
         (acceptor.takesHTTP, acceptor.takesHTTPS) = (try flag(), try flag())
         (acceptor.webHostIsSegment, acceptor.customHostIsSegment) = (try flag(), try flag())
-        // From 1 on: 0 stands for none.
+        // Ports are stored plus 1; 0 means no port.
         let port = try number(upTo: 1 << 16)
         acceptor.port = port == 0 ? nil : port - 1
         acceptor.scheme = try range(upTo: textCount)
@@ -47,10 +47,10 @@ extension BlockStream {
     }
 }
 
-// MARK: Known beginnings of links
+// MARK: Known origins
 
 extension BlockStream {
-    /// - Parameter sourceWords: The number of words that hold one bit for each set of sources.
+    /// - Parameter sourceWords: The number of 64-bit words in a bit set of sources.
     mutating func origins(sourceWords: Int) throws(CompiledTableError) -> ConstantArray<KnownOrigin> {
         try constantList { stream, index throws(CompiledTableError) in
             try stream.origin(sources: index * 2 * sourceWords)
@@ -83,7 +83,6 @@ extension BlockStream {
 }
 
 extension LinkPolicy.RepeatedItems {
-    /// A number for it.
     package var code: Int {
         switch self {
         case .rejected: 0

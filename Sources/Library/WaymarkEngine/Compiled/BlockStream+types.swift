@@ -1,6 +1,5 @@
-/// What types take.
+/// Decoding of constraints.
 extension BlockStream {
-    /// The kinds of constraints, as numbers.
     package enum Code {
         package static var any: Int { 0 }
         package static var signed: Int { 1 }
@@ -15,11 +14,10 @@ extension BlockStream {
         package static var lenientInt: Int { 10 }
         package static var lenientDouble: Int { 11 }
         package static var lenientBool: Int { 12 }
-        /// A function that only the program has, behind the name of its type.
+        /// A function that only the program has; the name of its type follows.
         package static var custom: Int { 13 }
     }
 
-    /// The constraints of a table.
     mutating func constraints(
         _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) -> ConstantArray<ParameterConstraint> {
@@ -66,7 +64,7 @@ extension BlockStream {
         return ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// A number of characters; one that only larger machines can count is as many as there can be.
+    /// Reads a number of characters, clamped to `Int` for 32-bit platforms.
     private mutating func length() throws(CompiledTableError) -> Int { Int(clamping: try word()) }
 
     private mutating func automaton() throws(CompiledTableError) -> TextAutomaton {
@@ -82,9 +80,8 @@ extension BlockStream {
     }
 }
 
-/// What stands in for captures of which a link says nothing.
+/// Decoding of default values.
 extension BlockStream {
-    /// The kinds of values, as numbers.
     package enum ValueCode {
         package static var string: Int { 0 }
         package static var int: Int { 1 }
@@ -94,15 +91,13 @@ extension BlockStream {
         package static var list: Int { 5 }
     }
 
-    /// How deep lists stand in lists at most: no table has any in another.
+    /// The maximum nesting of lists. Tables have no nested lists.
     private static var depth: Int { 4 }
 
-    /// The default values of captures.
     mutating func defaults() throws(CompiledTableError) -> ConstantArray<CaptureValue> {
         try constantList { stream, _ throws(CompiledTableError) in try stream.value(depth: Self.depth) }
     }
 
-    /// A value.
     package mutating func value() throws(CompiledTableError) -> CaptureValue { try value(depth: Self.depth) }
 
     @inline(never)
@@ -122,7 +117,6 @@ extension BlockStream {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// A number for it.
     package var code: Int {
         switch self {
         case .digits: 0

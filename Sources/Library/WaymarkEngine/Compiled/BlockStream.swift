@@ -1,13 +1,13 @@
-/// Reads the description of a compiled table: unsigned LEB128 numbers, and texts after the number of their bytes.
+/// A decoder for the description of a compiled table: unsigned LEB128 numbers, and strings with a length prefix.
 ///
-/// It reads no byte outside of the stream, whatever the bytes are.
+/// It never reads outside the stream, even for malicious bytes.
 ///
 /// Its functions are not inlined: a table is opened once, and a description has dozens of parts.
 package struct BlockStream {
     private let all: ConstantArray<UInt8>
     private var place: Int
 
-    /// - Parameter place: Where to begin.
+    /// - Parameter place: The offset at which to begin.
     package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {
         all = bytes
         self.place = place
@@ -15,7 +15,7 @@ package struct BlockStream {
 
     private var bytes: Bytes { all.row.all }
 
-    /// What is said of bytes that nobody can have written.
+    /// The error for bytes that no compiler writes.
     package var damage: CompiledTableError { CompiledTableError.damage() }
 
     package var isAtEnd: Bool { place == bytes.count }
@@ -33,18 +33,16 @@ package struct BlockStream {
         throw damage
     }
 
-    /// A number up to a limit.
     @inline(never)
     package mutating func number(upTo limit: Int = Int(Int32.max)) throws(CompiledTableError) -> Int {
         guard let number = Int(exactly: try word()), number <= limit else { throw damage }
         return number
     }
 
-    /// A number of things of which each takes a byte at least.
+    /// Reads the number of elements that take at least one byte each.
     @inline(never)
     package mutating func count() throws(CompiledTableError) -> Int {
         let number = try number()
-        // The bytes that are left behind the number itself.
         guard number <= bytes.count - place else { throw damage }
         return number
     }
@@ -52,14 +50,14 @@ package struct BlockStream {
     @inline(never)
     package mutating func flag() throws(CompiledTableError) -> Bool { try number(upTo: 1) == 1 }
 
-    /// A signed number, which stands there doubled, and with one more if it is below 0, counted from −1 down.
+    /// Reads a signed number in zigzag encoding.
     @inline(never)
     mutating func signed() throws(CompiledTableError) -> Int64 {
         let word = try word()
         return Int64(bitPattern: word >> 1) ^ -Int64(word & 1)
     }
 
-    /// A text, where it stands.
+    /// Reads a string in place.
     @inline(never)
     package mutating func text() throws(CompiledTableError) -> ConstantArray<UInt8> {
         let count = try count()
@@ -70,7 +68,6 @@ package struct BlockStream {
     @inline(never)
     package mutating func string() throws(CompiledTableError) -> String { String(bytes: try text().row.all) }
 
-    /// Things behind their number.
     package mutating func list<Element: Sendable>(
         _ element: (inout BlockStream) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> [Element] {
@@ -79,7 +76,7 @@ package struct BlockStream {
         return elements
     }
 
-    /// Things behind their number, in memory of their own: cheaper than an array, whose type the runtime would make.
+    /// Reads a count and that many elements. An array's type would have to be created at run time.
     mutating func constantList<Element: Sendable>(
         _ element: (inout BlockStream, Int) throws(CompiledTableError) -> Element
     ) throws(CompiledTableError) -> ConstantArray<Element> {

@@ -1,17 +1,17 @@
-/// Looks at every byte of a table that comes from elsewhere.
+/// The validation of all bytes of an untrusted table.
 struct BlockValidation {
     private let reader: TableReader
 
     init(_ reader: TableReader) { self.reader = reader }
 
-    /// - Throws: The first thing that is wrong.
+    /// - Throws: ``CompiledTableError`` for the first problem.
     func run() throws(CompiledTableError) {
         let bytes = reader.block.bytes
         guard bytes.word32(at: 4 * BlockLayout.Word.checksum) == Checksum.of(bytes) else {
             throw CompiledTableError.checksum()
         }
         try checkFlags()
-        // What only the program knows is not asked for yet.
+        // Functions of the program are not needed for validation.
         let table = try SearchTable(reader) { .absent($0) }
         guard TableProof.holds(for: table) else {
             throw CompiledTableError.damage()
@@ -19,7 +19,7 @@ struct BlockValidation {
         try EntryNames(reader).check()
     }
 
-    /// Bytes that stand for one of few values have one of them: nothing else may be read as a value of their type.
+    /// Checks that bytes with few valid values, such as Booleans, have one: other values are undefined behaviour.
     private func checkFlags() throws(CompiledTableError) {
         let stride = MemoryLayout<VariantRecord>.stride
         try check(.records, stride: stride, at: BlockLayout.recordFlags, limit: 1)
@@ -40,9 +40,9 @@ struct BlockValidation {
     }
 }
 
-/// A checksum that finds damage, but no attacker: anyone can compute it.
+/// A non-cryptographic checksum, which detects damage but no attack.
 package enum Checksum {
-    /// The checksum of all bytes of a table after the checksum itself.
+    /// Returns the checksum of a table's bytes after the checksum itself.
     package static func of(_ table: Bytes) -> UInt32 {
         var sum: UInt64 = 0
         var index = BlockLayout.checkedStart
@@ -58,7 +58,6 @@ package enum Checksum {
 }
 
 extension Bytes {
-    /// Four bytes, the first one lowest.
     fileprivate func word32(at index: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: word(at: index, count: 4).bits)
     }

@@ -1,5 +1,4 @@
-/// A table of routes as one block of bytes. Patterns are read, ranked and compiled when the block is written, and never
-/// again.
+/// A table of routes as one block of bytes. Patterns are parsed, ranked and compiled only when the block is written.
 ///
 /// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The block may be a
 /// constant of a program, or a file:
@@ -10,15 +9,15 @@
 /// router.match(for: "https://example.com/user/15/edit")?.name   // "user.edit"
 /// ```
 ///
-/// The bytes are the same on every platform. Only the version of Waymark that wrote them reads them; any other version
-/// throws an error that says so. The page "Compiled tables" describes the layout.
+/// The bytes are the same on every platform. Only the version of Waymark that wrote them can read them; other versions
+/// throw an error. The page "Compiled tables" describes the layout.
 public struct CompiledTable: Sendable {
     let block: BlockMemory
 
     /// Opens a table from a file or another untrusted source.
     ///
-    /// All bytes are validated before any is used: damaged, truncated or malicious bytes throw here, and never trap or read
-    /// out of bounds later.
+    /// All bytes are validated before any is used. Damaged, truncated or malicious bytes throw here, and never trap or
+    /// read out of bounds later.
     ///
     /// - Parameter bytes: All bytes of a table, and no others.
     /// - Throws: ``CompiledTableError``.
@@ -28,10 +27,10 @@ public struct CompiledTable: Sendable {
         try BlockValidation(TableReader(block)).run()
     }
 
-    /// Opens a table that is a constant of the program, written by generated code.
+    /// Opens a table that generated code contains as a constant.
     ///
-    /// The words are not validated, and are read in place. Words that ``literal`` did not write can read or write memory out of
-    /// bounds: open anything else with ``init(validating:)``.
+    /// The words are read in place without validation. Words other than those of ``literal`` can cause memory access
+    /// out of bounds; use ``init(validating:)`` for them.
     ///
     /// - Parameter words: The words of ``literal``.
     /// - Complexity: O(1).
@@ -43,8 +42,8 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The table as a Swift array literal, for ``init(trusting:)``: eight bytes in each word, the lowest first. In an optimized
-    /// program a constant of it is data that nothing computes at launch.
+    /// The table as a Swift array literal for ``init(trusting:)``: eight bytes per word, the lowest first. Optimised
+    /// programs store such a constant as static data, without initialisation at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }
@@ -58,34 +57,32 @@ public struct CompiledTable: Sendable {
         }
     }
 
-    /// Whether bytes begin like a table of any version.
+    /// Returns `true` if the bytes begin like a table of any version.
     package static func isBegun(by bytes: [UInt8]) -> Bool {
         bytes.count >= 4 && (0..<4).allSatisfy { UInt32(bytes[$0]) == BlockLayout.mark >> UInt32(8 * $0) & 0xFF }
     }
 
-    /// A table of bytes that were just written.
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 
-    /// The part that searches read.
+    /// Opens the table for searches.
     ///
-    /// - Parameter constraint: The constraint of a type that is a function, by its name.
+    /// - Parameter constraint: Returns the constraint of a type that is a function, by the type's name.
     package func searchTable(
         _ constraint: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) -> SearchTable {
         try SearchTable(TableReader(block), constraint)
     }
 
-    /// A stream of the part from which the `RouteTable` can be read again.
+    /// Returns a decoder of the section from which the `RouteTable` can be restored.
     package func source() throws(CompiledTableError) -> BlockStream {
         BlockStream(try TableReader(block).elements(.source, of: UInt8.self))
     }
 
-    /// The names, patterns and conditions of the entries.
     package func entryNames() throws(CompiledTableError) -> EntryNames { try EntryNames(TableReader(block)) }
 }
 
 extension CompiledTable: Hashable {
-    /// Whether both have the same bytes.
+    /// Returns `true` if both have the same bytes.
     public static func == (a: CompiledTable, b: CompiledTable) -> Bool { a.block.bytes.equals(b.block.bytes) }
 
     /// Hashes the bytes.

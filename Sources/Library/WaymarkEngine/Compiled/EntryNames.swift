@@ -1,7 +1,6 @@
-/// What a compiled table knows of its entries beside how they match: names, patterns and what must hold before they open.
-/// Each is read where it stands when somebody asks.
+/// The names, patterns and conditions of a compiled table's entries, decoded on demand.
 ///
-/// A class, because whoever copies several compiled arrays at once has the runtime make their types first.
+/// A class: copying several compiled arrays makes the runtime create their types first.
 package final class EntryNames: Sendable {
     private let places: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
@@ -11,16 +10,14 @@ package final class EntryNames: Sendable {
         texts = try reader.elements(.texts, of: UInt8.self)
     }
 
-    /// The number of entries.
     package var count: Int { places.count }
 
-    /// What is known of an entry; nothing of one that is not there.
+    /// Returns the data of an entry; empty if the index is out of range.
     package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
         guard index >= 0, index < count else { return (nil, [], []) }
         return (try? read(index)) ?? (nil, [], [])
     }
 
-    /// Whether all can be read.
     func check() throws(CompiledTableError) {
         for index in 0..<count { _ = try read(index) }
     }

@@ -1,4 +1,4 @@
-/// A link and the entry of a ``CompiledTable`` that takes it.
+/// A link and the entry of a ``CompiledTable`` that it matches.
 public struct TableMatch: Sendable, Hashable {
     /// The link.
     public let link: String
@@ -6,15 +6,15 @@ public struct TableMatch: Sendable, Hashable {
     public let name: String?
     /// The pattern that matched, in the native notation.
     public let pattern: String
-    /// The index of the entry among those of the table.
+    /// The index of the entry in the table.
     public let entryIndex: Int
-    /// The index of the pattern among those of the entry.
+    /// The index of the pattern in the entry.
     public let patternIndex: Int
-    /// What must hold before the link opens.
+    /// The conditions for opening the link.
     public let requirements: [String]
-    /// What the named parameters held, in the order of the pattern.
+    /// The values of the named parameters, in the order of the pattern.
     public let captures: Captures
-    /// The segments that the pattern's first unnamed catch-all took, decoded; empty when it has none.
+    /// The decoded segments of the pattern's first unnamed catch-all; empty if there is none.
     public let rest: [String]
 
     init(

@@ -1,7 +1,7 @@
-/// Reads the header of a compiled table and gives its sections in place.
+/// Reads the header of a compiled table and returns its sections in place.
 ///
-/// Every length is checked. ``CompiledTable/init(trusting:)`` skips two passes over all bytes only: the checksum, and the
-/// offsets within the trie (``TableProof``).
+/// Every length is checked. ``CompiledTable/init(trusting:)`` skips only two passes over all bytes: the checksum, and
+/// the offsets in the trie (``TableProof``).
 struct TableReader {
     let block: BlockMemory
     private let header: Row<UInt32>
@@ -24,7 +24,6 @@ struct TableReader {
         return (Int(header[word]), Int(header[word + 1]))
     }
 
-    /// The elements of a section, in place.
     func elements<Element: BitwiseCopyable & Sendable>(
         _ section: BlockLayout.Section, of type: Element.Type
     ) throws(CompiledTableError) -> ConstantArray<Element> {
@@ -33,7 +32,7 @@ struct TableReader {
         return elements
     }
 
-    /// The bytes of a section whose elements have `stride` bytes each.
+    /// Returns the bytes of a section. Each of its elements has `stride` bytes.
     func bytes(of section: BlockLayout.Section, stride: Int) throws(CompiledTableError) -> Bytes {
         let (offset, count) = place(of: section)
         guard let bytes = block.elements(UInt8.self, at: offset, count: count * stride) else {
@@ -42,13 +41,11 @@ struct TableReader {
         return bytes.row.all
     }
 
-    /// A stream of the description.
     func description() throws(CompiledTableError) -> BlockStream {
         BlockStream(try elements(.description, of: UInt8.self))
     }
 }
 
 extension Row<UInt8> {
-    /// All bytes.
     package var all: Bytes { bytes(0, count: count) }
 }

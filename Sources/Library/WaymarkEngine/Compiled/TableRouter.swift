@@ -1,4 +1,5 @@
-/// Finds the entry of a link in a ``CompiledTable``, and what its parameters hold: an immutable value, safe on any thread.
+/// An immutable, thread-safe router for a ``CompiledTable``: finds the entry of a link and the values of its
+/// parameters.
 ///
 /// ```swift
 /// let router = try TableRouter(CompiledTable(validating: bytes))
@@ -7,8 +8,8 @@
 /// match?.captures["id"]    // .int(15)
 /// ```
 ///
-/// It answers as the `Router` of the table does, and needs nothing but the engine: no patterns are read, nothing is ranked
-/// and no trie is grown. It does not explain and does not print.
+/// Results equal those of the table's `Router`. Only the engine is needed: no patterns are parsed or ranked, and no
+/// trie is built. A table router neither explains nor prints.
 public struct TableRouter: Sendable {
     @usableFromInline let table: SearchTable
     private let names: EntryNames
@@ -21,10 +22,10 @@ public struct TableRouter: Sendable {
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - types: What types take that are functions, by the names that they had when the table was compiled. All others
-    ///     stand in the table.
-    /// - Throws: ``CompiledTableError`` if such a type is not given, or for a table of another version.
-    /// - Complexity: O(1) in the routes: it grows with the number of different types, defaults and sources.
+    ///   - types: The constraints of types that are functions, by the names that they had when the table was compiled.
+    ///     The table contains all other types.
+    /// - Throws: ``CompiledTableError`` if such a type is missing, or for a table of another version.
+    /// - Complexity: O(1) in the routes; grows with the number of different types, defaults and sources.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())
     }
@@ -32,25 +33,25 @@ public struct TableRouter: Sendable {
     /// The number of entries.
     public var entryCount: Int { names.count }
 
-    /// The name of an entry, or `nil` if it has none.
+    /// Returns the name of an entry, or `nil` if it has none.
     ///
-    /// - Parameter index: Its index among the entries of the table.
+    /// - Parameter index: The entry's index in the table.
     public func name(ofEntry index: Int) -> String? { names.entry(index).name }
 
-    /// The patterns of an entry, in the native notation; the first one is printed.
+    /// Returns the patterns of an entry, in the native notation; links are printed with the first one.
     ///
-    /// - Parameter index: Its index among the entries of the table.
+    /// - Parameter index: The entry's index in the table.
     public func patterns(ofEntry index: Int) -> [String] { names.entry(index).patterns }
 
-    /// What must hold before an entry opens.
+    /// Returns the conditions for opening an entry.
     ///
-    /// - Parameter index: Its index among the entries of the table.
+    /// - Parameter index: The entry's index in the table.
     public func requirements(ofEntry index: Int) -> [String] { names.entry(index).requirements }
 
-    /// The best match of a link, or `nil` if no entry takes it or it is not an acceptable link.
+    /// Returns the best match of a link, or `nil` if no entry matches or the link is rejected.
     ///
-    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from anywhere.
-    /// - Complexity: O(*n*) in the bytes of the link for most tables, however many routes there are.
+    /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from any source.
+    /// - Complexity: For most tables O(*n*) in the bytes of the link, independent of the number of routes.
     public func match(for link: String) -> TableMatch? {
         let match: TableMatch?? = withMatch(for: link) { view in
             TableMatch(view, of: link, entry: names.entry(view.entryIndex))
@@ -58,25 +59,25 @@ public struct TableRouter: Sendable {
         return match ?? nil
     }
 
-    /// Whether an entry takes the link.
+    /// Returns `true` if an entry matches the link.
     ///
     /// - Complexity: That of ``match(for:)``, without reading captures.
     public func canOpen(_ link: String) -> Bool { withMatch(for: link) { _ in true } ?? false }
 
-    /// Calls a function with the best match of a link, if there is one: the fastest way to match.
+    /// Calls a function with the best match of a link, if there is one. The fastest way to match.
     ///
     /// ```swift
     /// let entry = router.withMatch(for: link) { $0.entryIndex }
     /// ```
     ///
-    /// - Returns: What the function returns, or `nil` if no entry takes the link or it is not acceptable.
+    /// - Returns: The function's result, or `nil` if no entry matches or the link is rejected.
     /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         table.firstMatch(in: link, body)
     }
 
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
+    /// Calls a function with the best match of a link given as UTF-8 bytes, if there is one.
     ///
     /// - Complexity: That of ``match(for:)``, without reading captures. Bytes that are not contiguous are copied first.
     @inlinable

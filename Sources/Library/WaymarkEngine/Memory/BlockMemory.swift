@@ -1,26 +1,24 @@
 /// The bytes of a compiled table, at a fixed address from which words can be read.
 ///
-/// **Invariant.** The bytes are there, and do not change, as long as this is kept. The address is a multiple of
+/// **Invariant.** The bytes exist and do not change while this value is retained. The address is a multiple of
 /// ``alignment``.
 @safe
 struct BlockMemory: Sendable {
-    /// All bytes, for as long as the block is kept.
     let row: Row<UInt8>
     private let memory: ConstantMemory
 
-    /// The alignment of the first byte.
     private static var alignment: Int { 8 }
 
-    /// The bytes of a constant, in place.
+    /// Uses a constant in place.
     package init(_ words: [UInt64]) {
-        // The elements of an array stay at one address while it is kept and not changed.
+        // The elements of an array have a stable address while it is retained and not changed.
         let row = words.withRow { words in
             unsafe Row(UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
         self.init(row, ConstantMemory(keeping: words))
     }
 
-    /// A copy of bytes.
+    /// Copies bytes.
     package init(_ bytes: [UInt8]) {
         let start = UnsafeMutableRawPointer.allocate(byteCount: max(1, bytes.count), alignment: BlockMemory.alignment)
         unsafe bytes.withUnsafeBytes { bytes in
@@ -33,14 +31,14 @@ struct BlockMemory: Sendable {
 
     private init(_ row: Row<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
 
-    /// All bytes, for as long as the block is kept.
+    /// All bytes; valid while the block is retained.
     package var bytes: Bytes { row.bytes(0, count: row.count) }
 
     package var count: Int { row.count }
 
-    /// Elements within the block, or `nil` if they are not within it.
+    /// Returns elements within the block, or `nil` if the range is out of bounds or misaligned.
     ///
-    /// The bytes are not checked to be values of the type: elements of untrusted bytes are validated as bytes first.
+    /// Their bytes are not checked to be valid for the type: untrusted bytes must be validated as bytes first.
     ///
     /// - Parameter offset: The offset of the first element, in bytes.
     func elements<Element: BitwiseCopyable & Sendable>(
@@ -56,12 +54,11 @@ struct BlockMemory: Sendable {
 }
 
 extension [UInt8] {
-    /// Appends bytes.
     package mutating func append(_ bytes: Bytes) {
         unsafe append(contentsOf: UnsafeBufferPointer(start: bytes.base, count: bytes.count))
     }
 
-    /// Appends elements as they are in memory.
+    /// Appends the memory of elements.
     package mutating func append<Item: BitwiseCopyable>(memoryOf elements: Row<Item>) {
         unsafe append(
             contentsOf: UnsafeRawBufferPointer(

@@ -1,14 +1,13 @@
-// Where bytes come from: texts, arrays, and whoever has pointers of his own.
+// Creating `Bytes` from strings, arrays and pointers.
 
 extension Bytes {
-    /// No bytes.
     @inlinable
     package static var none: Bytes {
-        // Any address does for what is never read.
+        // The address is never read.
         unsafe Bytes(base: UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: 0)
     }
 
-    /// Bytes that the caller keeps where they are.
+    /// Borrows bytes, which must outlive the value.
     @inlinable
     @inline(__always)
     package init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -19,20 +18,18 @@ extension Bytes {
         }
     }
 
-    /// The bytes of a text that is written in the program.
     @inlinable
     package init(_ text: StaticString) { unsafe self.init(base: text.utf8Start, count: text.utf8CodeUnitCount) }
 }
 
 extension Bytes {
-    /// Copies the bytes to an address where there is room for them.
     @inlinable
     @inline(__always)
     package func copy(to address: UnsafeMutablePointer<UInt8>) { unsafe address.update(from: base, count: count) }
 }
 
 extension String {
-    /// Calls a function with the text as UTF-8.
+    /// Calls a function with the UTF-8 bytes.
     @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
@@ -40,16 +37,16 @@ extension String {
         return text.withUTF8 { unsafe body(Bytes($0)) }
     }
 
-    /// Calls a function with the text as UTF-8, unless it has to be copied for that.
+    /// Calls a function with the UTF-8 bytes, unless that needs a copy.
     @inlinable
     @inline(__always)
     package func withBytesInPlace<Result>(_ body: (Bytes) -> Result) -> Result? {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe body(Bytes($0)) }
     }
 
-    /// The text of bytes in UTF-8; what is not UTF-8 becomes U+FFFD.
+    /// Creates a string from UTF-8, with U+FFFD for invalid bytes, like `String(decoding:as:)`.
     ///
-    /// Does what `String(decoding:as:)` does. Fewer than sixteen bytes need no memory, and are put together here.
+    /// Fewer than sixteen bytes need no allocation, and are assembled here.
     @inlinable
     @inline(__always)
     package init(bytes: Bytes) {
@@ -61,7 +58,7 @@ extension String {
         unsafe self.init(unsafeUninitializedCapacity: bytes.count) { unsafe $0.initialize(fromContentsOf: buffer) }
     }
 
-    /// The text that a function writes into memory for so many bytes, of which it says how many it wrote.
+    /// Creates a string with a function that writes at most `count` bytes and returns the number written.
     @inlinable
     package init(byteCapacity count: Int, _ write: (Room<UInt8>) -> Int) {
         unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(Room($0)) }
@@ -69,7 +66,7 @@ extension String {
 }
 
 extension Collection<UInt8> {
-    /// Calls a function with the bytes, which are copied unless they stand in one place.
+    /// Calls a function with the bytes, which are copied unless they are contiguous.
     @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
@@ -79,7 +76,6 @@ extension Collection<UInt8> {
 }
 
 extension [UInt8] {
-    /// Calls a function with the bytes.
     @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {

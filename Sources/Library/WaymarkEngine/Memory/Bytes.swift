@@ -1,10 +1,10 @@
-/// Bytes of a text that stand where they are for the time of a call: a link, a part of one, or a text of the table.
+/// Borrowed bytes of a string, valid during a call: a link, a part of one, or a string of the table.
 ///
-/// **Invariant.** `count` bytes can be read from `base` on while the function runs that was given them, or while whoever
-/// gave them is kept. They own nothing, and who is given them keeps them no longer.
+/// **Invariant.** `count` bytes are readable from `base` on during the call that received them, or while their owner is
+/// retained. The value owns nothing and must not be stored longer.
 ///
-/// Single bytes and words are not checked in optimised code: every place comes from a loop below `count`, or from the
-/// splitter, which gives no place behind the end. In all other code they are checked, and so are parts.
+/// Bytes and words are not bounds-checked in optimised code. Every offset comes from a loop below `count`, or from the
+/// splitter, which returns no offset past the end. Unoptimised code checks all offsets and ranges.
 @safe
 @usableFromInline
 package struct Bytes {
@@ -18,18 +18,17 @@ package struct Bytes {
         self.count = count
     }
 
-    /// The byte at a place before the end.
     @inlinable
     package subscript(index: Int) -> UInt8 {
         @inline(__always)
         get {
-            // A place below 0 is behind all others as a number without a sign.
+            // As unsigned, a negative index exceeds all others.
             assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a byte outside of the text")
             return unsafe base[index]
         }
     }
 
-    /// The bytes of a range as a text of their own, whose first place is 0.
+    /// Returns the bytes of a range; their indices start at 0.
     @inlinable
     @inline(__always)
     package func part(_ range: Range<Int>) -> Bytes {
@@ -37,7 +36,6 @@ package struct Bytes {
         return unsafe Bytes(base: base + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 
-    /// So many of the bytes, from the first one on.
     @inlinable
     @inline(__always)
     func first(_ number: Int) -> Bytes {
@@ -45,7 +43,7 @@ package struct Bytes {
         return unsafe Bytes(base: base, count: number)
     }
 
-    /// Whether this byte stands at `index`, which may be the end.
+    /// Returns `true` if this byte is at `index`, which may be the end.
     @inlinable
     @inline(__always)
     package func has(_ byte: UInt8, at index: Int) -> Bool {
@@ -53,7 +51,7 @@ package struct Bytes {
         return unsafe index < count && base[index] == byte
     }
 
-    /// Whether these are the same bytes. `elementsEqual` asks both for an iterator, which takes three times as long.
+    /// Three times as fast as `elementsEqual`, which uses iterators.
     @inlinable
     package func equals(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
@@ -62,10 +60,10 @@ package struct Bytes {
     }
 }
 
-// MARK: Several at once
+// MARK: Words and blocks
 
 extension Bytes {
-    /// The eight bytes at `index`, all inside the text, the first one lowest.
+    /// Loads the eight bytes at `index`, the first one lowest. All must be in bounds.
     @inline(__always)
     package func word(at index: Int) -> ByteWord {
         assert(index >= 0 && index &+ 8 <= count, "a word outside of the text")
@@ -73,8 +71,7 @@ extension Bytes {
             UInt64(littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self)))
     }
 
-    /// Fewer than eight bytes from `index` on, the others 0. They are read in pieces that overlap: nothing outside of them
-    /// is touched.
+    /// Loads fewer than eight bytes and zero-fills the rest. Uses overlapping loads within the given bytes only.
     @inline(__always)
     func word(at index: Int, count length: Int) -> ByteWord {
         if length >= 4 {
@@ -95,7 +92,7 @@ extension Bytes {
             littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt32.self))
     }
 
-    /// The sixteen bytes at `index`, all inside the text.
+    /// Loads the sixteen bytes at `index`. All must be in bounds.
     @inline(__always)
     func block(at index: Int) -> ByteBlock {
         assert(index >= 0 && index &+ 16 <= count, "a block outside of the text")
@@ -104,7 +101,7 @@ extension Bytes {
     }
 }
 
-// MARK: As a collection
+// MARK: Collection
 
 extension Bytes: RandomAccessCollection {
     @inlinable package var startIndex: Int { 0 }
@@ -122,7 +119,6 @@ extension Bytes: RandomAccessCollection {
         }
     #endif
 
-    /// One byte after the other.
     @usableFromInline
     package struct Iterator: IteratorProtocol {
         @usableFromInline let bytes: Bytes
@@ -149,7 +145,7 @@ extension Bytes: Sendable {}
 extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
-    /// The range between two places, of which the first one is known not to stand behind the second.
+    /// Creates a range from bounds that are known to be ordered.
     @inlinable
     @inline(__always)
     package init(from start: Int, to end: Int) {
@@ -158,21 +154,19 @@ extension Range<Int> {
     }
 }
 
-// MARK: What several at once are judged as
+// MARK: Parallel byte operations
 
-/// Sixteen bytes, judged at once.
+/// Sixteen bytes that are classified in parallel.
 ///
-/// Only operations are used that the standard library defines for this very type: the generic ones take hundreds of
-/// instructions when code is not optimised. Bytes are numbers, because `UInt8(ascii:)` checks its argument again each time
-/// then.
+/// Uses only operations that the standard library defines for this concrete type: the generic ones take hundreds of
+/// instructions in unoptimised code. Bytes are numbers, because `UInt8(ascii:)` then checks its argument on every call.
 struct ByteBlock {
     private let bytes: SIMD16<UInt8>
 
-    /// These bytes, of which the first one is lowest.
     @inline(__always)
     init(_ bytes: SIMD16<UInt8>) { self.bytes = bytes }
 
-    /// Two words of eight bytes each, of which the first one is lowest.
+    /// Creates a block of two words, the first one lowest.
     @inline(__always)
     init(_ first: UInt64, _ second: UInt64) {
         bytes = unsafe unsafeBitCast((first.littleEndian, second.littleEndian), to: SIMD16<UInt8>.self)
@@ -194,8 +188,8 @@ struct ByteBlock {
         return ByteBlock.bits(either .| (bytes .== SIMD16<UInt8>(repeating: .slash)))
     }
 
-    /// The bytes that are legal in a path and in a query and ask for nothing there: letters, digits and
-    /// `&'()*+,-./:;=?@_`. A few rare ones are left out that are legal too.
+    /// A mask of the bytes that are legal and unescaped in both path and query: letters, digits and `&'()*+,-./:;=?@_`.
+    /// Excludes a few rare legal bytes.
     @inline(__always)
     var ordinary: Answers {
         // `a` to `z`, `?` to `Z` and `_`; `&` to `;` and `=`.
@@ -203,22 +197,19 @@ struct ByteBlock {
         return Answers(isEach: names .| isIn(.ampersand, through: 0x3B) .| isEach(.equals))
     }
 
-    /// One answer for each byte.
+    /// A mask with one Boolean per byte.
     struct Answers {
         fileprivate var isEach: SIMDMask<SIMD16<Int8>>
 
-        /// Yes for every byte.
         @inline(__always)
         static var yes: Answers { Answers(isEach: SIMD16<UInt8>() .== SIMD16<UInt8>()) }
 
         @inline(__always)
         mutating func formIntersection(_ other: Answers) { isEach = isEach .& other.isEach }
 
-        /// One bit for each byte, set if the answer is yes; the first byte's is lowest.
         @inline(__always)
         var bits: UInt64 { ByteBlock.bits(isEach) }
 
-        /// Whether the answer is yes for all bytes.
         @inline(__always)
         var areAll: Bool {
             let (first, second) = unsafe unsafeBitCast(isEach, to: (UInt64, UInt64).self)
@@ -226,7 +217,7 @@ struct ByteBlock {
         }
     }
 
-    /// Moves the bytes so that those of the range are the highest of all signed numbers: then one comparison is enough.
+    /// Shifts the range to the highest signed values, so that one comparison suffices.
     @inline(__always)
     private func isIn(_ low: UInt8, through high: UInt8) -> SIMDMask<SIMD16<Int8>> {
         let moved = bytes &+ SIMD16<UInt8>(repeating: 127 &- high)
@@ -237,42 +228,40 @@ struct ByteBlock {
     @inline(__always)
     private func isEach(_ byte: UInt8) -> SIMDMask<SIMD16<Int8>> { bytes .== SIMD16<UInt8>(repeating: byte) }
 
-    /// The answers as one bit for each byte.
     @inline(__always)
     fileprivate static func bits(_ answers: SIMDMask<SIMD16<Int8>>) -> UInt64 {
         let (first, second) = unsafe unsafeBitCast(answers, to: (UInt64, UInt64).self)
         return bits(UInt64(littleEndian: first)) | bits(UInt64(littleEndian: second)) &<< 8
     }
 
-    /// The highest bits of eight bytes, brought together by a product: the factor has a bit every seven places, and no
-    /// two of the product's terms meet.
+    /// Gathers the highest bits of eight bytes by a multiplication. The factor has a bit every seven positions, so that
+    /// no two terms overlap.
     @inline(__always)
     private static func bits(_ word: UInt64) -> UInt64 {
         ((word & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) &>> 56
     }
 }
 
-/// Eight bytes as a number, the first one lowest, judged at once.
+/// Eight bytes as a number, the first one lowest, for parallel operations.
 package struct ByteWord {
     package let bits: UInt64
 
     @inline(__always)
     init(_ bits: UInt64) { self.bits = bits }
 
-    /// This byte eight times.
     @inline(__always)
     static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-    /// Where a byte stands first among the eight.
+    /// Returns the index of the first occurrence of a byte.
     @inline(__always)
     func first(_ byte: UInt8) -> Int? {
         let difference = bits ^ ByteWord.all(byte)
-        // The highest bit of each byte that is the one, and perhaps of some behind the first of them.
+        // Marks the highest bit of each matching byte; bytes after the first match may be marked falsely.
         let marks = (difference &- ByteWord.all(0x01)) & ~difference & ByteWord.all(0x80)
         return marks == 0 ? nil : marks.trailingZeroBitCount / 8
     }
 
-    /// The word with ASCII capital letters folded to small ones.
+    /// The word with ASCII uppercase letters folded to lowercase.
     @inline(__always)
     var folded: ByteWord {
         let low = bits & ByteWord.all(0x7F)
@@ -282,12 +271,12 @@ package struct ByteWord {
         return ByteWord(bits | capitals &>> 2)
     }
 
-    /// Whether the first bytes, all eight or fewer, are decimal digits.
+    /// Returns `true` if the first `count` bytes, at most eight, are decimal digits.
     @inline(__always)
     func isDecimal(count: Int) -> Bool {
         let behind: UInt64 = count < 8 ? ByteWord.all(0x30) &<< UInt64(truncatingIfNeeded: count &* 8) : 0
         let word = bits | behind
-        // A digit's high half is 3, and still is when 6 is added.
+        // A digit's high half is 3, and remains 3 after adding 6.
         return word & ByteWord.all(0xF0) == ByteWord.all(0x30)
             && (word &+ ByteWord.all(0x06)) & ByteWord.all(0xF0) == ByteWord.all(0x30)
     }

@@ -1,16 +1,15 @@
-/// Elements that never change, at an address that never changes: rows of them hold as long as this is kept.
+/// Immutable elements at a fixed address. Rows of them are valid while the array is retained.
 ///
-/// It is a handle: what is kept is the memory. That is of a class that is not generic, because the runtime makes each type of
-/// a generic class when it is first asked for, and that takes as long as a hundred look-ups.
+/// A handle that retains the memory. The memory's class is not generic, because the runtime creates each generic class
+/// type on first use, which takes as long as a hundred lookups.
 @safe
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
-    /// The elements, for as long as the array is kept.
+    /// The elements; valid while the array is retained.
     @usableFromInline package let row: Row<Element>
-    /// What the elements stand in; `nil` for constants of the program.
+    /// The owner of the elements; `nil` for constants of the program.
     @usableFromInline let memory: ConstantMemory?
 
-    /// Elements that stand in memory that is kept.
     @inlinable
     init(_ row: Row<Element>, in memory: ConstantMemory?) {
         self.row = row
@@ -19,10 +18,8 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
 
     @inlinable package var count: Int { row.count }
 
-    /// Some of the elements, where they stand.
     func part(_ range: Range<Int>) -> ConstantArray { ConstantArray(row.part(range), in: memory) }
 
-    /// As many elements as are asked for, each of which a function makes.
     @inlinable
     package init(count: Int, _ element: (Int) -> Element) {
         let start = UnsafeMutablePointer<Element>.allocate(capacity: max(1, count))
@@ -30,7 +27,6 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
         unsafe self.init(made: start, count: count)
     }
 
-    /// As many elements as are asked for, each of which a function makes that may throw.
     init<Failure: Error>(
         count: Int, throwing element: (Int) throws(Failure) -> Element
     ) throws(Failure) {
@@ -66,24 +62,24 @@ extension ConstantArray {
     }
 }
 
-/// Memory that is let go of when nobody has it any more.
+/// Memory that is freed with its last reference.
 @safe
 @usableFromInline
 package final class ConstantMemory: Sendable {
-    // Safe on any thread: what stands there was written before anybody else knew of it and is only read afterwards.
+    // Thread-safe: the memory is written before it is shared, and only read afterwards.
     @usableFromInline nonisolated(unsafe) let start: UnsafeMutableRawPointer
     @usableFromInline let free: @Sendable (UnsafeMutableRawPointer) -> Void
 
-    /// - Parameter free: Lets go of what stands there, and of the memory.
+    /// - Parameter free: Deinitialises the contents and frees the memory.
     @inlinable
     init(_ start: UnsafeMutableRawPointer, _ free: @escaping @Sendable (UnsafeMutableRawPointer) -> Void) {
         unsafe self.start = start
         unsafe self.free = free
     }
 
-    /// Memory of an array.
+    /// Retains an array.
     convenience init(keeping words: [UInt64]) {
-        // The array frees it.
+        // The array frees its own memory.
         let none = unsafe UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
         unsafe self.init(none) { _ in withExtendedLifetime(words) {} }
     }

@@ -1,12 +1,12 @@
-/// Words that are being written, at places that have been asked for: all are 0 at first.
+/// A growing buffer of words, which are 0 at first.
 ///
-/// They stand outside of arrays, which ask before each change whether somebody else has them too. Places are not checked
-/// in optimised code; those who write go by ``TrieLayout`` from places that they were given here, and what they wrote is
-/// proven when it is compiled (``TableProof``).
+/// Not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
+/// Writers follow ``TrieLayout`` from indices that `allot` returned, and ``TableProof`` validates the result when it is
+/// compiled.
 @safe
 @usableFromInline
 package final class GrowingWords {
-    // Nothing else runs while one of these is read or written.
+    // No other code runs while one of these is accessed.
     @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<UInt32>
     @exclusivity(unchecked) @usableFromInline var capacity: Int
     @exclusivity(unchecked) @usableFromInline var used = 0
@@ -19,10 +19,9 @@ package final class GrowingWords {
 
     deinit { unsafe memory.deallocate() }
 
-    /// The number of words.
     @inlinable package var count: Int { unsafe used }
 
-    /// Makes room for more words and returns the place of the first.
+    /// Appends `size` words and returns the index of the first.
     @inlinable
     package func allot(_ size: Int) -> Int {
         let place = count
@@ -43,7 +42,7 @@ package final class GrowingWords {
         }
     }
 
-    /// The words that have been written, valid until the next is allotted.
+    /// The written words; valid until the next call of `allot`.
     package var row: Row<UInt32> { unsafe Row(UnsafePointer(memory), count: count) }
 
     @usableFromInline

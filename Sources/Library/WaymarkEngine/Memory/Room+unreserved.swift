@@ -1,15 +1,16 @@
 extension Room<UInt8> {
-    /// How many bytes are judged at once, and hence may be read behind the last one that is asked about.
+    /// The number of bytes checked at once, and so readable past the end of a checked range.
     @inlinable package static var slack: Int { 16 }
 
-    /// Whether the bytes of a range are unreserved: letters, digits and `-._~`. There is room for ``slack`` more.
+    /// Returns `true` if the bytes of a range are unreserved: letters, digits and `-._~`. There must be memory for
+    /// ``slack`` more bytes.
     @inlinable
     @inline(__always)
     package func areUnreserved(_ start: Int, to end: Int) -> Bool {
         assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the room")
         var place = start
         while place < end {
-            // What is read behind the last byte is not looked at: it may be anything.
+            // The bytes past the end are masked out.
             let block = unsafe UnsafeRawPointer(self.start + place).loadUnaligned(as: SIMD16<UInt8>.self)
             guard block.areUnreserved(first: end &- place) else { return false }
             place &+= Self.slack
@@ -19,7 +20,7 @@ extension Room<UInt8> {
 }
 
 extension SIMD16<UInt8> {
-    /// Whether the first bytes are letters, digits or `-._~`.
+    /// Returns `true` if the first `count` bytes are letters, digits or `-._~`.
     @inlinable
     @inline(__always)
     func areUnreserved(first count: Int) -> Bool {

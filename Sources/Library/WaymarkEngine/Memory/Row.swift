@@ -1,7 +1,7 @@
-/// A value that stands where it is, and that somebody else keeps: it is looked at there, and never copied or counted.
+/// A pointer to a value with another owner, to avoid copies and reference counting.
 ///
-/// **Invariant.** The value is there, and does not change, while this is used. What a compiled table lends is there as long
-/// as the table is; see ``ConstantArray``.
+/// **Invariant.** The value exists and does not change while the pointer is used. Values of a compiled table exist as
+/// long as the table; see ``ConstantArray``.
 @safe
 @usableFromInline
 package struct Borrowed<Value: ~Copyable> {
@@ -17,13 +17,13 @@ package struct Borrowed<Value: ~Copyable> {
     }
 }
 
-// Safe on any thread: it only reads what does not change.
+// Thread-safe: only reads immutable memory.
 extension Borrowed: @unchecked Sendable where Value: Sendable & ~Copyable {}
 
-/// Values that stand in a row, and that somebody else keeps.
+/// An unchecked span: borrowed contiguous values.
 ///
-/// **Invariant.** `count` values are there, and do not change, while the row is used. Places are checked only where code is
-/// not optimised: those of a table are proven when it is compiled (``TableProof``).
+/// **Invariant.** `count` values exist and do not change while the row is used. Indices are checked only in unoptimised
+/// code: those of a table are validated when it is compiled (``TableProof``).
 @safe
 @usableFromInline
 package struct Row<Element: ~Copyable> {
@@ -45,7 +45,6 @@ package struct Row<Element: ~Copyable> {
         }
     }
 
-    /// Where an element stands.
     @inlinable
     @inline(__always)
     package func place(_ index: Int) -> Borrowed<Element> {
@@ -53,7 +52,6 @@ package struct Row<Element: ~Copyable> {
         return unsafe Borrowed(start + index)
     }
 
-    /// So many elements from a place on.
     @inlinable
     @inline(__always)
     func from(_ index: Int, count number: Int) -> Row {
@@ -61,7 +59,6 @@ package struct Row<Element: ~Copyable> {
         return unsafe Row(start + index, count: number)
     }
 
-    /// The elements of a range.
     @inlinable
     @inline(__always)
     package func part(_ range: Range<Int>) -> Row {
@@ -70,11 +67,10 @@ package struct Row<Element: ~Copyable> {
     }
 }
 
-// Safe on any thread: it only reads what does not change.
+// Thread-safe: only reads immutable memory.
 extension Row: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension Row<UInt8> {
-    /// A text among others.
     @inlinable
     @inline(__always)
     package func bytes(_ start: Int, count length: Int) -> Bytes {
@@ -84,35 +80,33 @@ extension Row<UInt8> {
 }
 
 extension Array {
-    /// Calls a function with the elements where they stand.
     @inlinable
     @inline(__always)
     package func withRow<Result>(_ body: (Row<Element>) -> Result) -> Result {
         unsafe withUnsafeBufferPointer { buffer in
-            // An empty array need not have an address, and any does for what is never read.
+            // An empty array may have no address; any works, because it is never read.
             let none = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
             return unsafe body(Row((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count))
         }
     }
 }
 
-/// The words of a compiled trie; ``TrieLayout`` says what stands where.
+/// The words of a compiled trie, in the format of ``TrieLayout``.
 ///
-/// **Invariant.** The first word is the number of all, and every place that a word names, with all that stands there, is
-/// below it: ``TableProof`` looks at each when a table is compiled, in tests and wherever code is not optimised. So a walk
-/// that begins at a root and goes from place to place reads nothing else. Where code is not optimised each place is checked
-/// again: once for a whole record, of which ``TrieNode`` and others read what they are made of.
+/// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
+/// bounds. ``TableProof`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from a
+/// root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
+/// others).
 ///
-/// Nothing but an address: a walk passes it in a register.
+/// It contains only an address, so that a walk passes it in a register.
 @safe
 struct TableWords {
     private let words: UnsafePointer<UInt32>
 
-    /// - Parameter words: Words whose first one is their number, as a ``SearchTable`` finds out where code is not optimised.
+    /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
     @inline(__always)
     init(_ words: Row<UInt32>) { unsafe self.words = words.start }
 
-    /// The number of words.
     private var count: Int { unsafe Int(words[0]) }
 
     @inline(__always)
@@ -121,28 +115,25 @@ struct TableWords {
         return unsafe words[place]
     }
 
-    /// The node at a place.
     @inline(__always)
     func node(_ place: Int) -> TrieNode {
         assert(unsafe place > 0 && place &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
         return unsafe TrieNode(words + place)
     }
 
-    /// The leaf at a place.
     @inline(__always)
     func leaf(_ place: Int) -> TrieLeaf {
         assert(unsafe place > 0 && place &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
         return unsafe TrieLeaf(words + place)
     }
 
-    /// The table of literals at a place.
     @inline(__always)
     func literals(_ place: Int) -> TrieLiterals {
         assert(unsafe place > 0 && place &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
         return unsafe TrieLiterals(words + place)
     }
 
-    /// The slot in which a key is looked for first, in the table of literals at a place.
+    /// Returns the first slot for a key in a table of literals.
     @inline(__always)
     func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
         assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
@@ -153,21 +144,20 @@ struct TableWords {
         return unsafe TrieSlot(words + place)
     }
 
-    /// The slot at a place.
     @inline(__always)
     func slot(_ place: Int) -> TrieSlot {
         assert(unsafe place > 0 && place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
         return unsafe TrieSlot(words + place)
     }
 
-    /// A word that is a place itself, or a number.
+    /// Returns a word that is an offset or a number.
     @inline(__always)
     func word(_ place: Int) -> Int {
         assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
         return unsafe Int(words[place])
     }
 
-    /// A text of the trie, by its place in bytes.
+    /// Returns a string of the trie, by its offset in bytes.
     @inline(__always)
     func bytes(at offset: Int, count length: Int) -> Bytes {
         assert(offset >= 0 && length >= 0 && offset &+ length <= 4 &* count, "a text outside of the table")
@@ -176,13 +166,12 @@ struct TableWords {
     }
 }
 
-// MARK: Memory to be written
+// MARK: Mutable memory
 
-/// Memory that somebody else has for a while, to be written and read.
+/// An unchecked mutable span: borrowed memory to write and read.
 ///
-/// **Invariant.** There is room for `count` elements while the room is used, and their contents are undefined until they
-/// are written. Any bits are a value of such an element, and none has to be let go of. Places are checked only where code is
-/// not optimised.
+/// **Invariant.** There is memory for `count` elements while the room is used; it is undefined until written. Any bits
+/// are a valid element, and none needs deinitialisation. Indices are checked only in unoptimised code.
 @safe
 @usableFromInline
 package struct Room<Element: BitwiseCopyable> {
@@ -199,12 +188,11 @@ package struct Room<Element: BitwiseCopyable> {
     @inlinable
     @inline(__always)
     init(_ buffer: UnsafeMutableBufferPointer<Element>) {
-        // An empty buffer need not have an address, and any does for what is never read.
+        // An empty buffer may have no address; any works, because it is never read.
         let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
         unsafe self.init((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count)
     }
 
-    /// No room at all.
     @inlinable package static var none: Room { unsafe Room(UnsafeMutableBufferPointer(start: nil, count: 0)) }
 
     @inlinable
@@ -219,7 +207,6 @@ package struct Room<Element: BitwiseCopyable> {
         }
     }
 
-    /// The room behind some elements.
     @inlinable
     @inline(__always)
     package func from(_ index: Int) -> Room {
@@ -227,7 +214,7 @@ package struct Room<Element: BitwiseCopyable> {
         return unsafe Room(start + index, count: count &- index)
     }
 
-    /// What has been written, in so many elements.
+    /// Returns the first `count` elements, which must have been written.
     @inlinable
     @inline(__always)
     package func row(_ count: Int) -> Row<Element> {
@@ -243,7 +230,7 @@ package struct Room<Element: BitwiseCopyable> {
 extension Room: Sendable {}
 
 extension Room<UInt8> {
-    /// What has been written, in so many bytes.
+    /// Returns the first `count` bytes, which must have been written.
     @inlinable
     @inline(__always)
     package func bytes(_ count: Int) -> Bytes {
@@ -251,7 +238,6 @@ extension Room<UInt8> {
         return unsafe Bytes(base: UnsafePointer(start), count: count)
     }
 
-    /// Writes bytes from a place on.
     @inlinable
     package func write(_ bytes: Bytes, at index: Int) {
         assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")
@@ -260,7 +246,6 @@ extension Room<UInt8> {
 }
 
 extension Array where Element: BitwiseCopyable {
-    /// Calls a function with the elements, to be changed where they stand.
     @inlinable
     package mutating func withRoom<Result>(_ body: (Room<Element>) -> Result) -> Result {
         unsafe withUnsafeMutableBufferPointer { unsafe body(Room($0)) }

@@ -1,10 +1,10 @@
-/// Memory for the time of a call.
+/// Temporary memory for one call.
 @usableFromInline
 package enum Scratch: Sendable {
-    /// Blocks of up to so many words of eight bytes are taken from the stack without a question.
+    /// The stack allocation limit, in 8-byte words.
     @inlinable static var smallWordCount: Int { 128 }
 
-    /// Calls a function with a place for a value, which must be taken again if it was put.
+    /// Calls a function with a slot for a value. The caller must remove a value with `take()`.
     @inlinable
     @inline(__always)
     package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?)
@@ -16,7 +16,6 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with room for so many elements.
     @inlinable
     @inline(__always)
     package static func withRoom<Element: BitwiseCopyable, Result>(
@@ -25,7 +24,7 @@ package enum Scratch: Sendable {
         unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(Room($0)) }
     }
 
-    /// Calls a function with a block of ``smallWordCount`` words on the stack, whose contents are undefined.
+    /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack.
     @inlinable
     @inline(__always)
     package static func withSmallBlock(_ body: (SearchBlock) -> Void) {
@@ -35,20 +34,18 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with a block of at least so many words of eight bytes, whose contents are undefined.
+    /// Calls a function with an uninitialised block of at least `count` 8-byte words.
     ///
-    /// It stands on the stack unless it is larger than what a link of the usual greatest length needs.
+    /// The block is on the stack unless it is larger than links up to the default maximum length need.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
-    /// Calls a function with a value, where it stands.
     static func withBorrowed<Value>(_ value: Value, _ body: (Borrowed<Value>) -> Void) {
         unsafe withUnsafePointer(to: value) { unsafe body(Borrowed($0)) }
     }
 
-    /// Calls a function with room for so many segments and so many bytes.
     static func withRoom(segments: Int, bytes: Int, _ body: (Room<SegmentRange>, Room<UInt8>) -> Void) {
         unsafe withWords(segments + bytes / 8 + 1) { start in
             let ranges = unsafe start.bindMemory(to: SegmentRange.self, capacity: segments)
@@ -82,7 +79,7 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Temporary allocations of this size come from the heap: a variable never does.
+    /// Uses a variable, because `withUnsafeTemporaryAllocation` allocates blocks of this size on the heap.
     @inline(never)
     private static func withLargeBlock(_ body: (UnsafeMutableRawPointer) -> Void) {
         var block = LargeBlock()
@@ -93,7 +90,6 @@ package enum Scratch: Sendable {
     }
 }
 
-/// Ten kilobytes.
 private struct LargeBlock {
     private struct Line {
         var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
@@ -109,10 +105,9 @@ private struct LargeBlock {
     private var pages: (Page, Page, Page, Page, Page) = (Page(), Page(), Page(), Page(), Page())
 }
 
-/// Where a value is put that is made elsewhere: it is moved in and out, and never copied.
+/// A slot for a value that another function creates. The value is moved in and out, and never copied.
 ///
-/// **Invariant.** There is `nil` at the address, or a value, at any time. A value that is put in the place of another is
-/// lost, but does no harm.
+/// **Invariant.** The address always has an initialised optional. Overwriting a value leaks it, without other effects.
 @safe
 @usableFromInline
 package struct ValuePlace<Value> {
@@ -125,12 +120,12 @@ package struct ValuePlace<Value> {
         unsafe address.initialize(to: nil)
     }
 
-    /// Puts a value, or `nil`, where none is.
+    /// Puts a value, or `nil`, into an empty slot.
     @inlinable
     @inline(__always)
     package func put(_ value: consuming Value?) { unsafe address.initialize(to: value) }
 
-    /// Takes the value that was put, and leaves none.
+    /// Moves the value out, which leaves the slot empty.
     @inlinable
     @inline(__always)
     package func take() -> Value? {
@@ -143,12 +138,11 @@ package struct ValuePlace<Value> {
 @available(*, unavailable, message: "it is there for the time of a call")
 extension ValuePlace: Sendable {}
 
-/// The memory of one search: one block, with the state at its beginning, and everything else at places that depend on
-/// the tables alone.
+/// The memory of one search: a block that begins with the state, followed by the other data at offsets that depend only
+/// on the table.
 ///
-/// **Invariant.** The block has as many words as ``Places/wordCount(segmentCount:)`` says for the link and the tables that
-/// are searched, and is there while the search runs and what it found is looked at. State and layout are written before
-/// they are read.
+/// **Invariant.** The block has at least ``Places/wordCount(segmentCount:)`` words for the link and the table. It
+/// exists during the search and while its result is used. State and layout are written before they are read.
 @safe
 @usableFromInline
 package struct SearchBlock {
@@ -173,7 +167,7 @@ package struct SearchBlock {
         }
     }
 
-    /// Writes sixteen bytes, the first one lowest, for a link that is shorter.
+    /// Stores sixteen bytes, the first one lowest, for a link that is shorter.
     @inline(__always)
     func shortText(_ first: UInt64, _ second: UInt64) -> Bytes {
         let room = unsafe start + Places.shortText
@@ -182,8 +176,8 @@ package struct SearchBlock {
         return unsafe Bytes(base: UnsafePointer(room.assumingMemoryBound(to: UInt8.self)), count: 16)
     }
 
-    /// For each set of sources one bit: those that take the link as a path, and behind them those that take it with its
-    /// host as the first segment.
+    /// One bit for each source set that accepts the link as a path, followed by one for each set that accepts it with
+    /// its host as the first segment.
     func sources(_ wordCount: Int) -> Room<UInt64> {
         unsafe Room((start + Places.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
@@ -194,13 +188,13 @@ package struct SearchBlock {
         words(at: contents.value.places.untried, count: contents.value.runMarks)
     }
 
-    /// Where each catch-all ends on the way that is tried.
+    /// For each catch-all its end in the current branch.
     @inline(__always)
     func runEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
         words(at: contents.value.places.runEnds, count: contents.value.runLevels)
     }
 
-    /// Where each catch-all ends in the best variant.
+    /// For each catch-all its end in the best variant.
     @inline(__always)
     func bestEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
         words(at: contents.value.places.bestEnds, count: contents.value.runLevels)
@@ -211,22 +205,21 @@ package struct SearchBlock {
         unsafe Room((start + place).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
-    /// Room for so many segments of the path.
     @inline(__always)
     func pathSegments(_ places: Places, count: Int) -> Room<SegmentRange> {
         let host = MemoryLayout<SegmentRange>.stride
         return unsafe Room((start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
-    /// Room for the host, and behind it for the segments of the path as they stand in the link.
+    /// Memory for the host, followed by the segments of the path.
     ///
-    /// - Parameter count: How many segments there are, without the host, or how many there may be at most.
+    /// - Parameter count: The number of path segments, or its maximum.
     @inline(__always)
     func segments(_ places: Places, count: Int) -> Room<SegmentRange> {
         unsafe Room((start + places.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
     }
 
-    /// Where things stand, in bytes from the start.
+    /// The offsets in the block, in bytes from its start.
     struct Places {
         static var layout: Int { MemoryLayout<SearchState>.stride }
         static var shortText: Int { layout &+ (MemoryLayout<URLLayout>.stride &+ 7) & ~7 }
@@ -243,12 +236,12 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// The words of eight bytes that a block with so many segments takes: one more has room, for the policy's limit
-        /// may be exceeded by one, and one stands before them for the host.
+        /// Returns the number of 8-byte words in a block. It includes one segment for the host, and one because the
+        /// policy's limit may be exceeded by one.
         @inline(__always)
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 
-        /// The longest links for which a small block is enough.
+        /// Returns the maximum link length for which a small block suffices.
         func smallByteCount(segmentLimit: Int) -> Int {
             let room = Scratch.smallWordCount - wordCount(segmentCount: 0)
             return segmentLimit <= room ? .max : room - 1
@@ -259,21 +252,18 @@ package struct SearchBlock {
 @available(*, unavailable, message: "it is there only while a link is looked up")
 extension SearchBlock: Sendable {}
 
-/// Where the variant that matched has captures that are whole segments before any catch-all, as most are.
+/// The captures that are whole segments before any catch-all, for fast access.
 ///
-/// **Invariant.** Record and places are those of the best variant of a search, and the segments are those that it looked
-/// at; ``TableProof`` proves that a table's records name as many places as they count, and that fixed ones name a segment
-/// that such a variant has. So what is below ``VariantRecord/fixedCount`` is there, and nothing else is read.
+/// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
+/// link. ``TableProof`` validates that records do not count more locations than exist, and that fixed locations are
+/// segments of the variant. So all captures below ``VariantRecord/fixedCount`` exist, and no others are read.
 @safe
 @usableFromInline
 package struct FixedCaptures {
     @usableFromInline let start: UnsafePointer<VariantRecord>
-    /// Where the captures of the variant stand in any link.
     @usableFromInline let locations: UnsafePointer<CaptureLocation>
-    /// The segments that the variant looked at, as they stand in the link.
     @usableFromInline let segments: UnsafePointer<SegmentRange>
 
-    /// Those of what a search has found, if it has found anything.
     @inline(__always)
     init(_ block: SearchBlock) {
         let contents = block.state.contents
@@ -290,7 +280,7 @@ package struct FixedCaptures {
         @inline(__always) unsafeAddress { unsafe start }
     }
 
-    /// The segment that a parameter holds, or `nil` if it is none of these captures.
+    /// Returns the segment of a parameter, or `nil` if it is not one of these captures.
     @inlinable
     @inline(__always)
     func segment(ofParameter index: Int) -> SegmentRange? {
@@ -298,17 +288,16 @@ package struct FixedCaptures {
         return unsafe segments[Int(locations[index].position)]
     }
 
-    /// Where the segment stands that a parameter holds, or `nil` if it is none of these captures.
+    /// Returns the range of a parameter, or `nil` if it is not one of these captures.
     @inlinable
     @inline(__always)
     func range(ofParameter index: Int) -> Range<Int>? {
         guard UInt(bitPattern: index) < UInt(record.fixedCount) else { return nil }
         let segment = unsafe segments[Int(locations[index].position)]
-        // No segment ends before it begins.
+        // Segment ends are never below their starts.
         return unsafe Range(uncheckedBounds: (Int(segment.start), Int(segment.end)))
     }
 
-    /// Whether the capture of such a parameter says its value as it is spelled.
     @inline(__always)
     func keepsSpelling(ofParameter index: Int) -> Bool {
         unsafe UInt(bitPattern: index) < UInt(record.fixedCount) && locations[index].flags.contains(.keepsSpelling)

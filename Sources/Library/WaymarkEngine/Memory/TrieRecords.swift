@@ -1,9 +1,7 @@
-// The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` gives them, and looks at their
-// places where code is not optimised: once for a record, since no word of it is read by a place of its own.
+// The records of a compiled trie that every walk reads; see ``TrieLayout``. ``TableWords`` returns them and, in
+// unoptimised code, checks the bounds once per record.
 
-/// A node.
-///
-/// **Invariant.** ``TrieLayout/Node/size`` words can be read from `start` on, as long as the table is kept.
+/// A node. **Invariant.** ``TrieLayout/Node/size`` words are readable from `start` while the table is retained.
 @safe
 struct TrieNode {
     private let start: UnsafePointer<UInt32>
@@ -19,14 +17,13 @@ struct TrieNode {
     @inline(__always) var runs: Int { unsafe Int(start[TrieLayout.Node.runs]) }
     @inline(__always) var any: Int { unsafe Int(start[TrieLayout.Node.any]) }
     @inline(__always) var hasEdgesOrRuns: Bool {
-        // Two words that stand side by side, which are read as one.
+        // Two adjacent words, which are loaded as one.
         unsafe UInt64(start[TrieLayout.Node.edges]) | UInt64(start[TrieLayout.Node.runs]) &<< 32 != 0
     }
 }
 
-/// A variant that ends at a node.
-///
-/// **Invariant.** ``TrieLayout/Leaf/size`` words can be read from `start` on, as long as the table is kept.
+/// A variant's end. **Invariant.** ``TrieLayout/Leaf/size`` words are readable from `start` while the table is
+/// retained.
 @safe
 struct TrieLeaf {
     private let start: UnsafePointer<UInt32>
@@ -39,9 +36,8 @@ struct TrieLeaf {
     @inline(__always) var requirements: Int { unsafe Int(start[TrieLayout.Leaf.requirements]) }
 }
 
-/// A table of literals, without its slots.
-///
-/// **Invariant.** ``TrieLayout/Literals/slots`` words can be read from `start` on, as long as the table is kept.
+/// The header of a table of literals. **Invariant.** ``TrieLayout/Literals/slots`` words are readable from `start`
+/// while the table is retained.
 @safe
 struct TrieLiterals {
     private let start: UnsafePointer<UInt32>
@@ -56,16 +52,15 @@ struct TrieLiterals {
         unsafe UInt64(start[TrieLayout.Literals.multiplier]) | UInt64(start[TrieLayout.Literals.multiplier &+ 1]) &<< 32
     }
 
-    /// The number of the slot in which a key is looked for first.
+    /// Returns the number of the first slot for a key.
     @inline(__always)
     func number(of key: SegmentKey) -> Int {
         TrieLayout.Literals.slot(of: key.mixed, multiplier: multiplier, shift: shift)
     }
 }
 
-/// A place for a literal.
-///
-/// **Invariant.** ``TrieLayout/Slot/size`` words can be read from `start` on, as long as the table is kept.
+/// A literal's slot. **Invariant.** ``TrieLayout/Slot/size`` words are readable from `start` while the table is
+/// retained.
 @safe
 struct TrieSlot {
     private let start: UnsafePointer<UInt32>
@@ -82,7 +77,7 @@ struct TrieSlot {
     @inline(__always) var length: UInt32 { unsafe start[TrieLayout.Slot.length] }
     @inline(__always) var child: Int { unsafe Int(start[TrieLayout.Slot.child]) }
     @inline(__always) var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
-    /// Whether the literal has a key, and so is the segment, unless that is longer than its key.
+    /// Returns `true` if the literal has this key. It then equals the segment, unless that is longer than its key.
     @inline(__always)
     func mayHold(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)

@@ -1,29 +1,28 @@
-/// The common case of splitting, in a fifth of the time: nothing but ordinary bytes before the query, and no segment that
-/// is empty or begins with a dot.
+/// The fast path for common links, five times as fast as ``URLSplitter``. Such a link has only ordinary bytes, and no
+/// path segment that is empty or begins with a dot.
 ///
-/// Whatever is not common is left to ``URLSplitter``, which says the same of common links: tests compare the two. It is
-/// for policies alone that do not say how components are read (``LinkPolicy/Leniencies/aboutReading``).
+/// ``URLSplitter`` handles all other links, and has the same result for common ones: tests compare the two. Only for
+/// policies without ``LinkPolicy/Leniencies/aboutReading``.
 struct CommonLinkSplitter {
     let text: PaddedText
-    /// Room for as many segments as there are bytes, or as the limit says.
+    /// Memory for one segment per byte, or for the maximum number of segments.
     let segments: Room<SegmentRange>
     let queryItemLimit: Int
 
-    /// How much of a link has been split.
+    /// The part of a link that was split.
     enum Outcome {
         case all
-        /// The path, if its bytes are ordinary; what is behind it, or the path itself, has others.
+        /// The path, if it is ordinary; the rest has other bytes, or the path itself has.
         case path
-        /// Nothing: layout and segments are of no use.
+        /// Nothing: layout and segments are undefined.
         case none
     }
 
-    /// Splits the rest of a link whose path begins with the `/` at `index`, or is empty.
-    ///
-    /// Each block is looked at once, which tells whether its bytes are ordinary and where segments end.
+    /// Splits the rest of a link. Its path is empty or begins with the `/` at `index`. Each block is loaded once, to
+    /// classify its bytes and to find the ends of segments.
     @inline(__always)
     func split(from index: Int, into layout: inout URLLayout) -> Outcome {
-        // What is readable behind the link ends nothing.
+        // The padding after the link has no delimiters.
         guard text.readable.has(.slash, at: index) else { return splitQuery(from: index, into: &layout) }
         var (start, known) = (index &+ 1, index &+ 1)
         var (end, number) = (text.count, 0)
@@ -61,7 +60,6 @@ struct CommonLinkSplitter {
         return noteQuery(from: end, in: &layout, &ordinary, judgedUpTo: known) ? .all : .path
     }
 
-    /// A link without a path.
     @inline(__always)
     private func splitQuery(from index: Int, into layout: inout URLLayout) -> Outcome {
         let isEnd = index == text.count || text.readable[index] == .question || text.readable[index] == .hash
@@ -72,7 +70,7 @@ struct CommonLinkSplitter {
         return noteQuery(from: index, in: &layout, &ordinary, judgedUpTo: index) ? .all : .path
     }
 
-    /// Notes a path of so many segments, and that there is nothing behind it.
+    /// Stores a path of `count` segments, with nothing after it.
     @inline(__always)
     private func notePath(from start: Int, to end: Int, _ count: Int, in layout: inout URLLayout) {
         layout.pathStart = UInt32(truncatingIfNeeded: start)
@@ -85,10 +83,11 @@ struct CommonLinkSplitter {
         layout.end = end
     }
 
-    /// Notes the query behind the path. Every item has a byte of its own, and one before it.
+    /// Stores the query after the path. Its maximum number of items is half its length, because each has at least one
+    /// byte and a separator.
     ///
-    /// - Parameter judged: The end of the bytes that have been judged.
-    /// - Returns: Whether all of the link from its path on is ordinary.
+    /// - Parameter judged: The end of the bytes that were already classified.
+    /// - Returns: `true` if the link is ordinary from its path on.
     @inline(__always)
     private func noteQuery(
         from index: Int, in layout: inout URLLayout, _ ordinary: inout ByteBlock.Answers, judgedUpTo judged: Int
@@ -102,15 +101,15 @@ struct CommonLinkSplitter {
 }
 
 extension PaddedText {
-    /// Splits the query and the fragment behind an ordinary path as those of all other links are split.
+    /// Splits query and fragment after an ordinary path with ``URLSplitter``.
     ///
-    /// - Returns: Whether the path is ordinary, and the policy accepts what is behind it.
+    /// - Returns: `true` if the path is ordinary and the policy accepts the rest.
     @inline(never)
     func splitGenerally(
         behindPathOf layout: inout URLLayout, _ leniencies: LinkPolicy.Leniencies, queryItemLimit: Int
     ) -> Bool {
         let path = layout.path
-        // White space at the end is looked at before anything is split, also where it is legal elsewhere.
+        // White space at the end is rejected before splitting, even where it is legal inside.
         guard isOrdinary(path), !ByteSet.whitespace.contains(bytes[bytes.count &- 1]) else { return false }
         let splitter = URLSplitter(bytes, leniencies: leniencies, queryItemLimit: queryItemLimit)
         do throws(LinkRejection) {
@@ -125,28 +124,25 @@ extension PaddedText {
 
 // MARK: Sixteen bytes at once
 
-/// A link of which sixteen bytes can be read even if it has fewer: letters stand behind it then.
+/// A link with at least sixteen readable bytes: shorter ones are padded with letters.
 struct PaddedText {
-    /// The bytes that can be read: those of the link, and letters behind them.
     let readable: Bytes
-    /// The number of bytes of the link.
     let count: Int
 
-    /// The link alone.
     var bytes: Bytes {
         @inline(__always) get { readable.first(count) }
     }
 
     /// - Parameters:
-    ///   - bytes: The link, which is used as it is if it is long enough.
-    ///   - block: Where a copy stands otherwise.
+    ///   - bytes: The link, used in place if it is long enough.
+    ///   - block: The memory for a padded copy.
     @inline(__always)
     init(_ bytes: Bytes, in block: SearchBlock) {
         count = bytes.count
         readable = bytes.count >= 16 ? bytes : bytes.padded(in: block)
     }
 
-    /// What ends a segment in the block at `place`, one bit for each byte from `index` on. All bytes are judged.
+    /// Returns the segment ends in a block, one bit for each byte from `index` on, and classifies the block's bytes.
     @inline(__always)
     func stops(from index: Int, ofBlockAt place: Int, _ ordinary: inout ByteBlock.Answers) -> UInt64 {
         let block = readable.block(at: place)
@@ -154,7 +150,7 @@ struct PaddedText {
         return block.segmentEnds &>> UInt64(truncatingIfNeeded: index &- place)
     }
 
-    /// Judges all bytes from `index` on.
+    /// Classifies all bytes from `index` on.
     @inline(__always)
     func judge(from index: Int, _ ordinary: inout ByteBlock.Answers) {
         var offset = index
@@ -164,7 +160,7 @@ struct PaddedText {
         }
     }
 
-    /// Whether the bytes of a range are ordinary, whatever stands around them.
+    /// Returns `true` if the bytes of a range are ordinary.
     @inline(never)
     func isOrdinary(_ range: Range<Int>) -> Bool {
         var offset = range.lowerBound
@@ -179,16 +175,16 @@ struct PaddedText {
         return true
     }
 
-    /// Where a block begins that has the byte at `offset`, if possible as its first one.
+    /// Returns the offset of a readable block that contains `offset`, as its first byte if possible.
     @inline(__always)
     func place(ofBlockAt offset: Int) -> Int {
-        // Not `min`: it is generic, which costs twenty times as much when code is not optimised.
+        // Not `min`: it is generic, and twenty times slower in unoptimised code.
         readable.count &- 16 < offset ? readable.count &- 16 : offset
     }
 }
 
 extension Bytes {
-    /// A copy of a text of fewer than sixteen bytes, with letters behind it.
+    /// Copies fewer than sixteen bytes and pads them with letters.
     @inline(never)
     fileprivate func padded(in block: SearchBlock) -> Bytes {
         let letters = ByteWord.all(0x61)

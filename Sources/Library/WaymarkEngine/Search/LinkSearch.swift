@@ -1,9 +1,9 @@
-/// One look-up of a link: split, check, find. Nothing but a few numbers, it is passed in registers.
+/// One lookup of a link: split, validate, search. Small enough to be passed in registers.
 @usableFromInline
 package struct LinkSearch {
     let contents: Borrowed<TableContents>
     let bytes: Bytes
-    /// The best rank that may be found.
+    /// The lowest rank to find.
     let floor: UInt32
 
     @usableFromInline
@@ -14,10 +14,7 @@ package struct LinkSearch {
         self.floor = floor
     }
 
-    /// Looks the link up.
-    ///
-    /// - Parameter block: Room for as many words as ``TableContents/wordCount(byteCount:)`` says.
-    /// - Returns: A view of the best match, which points into the block.
+    /// Finds the best match of the link, in a block of ``TableContents/wordCount(byteCount:)`` words.
     @inline(never)
     @usableFromInline
     package func find(in block: SearchBlock) -> MatchView? {
@@ -28,21 +25,17 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Looks the link up, and says why it is rejected.
-    ///
-    /// - Returns: The best match, even if it repeats an item.
+    /// Finds the best match of the link, even with a duplicate query item. Throws if the link is rejected.
     @inline(never)
     package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }
         return block.state.best == .max ? nil : MatchView(block)
     }
 
-    /// Looks up a common link.
-    ///
-    /// - Returns: Whether it is one; if not, then nothing has been found out about it.
+    /// Searches a common link. Returns `false`, without a result, if the link is not common.
     @inline(__always)
     func searchCommonLink(in block: SearchBlock) -> Bool {
-        // A link of no bytes is longer than all others as a number without a sign.
+        // As unsigned, an empty link's `count - 1` wraps to the maximum.
         guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return false }
         let text = PaddedText(bytes, in: block)
         guard let (origin, path) = origin(of: text) else { return false }
@@ -64,7 +57,7 @@ package struct LinkSearch {
         }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
             let segments = splitter.segments.row(Int(block.layout.segmentCount))
-            // The nodes of the first visit are not counted one by one.
+            // Steps of the first visit are added at once.
             makeState(in: block, text: text.readable, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { forgetRuns(block) }
             let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
@@ -75,16 +68,13 @@ package struct LinkSearch {
         return walkViews(block, origin, text: text.readable)
     }
 
-    /// For each view the sets of sources that take the link, one bit for each.
     @inline(__always)
     private func sources(of origin: Borrowed<KnownOrigin>) -> Row<UInt64> {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
-    /// Walks in more than one view, or without case.
-    ///
-    /// - Returns: Whether the link is common after all. The general way says why one is rejected that is too long, and
-    ///   decodes hosts.
+    /// Searches in several views, or without case. Returns `false` for links with too many segments or an encoded host,
+    /// which the general path handles.
     @inline(never)
     private func walkViews(_ block: SearchBlock, _ origin: Borrowed<KnownOrigin>, text: Bytes) -> Bool {
         guard !isTooLong(block, origin.value.views), !block.layout.flags.contains(.hostNeedsDecoding) else {
@@ -99,14 +89,14 @@ package struct LinkSearch {
         return true
     }
 
-    /// What is known of the beginning of the link, and where its path begins.
+    /// Returns the known origin of the link, and the offset of its path.
     @inline(__always)
     private func origin(of text: PaddedText) -> (Borrowed<KnownOrigin>, path: Int)? {
         if text.readable[0] != .slash { return Self.absoluteOrigin(of: text.bytes, in: contents) }
         return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
-    /// It is given what it needs, and no more: everything else would be kept for its callers.
+    /// Static, so that its callers keep no other values alive across the call.
     @inline(never)
     private static func absoluteOrigin(
         of text: Bytes, in contents: Borrowed<TableContents>
@@ -123,7 +113,7 @@ package struct LinkSearch {
         return contents.value.hasAnyScheme ? originOfAnyScheme(of: text, in: contents) : nil
     }
 
-    /// What is known of links whose host is not part of what is known.
+    /// Matches an origin for any host.
     @inline(never)
     private static func openOrigin(
         _ origin: Borrowed<KnownOrigin>, of text: Bytes
@@ -133,7 +123,7 @@ package struct LinkSearch {
         return path > start ? (origin, path) : nil
     }
 
-    /// What is known of links of any scheme that no origin names. The schemes of the web are left to the general way.
+    /// Matches an origin for any scheme that no other origin lists. The general path handles `http` and `https`.
     @inline(never)
     private static func originOfAnyScheme(
         of text: Bytes, in contents: Borrowed<TableContents>
@@ -147,7 +137,7 @@ package struct LinkSearch {
         return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
     }
 
-    /// Notes where the scheme ends and the host begins, which an origin for any scheme does not include.
+    /// Stores the offsets of scheme and host, which an origin for any scheme does not have.
     @inline(never)
     private func noteScheme(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
@@ -166,19 +156,18 @@ package struct LinkSearch {
             best: .max, steps: steps, folding: folding, isRepeated: false, usesHost: false, isRejected: false)
     }
 
-    /// The host, if it has been noted, and the segments of the path as they stand in the link.
     @inline(__always)
     private func segments(of block: SearchBlock) -> Row<SegmentRange> {
         let count = Int(block.layout.segmentCount)
         return block.segments(contents.value.places, count: count).row(count &+ 1)
     }
 
-    /// Walks through the trie, once for each view that any set of sources has of the link.
+    /// Walks the trie once for each view.
     ///
     /// - Parameters:
-    ///   - sources: For each view the sets that take the link, one bit for each.
-    ///   - text: What the segments are ranges of.
-    ///   - segments: The host, and behind it the segments of the path.
+    ///   - sources: The bit set of accepting sources for each view.
+    ///   - text: The bytes to which the segments refer.
+    ///   - segments: The host, followed by the segments of the path.
     @inline(never)
     private func walk(
         _ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>, text: Bytes,
@@ -196,7 +185,7 @@ package struct LinkSearch {
         }
     }
 
-    /// Walks with the host as the first segment.
+    /// Walks the trie with the host as the first segment.
     @inline(never)
     private func walkHost(_ block: SearchBlock, _ sources: Row<UInt64>, _ segments: Row<SegmentRange>) {
         let best = block.state.best
@@ -208,14 +197,14 @@ package struct LinkSearch {
         block.state.usesHost = block.state.best < best
     }
 
-    /// Whether the host makes one segment more than the policy allows, in any view that a set of sources has.
+    /// Returns `true` if the host is one segment more than the policy allows.
     @inline(__always)
     private func isTooLong(_ block: SearchBlock, _ views: SourceTable.Views) -> Bool {
         views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0
             && Int(block.layout.segmentCount) >= contents.value.segmentLimit
     }
 
-    /// Before a walk no end of a run has been tried.
+    /// Resets the tried ends of all runs.
     @inline(__always)
     private func forgetRuns(_ block: SearchBlock) {
         var mark = contents.value.runMarks
@@ -229,33 +218,31 @@ package struct LinkSearch {
 @available(*, unavailable, message: "it points to memory that is there only while a link is looked up")
 extension LinkSearch: Sendable {}
 
-/// What one search looks for and what it has found so far.
+/// The input and the result of one search.
 ///
-/// It owns nothing. What it looks at is there while the search runs: the ``TableContents``, the link, and the block of the
-/// search, where the state itself stands; see ``SearchBlock``.
+/// It borrows the ``TableContents``, the link, and the ``SearchBlock`` that contains it, all of which exist during the
+/// search.
 @usableFromInline
 package struct SearchState {
     let contents: Borrowed<TableContents>
     package let bytes: Bytes
 
-    /// What the segments are ranges of: the link's bytes, or a decoded copy.
+    /// The bytes to which the segments refer: those of the link, or a decoded copy.
     var text: Bytes
     var segments: Row<SegmentRange>
-    /// For each set of sources one bit: whether the link may come from it.
+    /// One bit for each source set that accepts the link.
     var acceptedSources: Row<UInt64>
-    /// Variants with a smaller rank are not asked.
     let floor: UInt32
 
-    /// The rank of the best variant found, `UInt32.max` for none.
+    /// The rank of the best variant, or `UInt32.max` for none.
     @usableFromInline package var best: UInt32
-    /// The number of nodes visited, and of literals that were compared behind the first one of a node.
+    /// The number of visited nodes, and of literals compared after the first one of a node.
     package var steps: Int
     var folding: LiteralFolding
-    /// Whether the best variant was found in spite of a repeated item that its pattern takes once.
+    /// `true` if the best variant expects a query item once that has duplicates.
     var isRepeated: Bool
-    /// Whether the host was the first segment of the best variant.
+    /// `true` if the host is the first segment in the best variant.
     @usableFromInline var usesHost: Bool
-    /// Whether the link is rejected.
     var isRejected: Bool
 }
 
@@ -289,14 +276,14 @@ extension LinkSearch {
         }
     }
 
-    /// The host is a segment too: the last one of the path is one too many.
+    /// The host counts as a segment, so the last path segment exceeds the limit.
     private func tooManySegments(_ block: SearchBlock) -> LinkRejection {
         let count = Int(block.layout.segmentCount)
         let last = count == 0 ? block.layout.hostStart : segments(of: block)[count].start
         return LinkRejection(.tooManySegments, at: Int(last), detail: contents.value.segmentLimit)
     }
 
-    /// Walks with a decoded copy of all segments, whose ranges are then those of the copy.
+    /// Walks the trie with a decoded copy of all segments.
     private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>) {
         let segments = segments(of: block)
         Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in

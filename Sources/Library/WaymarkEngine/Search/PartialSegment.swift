@@ -1,37 +1,29 @@
-/// A segment that is literal only in part, such as `{file}.{ext}`: whether bytes fit it, and what each parameter takes.
+/// A matcher for segments with both literals and parameters, such as `{file}.{ext}`.
 ///
-/// Parameters take as little text as they can, from the left, and never none. A parameter that takes any text is
-/// settled by the first place where the literal after it stands, because whatever comes later could only take less.
-/// Only types that look at their text make the search go back; what failed once is not tried again, and what stands
-/// between two other parameters takes ``middleLimit`` bytes at most. Otherwise the tries would grow with the square of
-/// the segment's length, and each with the length again.
+/// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
+/// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
+/// parameters need backtracking. Failed positions are not tried again, and a parameter between two others matches at
+/// most ``middleLimit`` bytes. Without these limits, time would grow with the cube of the segment's length.
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)
         case parameter(Borrowed<ParameterConstraint>)
     }
 
-    /// The most bytes that a parameter takes whose type looks at its text and that has others on both sides.
+    /// The maximum number of bytes for a constrained parameter with parameters on both sides.
     package static let middleLimit = 128
 
     let count: Int
-    /// Whether the texts of the pattern are compared without ASCII case.
+    /// `true` to compare the pattern's strings without ASCII case.
     let folds: Bool
 
-    /// - Parameters:
-    ///   - count: The number of pieces.
-    ///   - folds: Whether the texts of the pattern are compared without ASCII case.
     package init(count: Int, folds: Bool) {
         self.count = count
         self.folds = folds
     }
 
-    /// Whether a segment fits.
-    ///
-    /// - Parameters:
-    ///   - bytes: The decoded segment.
-    ///   - ends: Room for the end of each piece, if the caller wants to know.
-    ///   - piece: The pieces; literals and parameters alternate.
+    /// Returns `true` if the pieces match a decoded segment; `ends` receives the end of each piece. Literals and
+    /// parameters alternate.
     package func matches(
         _ bytes: Bytes, ends: Room<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {
@@ -43,7 +35,7 @@ package struct PartialSegment {
         }
     }
 
-    /// Whether the texts at both ends stand there: most segments are told by them.
+    /// Returns `false` if a literal at either end differs, which rules out most segments.
     private func mayFit(_ bytes: Bytes, _ piece: (Int) -> Piece) -> Bool {
         if count > 0, case .literal(let text) = piece(count - 1) {
             guard stands(text, at: bytes.count - text.count, in: bytes) else { return false }
@@ -58,7 +50,7 @@ package struct PartialSegment {
         }
     }
 
-    // Not taken into itself, for the sake of the program's size.
+    // Not inlined into itself, to reduce code size.
     @inline(never)
     private func match(
         _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: Room<Int>?,
@@ -90,7 +82,7 @@ package struct PartialSegment {
             ends?[index] = bytes.count
             return constraint.value.accepts(bytes.part(position..<bytes.count), folds: folds)
         }
-        // A literal at the very end of the segment leaves one place for it.
+        // A literal at the end of the segment has one possible position.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
         if index >= 2, index + 2 < count, !constraint.value.takesAnything {
@@ -107,7 +99,6 @@ package struct PartialSegment {
         return false
     }
 
-    /// Whether the piece is a parameter that takes any text.
     private func isFree(_ index: Int, _ piece: (Int) -> Piece) -> Bool {
         guard index < count, case .parameter(let constraint) = piece(index) else { return false }
         return constraint.value.takesAnything

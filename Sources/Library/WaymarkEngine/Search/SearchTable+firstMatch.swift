@@ -1,10 +1,10 @@
-// The search of a link in a table. Matching, printing, explaining, redaction, the dispatcher and C all call `firstMatch`.
+// The search of a link in a table. Matching, printing, explaining, redaction, the dispatcher and C all call
+// `firstMatch`.
 
 extension SearchTable {
     /// Calls a function with the best match of a link, if there is one.
     ///
-    /// It is inlined into its callers, and so is the block of a search for most links: it is on their stack, and no closure
-    /// is called on the way.
+    /// Inlined, so that most links need only a block on the caller's stack, and no closure call.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -14,7 +14,6 @@ extension SearchTable {
         return isSearched ? result : firstMatchOfAny(link, body)
     }
 
-    /// Calls a function with the best match of a link that is given as bytes, if there is one.
     @inlinable
     @inline(__always)
     package func firstMatch<Result>(in bytes: Bytes, _ body: (borrowing MatchView) -> Result) -> Result? {
@@ -23,16 +22,15 @@ extension SearchTable {
         return result
     }
 
-    /// Calls a function with the best match of a link whose rank is not better than `floor`, if there is one. It is the slow
-    /// path: it serves every link and every table, and says why a link is rejected.
+    /// The slow path, for every link and every table: calls a function with the best match of rank `floor` or higher,
+    /// and throws if the link is rejected.
     ///
-    /// Nothing is allocated on the heap, unless the policy allows links of more than about 1,200 segments and this is one.
+    /// Does not allocate on the heap, except for links of more than about 1,200 segments if the policy allows them.
     ///
     /// - Parameters:
-    ///   - floor: The best rank that may be found; better ranks have been found before.
-    ///   - body: Called with the best match, even if it repeats a query item that its pattern takes once: see
-    ///     ``MatchView/isRepeated``.
-    /// - Returns: Whether there is a match.
+    ///   - floor: The lowest rank to find; matches of lower ranks were found before.
+    ///   - body: Called with the best match, even if it has a duplicate query item: see ``MatchView/isRepeated``.
+    /// - Returns: `true` if there is a match.
     @inline(never)
     @usableFromInline
     @discardableResult
@@ -58,7 +56,6 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Calls a function with the best match of a link whose rank is not better than `floor`, if there is one.
     @discardableResult
     package func firstMatch(
         in link: String, from floor: UInt32, _ body: (borrowing MatchView) -> Void
@@ -76,10 +73,8 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Calls a function with the best match of a link, if there is one, and throws for a link that repeats a query item which its
-    /// pattern takes once.
-    ///
-    /// - Returns: Whether there is a match.
+    /// Calls a function with the best match of a link and returns `true`, if there is one. Throws if the pattern
+    /// expects a query item once that has duplicates.
     package func firstMatchOrReject(
         in bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
@@ -91,13 +86,12 @@ extension SearchTable {
         return isMatch
     }
 
-    // MARK: The way to the slow path
+    // MARK: Fast and slow paths
 
-    /// Searches a link for which a block of fixed size on the stack is enough.
+    /// Searches a link for which a block of fixed size on the stack suffices, and returns `false` for any other link.
     ///
-    /// - Parameter place: Receives what the function returns. It may be an optional, and its type is generic here because
-    ///   unoptimized code asks the runtime for the type of an optional each time, at 300 instructions.
-    /// - Returns: Whether the link was searched.
+    /// - Parameter place: Receives the result of the function. Generic instead of an optional, because unoptimised code
+    ///   looks up an optional's type at run time, which costs 300 instructions.
     @inlinable
     @inline(__always)
     func searchSmall<Value>(_ bytes: Bytes, into place: inout Value, _ body: (borrowing MatchView) -> Value) -> Bool {
@@ -112,7 +106,6 @@ extension SearchTable {
         return true
     }
 
-    /// Searches a link of any length, in any encoding.
     @inlinable
     @inline(never)
     func firstMatchOfAny<Result>(_ link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
@@ -129,7 +122,6 @@ extension SearchTable {
 }
 
 extension LinkRejection {
-    /// The rejection of a link that repeats an item which its route takes once.
     package static func repeatedItem(in layout: URLLayout) -> LinkRejection {
         LinkRejection(.duplicateParameter, at: Int(layout.queryStart))
     }

@@ -1,13 +1,13 @@
-/// The bytes of one segment as two words and a length, so that most segments are compared without a loop.
+/// The bytes of a segment as two words and a length, for comparison without a loop.
 ///
-/// Segments of up to 16 bytes are equal exactly when their keys are. The keys of longer ones differ with any of their
-/// bytes, too, but two of them may have the same: there the bytes decide.
+/// Segments of up to 16 bytes are equal exactly if their keys are. Longer ones may have equal keys; then the bytes must
+/// be compared.
 @usableFromInline
 package struct SegmentKey: Equatable, Sendable {
-    /// The first eight bytes, little endian, or all of them when there are fewer.
+    /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
-    /// The last eight bytes when there are more than eight, else 0; of a segment that is longer than its key a number
-    /// made of all bytes behind the head.
+    /// The last eight bytes if there are more than eight, else 0. If there are more than 16, a hash of all bytes after
+    /// the head.
     @usableFromInline package var tail: UInt64
     @usableFromInline package var length: UInt32
 
@@ -16,16 +16,14 @@ package struct SegmentKey: Equatable, Sendable {
         a.head == b.head && a.tail == b.tail && a.length == b.length
     }
 
-    /// The longest segment that is wholly in its key.
+    /// The maximum length for which the key contains all bytes.
     package static var capacity: Int { 16 }
 
-    /// The key of a segment of a longer text.
     @inline(__always)
     package init(_ segment: SegmentRange, of text: Bytes) {
         self = segment.length <= 8 ? Self(short: segment, of: text) : Self(text.part(segment.range))
     }
 
-    /// The key of a segment.
     @inline(__always)
     package init(_ bytes: Bytes) {
         length = UInt32(truncatingIfNeeded: bytes.count)
@@ -38,7 +36,7 @@ package struct SegmentKey: Equatable, Sendable {
         }
     }
 
-    /// The key of a segment of nine to sixteen bytes.
+    /// Creates the key of a segment of nine to sixteen bytes.
     @inline(__always)
     package init(twoWords segment: SegmentRange, of text: Bytes) {
         let end = segment.plainEnd
@@ -47,21 +45,20 @@ package struct SegmentKey: Equatable, Sendable {
         length = end &- segment.start
     }
 
-    /// The tail of more than eight bytes.
     @inline(__always)
     private static func tail(of bytes: Bytes) -> UInt64 {
         bytes.count <= capacity ? bytes.word(at: bytes.count &- 8).bits : longTail(of: bytes, folds: false)
     }
 
-    /// A hash of all bytes after the first eight. It is not cryptographic: texts with the same hash can be found, so code
-    /// that compares keys compares the texts as well.
+    /// Returns a non-cryptographic hash of all bytes after the first eight. Collisions can be constructed, so callers
+    /// also compare the bytes.
     @inline(never)
     private static func longTail(of bytes: Bytes, folds: Bool) -> UInt64 {
         var tail: UInt64 = 0
         var index = 8
         while index < bytes.count {
             let word = bytes.word(at: min(index, bytes.count &- 8))
-            // Each step can be undone, so that what differs in one word alone rarely is the same at the end.
+            // Each step is invertible, so a difference in a single word rarely cancels.
             tail = (tail ^ (folds ? word.folded.bits : word.bits)) &* 0xBF58_476D_1CE4_E5B9
             tail ^= tail &>> 29
             index &+= 8
@@ -69,10 +66,10 @@ package struct SegmentKey: Equatable, Sendable {
         return tail
     }
 
-    /// The key of a segment of at most eight bytes, but not of none: where eight bytes of the text end or begin with it,
-    /// they are one word, of which only those of the segment are kept.
+    /// Creates the key of a segment of one to eight bytes. Loads eight bytes that end or begin with the segment, where
+    /// the string has them, and masks out the others.
     ///
-    /// - Parameter isPadded: Whether the text has at least sixteen bytes; known when this is compiled.
+    /// - Parameter isPadded: `true` if the string has at least sixteen bytes; a compile-time constant.
     @inline(__always)
     package init(short segment: SegmentRange, of text: Bytes, isPadded: Bool = false) {
         let end = Int(segment.plainEnd)
@@ -87,17 +84,17 @@ package struct SegmentKey: Equatable, Sendable {
         }
     }
 
-    /// A function of its own, because it is rare, and the compiler would do half of it beforehand.
+    /// Not inlined, because it is rare and the compiler would hoist half of it.
     @inline(never)
     private static func head(ofShortText text: Bytes, _ segment: SegmentRange) -> UInt64 {
         text.word(at: Int(segment.start), count: Int(segment.length)).bits
     }
 
-    /// Whether all bytes are in head and tail.
+    /// `true` if head and tail contain all bytes.
     @inline(__always)
     var isWhole: Bool { length <= UInt32(truncatingIfNeeded: SegmentKey.capacity) }
 
-    /// Whether the segment is a number of at most eight digits that does not begin with 0.
+    /// `true` for integers of at most eight digits that do not begin with 0.
     @inline(__always)
     var isShortInteger: Bool {
         length <= 8 && ByteWord(head).isDecimal(count: Int(length)) && head & 0xFF != 0x30
@@ -113,13 +110,13 @@ package struct SegmentKey: Equatable, Sendable {
         self.length = length
     }
 
-    /// A number that differs between most keys; multipliers tell the rest apart.
+    /// A number that differs for most keys; a table's multiplier separates the others.
     @inline(__always)
     @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
-    /// The key of the same segment with ASCII capital letters folded to small ones.
+    /// Returns the key with ASCII uppercase letters folded to lowercase.
     ///
-    /// - Parameter bytes: The segment, for what is longer than its key.
+    /// - Parameter bytes: The segment, needed if it is longer than its key.
     @inline(__always)
     func folded(_ bytes: Bytes) -> SegmentKey {
         let tail =
@@ -127,7 +124,7 @@ package struct SegmentKey: Equatable, Sendable {
         return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
     }
 
-    /// Below 0 for what stands before another key, above 0 for what stands behind it, and 0 for the same: any total order.
+    /// Compares keys in an arbitrary total order: negative, positive, or 0 for equal keys.
     package func order(_ other: SegmentKey) -> Int {
         if head != other.head { return head < other.head ? -1 : 1 }
         if tail != other.tail { return tail < other.tail ? -1 : 1 }

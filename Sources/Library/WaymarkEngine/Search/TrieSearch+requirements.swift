@@ -1,10 +1,9 @@
-/// What a variant asks beyond its path.
+/// Requirements of a variant on query and fragment.
 extension TrieSearch {
     enum Answer { case fits, fails, isRepeated }
 
     var trie: TrieWords { TrieWords(words: words, constraints: block.state.contents.value.constraints) }
 
-    /// Whether query and fragment are as the requirements at a place say.
     @inline(never)
     func check(_ requirements: Int) -> Answer {
         let trie = trie

@@ -15,14 +15,14 @@ extension TrieSearch {
     private func follow(run: Int, _ position: Int) {
         let first = position + words.word(run + TrieLayout.Run.minimum)
         let mark = words[run + TrieLayout.Run.mark]
-        // A run that stops at its first hit would find the same one again from any end that it has tried.
+        // A run that stops at its first hit would find the same hit again from an end that was tried.
         guard first <= block.state.segments.count, mark == TrieLayout.Run.noMark || first >= untried[Int(mark)]
         else { return }
         let last = tryEnds(of: run, from: first)
         if mark != TrieLayout.Run.noMark { untried[Int(mark)] = UInt32(last + 1) }
     }
 
-    /// Goes on behind a run from each of its ends, and returns the last one.
+    /// Continues after a run from each of its ends, and returns the last end.
     private func tryEnds(of run: Int, from first: Int) -> Int {
         let child = words.word(run + TrieLayout.Run.child)
         let level = words.word(run + TrieLayout.Run.level)
@@ -38,7 +38,7 @@ extension TrieSearch {
         return count
     }
 
-    /// Whether the one element after a run that stops at its first hit takes the segment at a position.
+    /// Returns `true` if the element after a run that stops at its first hit matches the segment at a position.
     private func takesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]
@@ -48,7 +48,6 @@ extension TrieSearch {
         return node.any != 0 || node.edges != 0 && takes(node.edges + 1, segment, at: position)
     }
 
-    /// Whether the one literal of a table is the segment at a position.
     private func hasLiteral(_ table: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         if position == 0, block.state.folding == .hosts {
             return isHost(words.slot(table + TrieLayout.Literals.slots), segment)

@@ -1,50 +1,47 @@
-/// One walk through a compiled trie: the best variant that matches, its rank at least the floor.
+/// One walk of a compiled trie, for the best matching variant with at least the rank `floor`.
 ///
-/// ## Why it ends soon
+/// ## Running time
 ///
-/// A node that is not below a catch-all stands at one depth and is visited at most once. Below one catch-all, a node is
-/// visited at most once for each end of the run, so at most once for each segment. A catch-all below another one tries
-/// each of its ends once only: runs grow from left to right, so it is entered farther and farther to the right, and what
-/// it could reach from there by an end that it has tried is part of what it reached by it before. Hence no node is
-/// visited more often than the link has segments, plus one, whatever the table and the link. In a visit a segment is
-/// compared with few literals: ``LiteralTable`` says how many, and then with one for each time that the rest can be halved.
-/// ``SearchState/steps`` counts visits, and literals behind the first one that are compared; tests hold it to that. The
-/// first visit for a common link counts for as many as it may be.
+/// A node that is not below a catch-all has a fixed depth and is visited at most once. Below one catch-all, a node is
+/// visited at most once for each end of the run, so at most once per segment. A nested catch-all tries each end only
+/// once. Runs grow from left to right, so it is entered at increasing positions; everything reachable from a tried end
+/// was reached before. So no node is visited more often than the number of segments plus one, for any table and link. A
+/// visit compares a segment with a bounded number of literals (see ``LiteralTable``), followed by a binary search of
+/// the rest. ``SearchState/steps`` counts visits and literals after the first one; tests check the bound. The first
+/// visit of a common link counts as the maximum.
 ///
-/// Abandoned branches leave nothing behind: the walk stores no captures at all. Where a run ended is overwritten by the
-/// next try, and everything else follows from the variant that matched.
+/// Abandoned branches need no cleanup. The walk stores no captures: the next attempt overwrites the ends of runs, and
+/// the matching variant determines everything else.
 ///
-/// ## Why nothing else is read
+/// ## Memory safety
 ///
-/// All places are among the words: ``TableProof`` has looked at each. Segments lie inside `text`, which the caller keeps
-/// alive; their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
+/// All offsets are in bounds, as validated by ``TableProof``. Segments are inside `text`, which the caller retains, and
+/// their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
 ///
-/// Nothing here but two addresses: it is passed in registers, and what the walk finds is written to the state.
+/// The value is two addresses, passed in registers; results are written to the state.
 struct TrieSearch {
     let words: TableWords
     let block: SearchBlock
 
-    /// Visits a node and everything below it that is promising.
+    /// Visits a node and its descendants, if they can improve the result.
     @inline(never)
     func visit(_ node: Int, at position: Int) {
         let end = end(from: node, at: position, isCommon: false)
         if end != 0 { visit(end: end) }
     }
 
-    /// Visits the root and everything below it, as ``end(from:at:isCommon:)`` does, for a link without empty segments, and
-    /// a table that compares literals as they are.
+    /// Visits the root like ``end(from:at:isCommon:)``, for a link without empty segments and a table without folding.
     @inline(__always)
     func endOfCommonLink(from root: Int) -> Int { end(from: root, at: 0, isCommon: true) }
 
-    /// Visits a node and everything below it that is promising, but the last node of the last way, which is given: 0 if
-    /// that way ends before the link does. Of several ways to go on the last one is taken here; each of those before it,
-    /// which may fail, is a visit of its own.
+    /// Visits a node and its descendants, if they can improve the result. Returns the last branch's final node instead
+    /// of visiting it, or 0 if the branch ends early. Each branch before the last one is a separate visit, because it
+    /// may fail.
     ///
-    /// The last node is another function's (``visit(end:)``) for the compiler, which takes no larger ones into a caller
-    /// that is large.
+    /// ``visit(end:)`` handles the final node. It is separate because the compiler inlines nothing larger into a large
+    /// caller.
     ///
-    /// - Parameter isCommon: Whether no segment is empty and literals are compared as they are; known when this is
-    ///   compiled.
+    /// - Parameter isCommon: `true` if no segment is empty and literals are not folded; a compile-time constant.
     @inline(__always)
     private func end(from first: Int, at start: Int, isCommon: Bool) -> Int {
         let count = block.state.segments.count
@@ -56,7 +53,7 @@ struct TrieSearch {
             if !isCommon, block.state.segments[position].isEmpty {
                 place = nextAfterNothing(of: node, at: position)
             } else if node.literals == 0 {
-                // Most nodes of parameters have nothing else.
+                // Most parameter nodes have no other children.
                 place = node.hasEdgesOrRuns ? nextOfMany(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
@@ -73,7 +70,7 @@ struct TrieSearch {
         return place
     }
 
-    /// Visits a node where the link ends.
+    /// Visits a node at the end of the link.
     @inline(__always)
     func visit(end node: Int) {
         let node = words.node(node)
@@ -81,24 +78,24 @@ struct TrieSearch {
         if node.runs != 0 { followRuns(node.runs, block.state.segments.count) }
     }
 
-    // What follows gives the last child that takes the segment at a position, or 0, and visits those before it.
+    // The following functions return the last child that matches the segment at a position, or 0, and visit those
+    // before it.
 
-    /// A literal child and one that takes anything.
+    /// Continues with a literal child and one for any segment.
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
         return isPromising(any) ? any : 0
     }
 
-    /// Nothing but a run takes an empty segment.
+    /// Only runs match an empty segment.
     @inline(never)
     private func nextAfterNothing(of node: TrieNode, at position: Int) -> Int {
         if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
-    /// The last child that takes the segment, of a node that has edges or runs. `literal` is its literal child, or 0 if
-    /// that does not take the segment.
+    /// Returns the last child of a node with edges or runs. `literal` is the matching literal child, or 0.
     @inline(never)
     private func nextOfMany(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
         var child = literal != 0 && isPromising(literal) ? literal : 0
@@ -166,14 +163,14 @@ struct TrieSearch {
 
 // MARK: Children
 
-/// Segments that are literal.
+/// Literal segments.
 extension TrieSearch {
-    /// The literal child for a segment that is not empty, or 0.
+    /// Returns the literal child for a segment that is not empty, or 0.
     @inline(__always)
     func literalChild(_ table: Int, at position: Int, _ isCommon: Bool) -> Int {
         let segment = block.state.segments[position]
         if !isCommon, !block.state.folding.isNone { return foldedChild(table, segment, at: position) }
-        // Thrice the same, but the compiler knows that short keys have no tail, and those of two words no text.
+        // Three copies, so that the compiler specialises each key size.
         if segment.length <= 8 {
             return wholeChild(of: table, SegmentKey(short: segment, of: block.state.text, isPadded: isCommon), segment)
         }
@@ -182,13 +179,12 @@ extension TrieSearch {
             : longChild(of: table, segment)
     }
 
-    /// The child for a segment that is longer than its key.
     @inline(never)
     private func longChild(of table: Int, _ segment: SegmentRange) -> Int {
         child(of: table, key(of: segment), segment, folds: false)
     }
 
-    /// Literals that are compared without case: all of them, or those that may be a host.
+    /// Returns the child with folding, for all literals or only for those that may be a host.
     @inline(never)
     private func foldedChild(_ table: Int, _ segment: SegmentRange, at position: Int) -> Int {
         let key = key(of: segment)
@@ -208,7 +204,7 @@ extension TrieSearch {
         SegmentKey(segment, of: block.state.text)
     }
 
-    /// The child for a segment that is wholly in its key.
+    /// Returns the child for a segment of at most 16 bytes.
     @inline(__always)
     private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
         let slot = words.slot(of: key, in: table)
@@ -223,13 +219,12 @@ extension TrieSearch {
         return words.literals(table).probes > 1 ? child(of: table, behindSlotOf: key, segment, folds: folds) : 0
     }
 
-    /// The number of the last slot.
     private func lastSlot(of table: Int) -> Int {
         let literals = words.literals(table)
         return TrieLayout.Literals.lastSlot(multiplier: literals.multiplier, shift: literals.shift)
     }
 
-    /// Looks at the slots behind the first one of a key, and then among what found none.
+    /// Probes the slots after a key's first one, followed by the literals without a slot.
     @inline(never)
     private func child(of table: Int, behindSlotOf key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let literals = words.literals(table)
@@ -240,13 +235,13 @@ extension TrieSearch {
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
             if slot.mayHold(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
-            // A literal stands in the first free slot.
+            // A literal is stored in the first free slot.
             if slot.child == 0 { return 0 }
         }
         return literals.rest == 0 ? 0 : childOfRest(table, key, segment, folds: folds)
     }
 
-    /// Halves what found no slot, which is in order, until the literal is found.
+    /// Searches the sorted literals without a slot.
     @inline(never)
     private func childOfRest(_ table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         var low = lastSlot(of: table) &+ 1
@@ -263,8 +258,8 @@ extension TrieSearch {
         return 0
     }
 
-    /// Visits every literal that is a host, without case, but the last one, which it gives. Behind a catch-all that took
-    /// nothing the literals of a node are not folded, for they may be any segment: each is compared.
+    /// Visits every literal that equals the host without case, except the last one, which it returns. After a catch-all
+    /// that matched nothing, the literals of a node may be any segment and are not folded, so all are compared.
     private func hostChild(_ table: Int, _ segment: SegmentRange) -> Int {
         var place = table &+ TrieLayout.Literals.slots
         var last = 0
@@ -279,7 +274,7 @@ extension TrieSearch {
         return last
     }
 
-    /// Whether a literal is the host that stands in the first segment, without case.
+    /// Returns `true` if a literal equals the host in the first segment, without case.
     func isHost(_ slot: TrieSlot, _ segment: SegmentRange) -> Bool {
         let (literal, key) = (slot.key, key(of: segment))
         guard literal.length == key.length, ByteWord(literal.head).folded.bits == ByteWord(key.head).folded.bits else {
@@ -290,8 +285,9 @@ extension TrieSearch {
             : textOrder(slot, segment, true) == 0
     }
 
-    /// Below 0 if a literal stands before a segment of the same length and the same first bytes, above 0 if it stands
-    /// behind it, and 0 if they are the same; both are longer than their keys.
+    /// Compares a literal with a segment of the same length and the same first eight bytes, both longer than their
+    /// keys. Returns a negative number if the literal is ordered first, a positive one if it is last, and 0 if they are
+    /// equal.
     @inline(never)
     private func textOrder(_ slot: TrieSlot, _ segment: SegmentRange, _ folds: Bool) -> Int {
         let literal = words.bytes(at: slot.text, count: segment.count)
@@ -308,9 +304,9 @@ extension TrieSearch {
     }
 }
 
-/// Segments that are values, or literal in part.
+/// Segments with parameters.
 extension TrieSearch {
-    /// The last promising edge that takes a segment, or the child before, if none does.
+    /// Returns the last edge's child that matches a segment, or the preceding child if none does.
     @inline(__always)
     func nextEdge(_ edges: Int, at position: Int, after child: Int) -> Int {
         let segment = block.state.segments[position]
@@ -355,7 +351,6 @@ extension TrieSearch {
         return block.state.contents.value.constraints[operand].accepts(bytes, folds: folds(at: position))
     }
 
-    /// Whether texts are compared without ASCII case at a position.
     private func folds(at position: Int) -> Bool {
         block.state.folding == .all || block.state.folding == .hosts && position == 0
     }

@@ -1,22 +1,20 @@
-/// The beginning of links from one source, with what the splitter and the sources say of it: links that begin so need not
-/// be asked about it again.
+/// A precomputed link prefix: the layout and the accepting sources of every link with that scheme and host.
 package struct KnownOrigin: Sendable {
-    /// Where its text begins among the texts.
+    /// The offset of the prefix in the table's strings.
     package var text: Int
-    /// The number of its bytes.
     package var length: Int
-    /// What the splitter said, up to the end of the host.
+    /// The splitter's layout, up to the end of the host.
     package var layout: URLLayout
-    /// Whether a host follows that is not part of the text.
+    /// `true` if the host follows the prefix instead of being part of it.
     package var precedesHost: Bool
-    /// Whether that host is one that other origins do not name, in small letters, and with dots in it.
+    /// `true` if that host is a lowercase name with dots that no other origin lists.
     package var precedesName = false
-    /// Whether neither scheme nor host are part of the text.
+    /// `true` if the prefix contains neither scheme nor host.
     package var isOfAnyScheme = false
-    /// The views that any set of sources has of such links.
+    /// The union of the views of all source sets.
     package var views: SourceTable.Views
-    /// Where the sets stand that accept it: a bit for each, for links as paths, and behind it for those whose host
-    /// is the first segment.
+    /// The offset of the accepting sets: one bit per set for links as paths, followed by one bit per set for links with
+    /// their host as the first segment.
     package var sources: Int
 
     package init(
@@ -31,9 +29,8 @@ package struct KnownOrigin: Sendable {
     }
 }
 
-/// How links are compared with known beginnings.
 extension Bytes {
-    /// Whether the text begins with another one that has at least four bytes.
+    /// Returns `true` if the bytes begin with a prefix of at least four bytes.
     @inline(__always)
     func begin(with text: Bytes) -> Bool {
         let length = text.count
@@ -41,7 +38,7 @@ extension Bytes {
         guard length >= 8 else {
             return word(at: 0, count: length).bits == text.word(at: 0, count: length).bits
         }
-        // The end tells more origins apart than the beginning.
+        // Compares the last word first: origins differ most at the end.
         let end = length &- 8
         guard word(at: end).bits == text.word(at: end).bits else { return false }
         var index = 0
@@ -52,8 +49,7 @@ extension Bytes {
         return true
     }
 
-    /// The end of a host of labels in small letters, with a dot between them, that begins at `start`, or `start` if it is
-    /// anything else.
+    /// Returns the end of a lowercase host at `start`, made of labels between dots, or `start` if there is none.
     @inline(__always)
     func endOfName(from start: Int) -> Int {
         var (index, label) = (start, start)
@@ -70,7 +66,7 @@ extension Bytes {
         return isWhole && index > label ? index : start
     }
 
-    /// The end of a scheme in small letters before `://`, or 0 if there is anything else.
+    /// The end of a lowercase scheme before `://`, or 0 if there is none.
     @inline(never)
     var endOfSmallScheme: Int {
         var index = 0
@@ -79,7 +75,7 @@ extension Bytes {
         return isScheme && self[index] == .colon && self[index &+ 1] == .slash && self[index &+ 2] == .slash ? index : 0
     }
 
-    /// The end of a host of letters, digits, `-` and `_` that begins at `start`, or `start` if it is anything else.
+    /// Returns the end of a host of letters, digits, `-` and `_` at `start`, or `start` if there is none.
     @inline(__always)
     func endOfLabel(from start: Int) -> Int {
         var index = start
@@ -91,6 +87,6 @@ extension Bytes {
 extension UInt8 {
     fileprivate var isCapital: Bool { self &- 0x41 < 26 }
 
-    /// Whether the byte is a small letter, a digit, `-` or `_`: part of a name that is written as names are compared.
+    /// `true` for lowercase letters, digits, `-` and `_`, which equal their case-folded byte.
     fileprivate var isSmall: Bool { self &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x2D || self == 0x5F }
 }

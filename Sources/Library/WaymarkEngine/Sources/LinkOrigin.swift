@@ -1,4 +1,4 @@
-/// The scheme, host and port of a link, as sources look at them.
+/// A link's scheme, host and port, for comparison with sources.
 package struct LinkOrigin {
     let bytes: Bytes
     let layout: URLLayout
@@ -12,10 +12,9 @@ package struct LinkOrigin {
     var isHTTPS: Bool { layout.flags.contains(.isHTTPS) }
     var hasHost: Bool { !layout.host.isEmpty }
     var port: Int? { layout.flags.contains(.hasPort) ? Int(layout.port) : nil }
-    /// The port that goes without saying.
     var defaultPort: Int? { layout.defaultPort.map(Int.init) }
 
-    /// Whether the policy makes no segment of the host, because it has a dot or is `localhost`.
+    /// `true` if the policy does not make the host a segment, because it has a dot or is `localhost`.
     var ignoresHost: Bool {
         guard layout.flags.contains(.ignoresDomainHosts) else { return false }
         return EncodedText(bytes: bytes, plusIsSpace: false).withDecoded(layout.host) { host in
@@ -29,15 +28,15 @@ package struct LinkOrigin {
 
     func hostEquals(_ host: Bytes) -> Bool { equals(layout.hostName, host) }
 
-    /// Whether the host ends in `.example.com` and has something before it.
+    /// Returns `true` if the host is a proper subdomain: it ends in `suffix` (`.example.com`) and is longer.
     func hostIsBelow(_ suffix: Bytes) -> Bool {
         let host = layout.hostName
         return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
     }
 
-    /// Whether a part of the link equals a text of small letters, without ASCII case.
+    /// Returns `true` if a range of the link equals a lowercase string, ignoring ASCII case.
     private func equals(_ range: Range<Int>, _ text: Bytes) -> Bool {
-        // By numbers, and not in a slice: each takes hundreds of instructions for a byte in code that is not optimised.
+        // Indices instead of a slice: unoptimised code needs hundreds of instructions per byte of a slice.
         guard range.count == text.count else { return false }
         var offset = 0
         while offset < range.count {

@@ -1,12 +1,12 @@
-/// One source of one set, in a form that is compared with links without touching anything that is counted.
+/// One source of one source set. Comparing it with a link does no reference counting.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
-        /// What keeps the link from being accepted.
+        /// The component that prevents the match.
         case scheme, host, port
     }
 
-    /// Which parts of a link a source names.
+    /// The components that a source specifies.
     package struct Form: Sendable {
         package let code: Int
 
@@ -21,22 +21,21 @@ package struct SourceAcceptor: Sendable {
         var hasScheme: Bool { code & 2 != 0 }
     }
 
-    /// The set that the source belongs to.
     package let set: Int
     package let form: Form
-    /// Whether `http` and `https` links are taken at all.
+    /// `true` if the source accepts `http` links; `takesHTTPS` does the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
-    /// Whether the host of a web link is the first segment of its path.
+    /// `true` if the host of a web link is its first segment.
     package var webHostIsSegment = false
-    /// Whether that of any other link is.
+    /// `true` if the host of any other link is its first segment.
     package var customHostIsSegment = false
     package var port: Int?
     package let ignoresPorts: Bool
-    /// Where scheme and host stand among the texts.
+    /// The ranges of scheme and host in the table's strings.
     package var scheme = 0..<0
     package var host = 0..<0
-    /// `*.example.com`: the host is `.example.com`, and names end in it.
+    /// `true` for a wildcard such as `*.example.com`: `host` is then the suffix `.example.com`.
     package var isFamily = false
 
     package init(set: Int, form: Form, ignoresPorts: Bool) {
@@ -51,7 +50,7 @@ package struct SourceAcceptor: Sendable {
         case (false, false):
             if link.isHTTP && !takesHTTP { return .scheme }
             let view = view(isWeb ? webHostIsSegment : customHostIsSegment, link)
-            // A port is no part of a segment, and would be lost.
+            // A segment cannot represent a port, which would be lost.
             return view == .path || ignoresPorts || link.port == nil ? .accepted(view) : .port
         case (false, true):
             guard takesHTTP && link.isHTTP || takesHTTPS && link.isHTTPS else { return .scheme }
@@ -64,7 +63,7 @@ package struct SourceAcceptor: Sendable {
         }
     }
 
-    /// A port that goes without saying may be named, and is not written in links.
+    /// A source may list its scheme's default port, which links omit.
     private func portFits(_ link: LinkOrigin) -> Bool {
         ignoresPorts || link.port == port || port != nil && link.port == nil && link.defaultPort == port
     }

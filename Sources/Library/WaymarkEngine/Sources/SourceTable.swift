@@ -1,6 +1,6 @@
-/// Which sets of sources a link may come from.
+/// The sources of all sets, for finding the sets that accept a link.
 package struct SourceTable: Sendable {
-    /// What a link is to the sources that take it: whether its host is the first segment of its path.
+    /// The interpretation of a link's host: part of the origin, or the first segment of the path.
     package struct View: Sendable, Equatable {
         private let code: UInt8
 
@@ -9,16 +9,13 @@ package struct SourceTable: Sendable {
     }
 
     package let acceptors: ConstantArray<SourceAcceptor>
-    /// The schemes and hosts that acceptors name by place.
+    /// The schemes and hosts, to which acceptors refer by range.
     package let texts: ConstantArray<UInt8>
-    /// The number of words that hold one bit for each set.
+    /// The number of 64-bit words in a bit set of sources.
     package let wordCount: Int
-    /// Whether any source makes the host the first segment.
+    /// `true` if any source makes the host the first segment.
     package let usesHosts: Bool
 
-    /// - Parameters:
-    ///   - texts: What acceptors name by place.
-    ///   - setCount: The number of sets.
     package init(_ acceptors: ConstantArray<SourceAcceptor>, texts: ConstantArray<UInt8>, setCount: Int) {
         self.acceptors = acceptors
         self.texts = texts
@@ -27,7 +24,6 @@ package struct SourceTable: Sendable {
         usesHosts = (0..<row.count).contains { row[$0].customHostIsSegment || row[$0].webHostIsSegment }
     }
 
-    /// The views that any set has of a link.
     package struct Views {
         package private(set) var rawValue: UInt8
 
@@ -41,10 +37,8 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Marks the sets that take a link, apart for each view.
-    ///
-    /// - Returns: Which views any set has.
-    // Inlined, because a call copies the table, which counts references.
+    /// Sets the bit of each set that accepts a link, separately for each view. Returns the views that any set has.
+    // Inlined: a call copies the table, which retains its arrays.
     @inline(__always)
     package func accept(
         _ link: LinkOrigin, path: Room<UInt64>, hostAndPath: Room<UInt64>
@@ -69,8 +63,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// What keeps a link from being taken by any set: the last of its parts that a set gets to, as the caller calls it. `nil`
-    /// if one takes it.
+    /// Returns the component that prevents every set from accepting a link, or `nil` if a set accepts it. Sources
+    /// compare scheme, host and port in this order; the result is the last component that any source reaches.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -84,7 +78,7 @@ package struct SourceTable: Sendable {
         return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
-    /// Whether a set takes a link, and as what.
+    /// Returns a set's view of a link, or `nil` if the set does not accept it.
     package func view(of set: Int, for link: LinkOrigin) -> View? {
         var found: View?
         forEachJudgement(of: link) { judgement, judged in
@@ -93,7 +87,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// The sets that take a link, apart for each view: a set may have both.
+    /// Returns the sets that accept a link, separately for each view. A set may appear in both.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in
@@ -106,7 +100,7 @@ package struct SourceTable: Sendable {
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set that takes a link, and as what.
+    /// Calls a function with each set that accepts a link and the set's view.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
             let hostAndPath = path.from(wordCount)
@@ -120,7 +114,7 @@ package struct SourceTable: Sendable {
                     if path[word] & hostAndPath[word] & bit == 0 {
                         body(set, path[word] & bit == 0 ? .hostAndPath : .path)
                     } else if let view = view(of: set, for: link) {
-                        // Sources of one set see the link in different ways, and the first one counts.
+                        // The first accepting source decides if those of one set differ.
                         body(set, view)
                     }
                 }

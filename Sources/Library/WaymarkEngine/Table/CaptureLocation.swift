@@ -1,6 +1,6 @@
-/// Where one capture of a variant stands in every link that the variant takes.
+/// The location of one of a variant's captures, valid for every matching link.
 ///
-/// It is read where it stands in a compiled table: ``BlockLayout/version`` goes by its fields.
+/// Compiled tables contain it in this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -9,11 +9,9 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
         @inlinable init(code: UInt8) { self.code = code }
 
-        /// A whole segment.
         @inlinable package static var segment: Kind { Kind(code: 0) }
-        /// A part of a segment that is literal only in part.
+        /// A part of a segment.
         @inlinable package static var piece: Kind { Kind(code: 1) }
-        /// The segments of a catch-all.
         @inlinable package static var run: Kind { Kind(code: 2) }
         @inlinable package static var queryItem: Kind { Kind(code: 3) }
         @inlinable package static var fragment: Kind { Kind(code: 4) }
@@ -21,22 +19,22 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// How many catch-alls stand before it in the path; a catch-all counts itself.
+    /// The number of catch-alls before it in the path, including itself.
     @usableFromInline package let runs: UInt8
-    /// Explicit, like `otherPadding`, so that the bytes of a location are all defined.
+    /// Explicit, like `otherPadding`, so that all bytes are defined.
     @usableFromInline let padding: UInt8
-    /// Of a segment its number since the last catch-all; of a piece, the number among the segment's pieces is in
-    /// `number`; of a query item its number among those of the variant.
+    /// The segment's number after the last catch-all, or the query item's number in the variant. `number` is a piece's
+    /// number in its segment.
     @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
-    /// The index of the parameter among those of the pattern.
+    /// The index of the parameter in the pattern.
     @usableFromInline package let parameter: UInt16
     @usableFromInline let otherPadding: UInt16
-    /// The index of its constraint among the trie's.
+    /// The index of its constraint in the table.
     @usableFromInline package let constraint: UInt32
-    /// Of a piece, the place of its segment's pieces in the words of the trie.
+    /// The offset of a piece's segment in the words of the trie.
     @usableFromInline package var pieces: UInt32
-    /// Where its name stands among the names, and how long it is.
+    /// The offset of its name in the names, and the name's length.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
     /// The number of its default value, from 1; 0 if it has none.
@@ -53,20 +51,20 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
 
-        /// It holds a list: the segments of a catch-all, or query items.
+        /// A list: the segments of a catch-all, or query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// A value is what its text says as it is spelled. Lenient types and numbers with fractions know several
-        /// spellings of one value, and so does one of several texts where case makes no difference.
+        /// The value has only one spelling. Not set for lenient types, floating-point numbers, and listed strings that
+        /// are compared without case.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
-        /// Each item of a list is one element: commas are text.
+        /// Each query item is one element of a list, even if it has commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
-        /// The link must hold it, and only one text fits.
+        /// The capture is required, and only one string is valid.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 }
 
 extension CaptureLocation {
-    /// - Parameter name: Where its name stands among the names; empty for segments that nobody captures.
+    /// - Parameter name: The range of its name in the names; empty for unnamed segments.
     @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,
@@ -86,6 +84,6 @@ extension CaptureLocation {
         self.defaultValue = UInt32(truncatingIfNeeded: defaultValue)
     }
 
-    /// Whether it is a whole segment, of which the number is known.
+    /// `true` for a whole segment with a fixed number.
     package var isFixed: Bool { kind == .segment && runs == 0 }
 }

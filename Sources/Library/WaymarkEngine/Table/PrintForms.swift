@@ -1,16 +1,15 @@
-/// The print forms of a table: for each entry its variants in the order written, and for each variant what its links are
-/// written from.
+/// The print forms of a table: the variants of each entry in the order written, and the data to print each variant's
+/// links.
 ///
-/// They are sections of the block, read when a link is printed. Every accessor is safe for any bytes: what a damaged form
-/// says is printed, and refused when the link is read back.
+/// They are sections of the block and are decoded when a link is printed. All accessors are safe for any bytes: a
+/// damaged form prints a wrong link, which is rejected when it is read back.
 package struct PrintForms: Sendable {
-    /// For each entry the index of its first rank in `ranks`, and after the last entry the number of all.
+    /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
     private let starts: Row<UInt32>
     private let ranks: Row<UInt32>
-    /// For each rank the offset of its form.
     private let offsets: Row<UInt32>
     private let forms: Row<UInt8>
-    /// For each set of sources the offset of its description.
+    /// For each source set the offset of its description.
     private let sourceOffsets: Row<UInt32>
     private let sources: Row<UInt8>
 
@@ -25,25 +24,24 @@ package struct PrintForms: Sendable {
 
     package var entryCount: Int { max(0, starts.count - 1) }
 
-    /// The ranks of an entry's variants, in the order written.
     package func ranks(ofEntry entry: Int) -> Row<UInt32> {
         guard entry >= 0, entry < entryCount else { return ranks.part(0..<0) }
         let (start, end) = (Int(starts[entry]), Int(starts[entry + 1]))
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// The form of a variant. It begins with the number of its set of sources.
+    /// Returns the form of a variant, which begins with the number of its source set.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
 
-    /// The sources of a set: the one that is printed, and the names of all.
+    /// Returns the sources of a set: the printed one, and the names of all.
     package func sources(ofSet set: Int) -> FormReader {
         FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
     }
 }
 
-/// Reads numbers and texts of a print form. After the last byte every number is 0 and every text empty.
+/// A decoder of print forms. After the last byte, numbers are 0 and strings empty.
 @usableFromInline
 package struct FormReader {
     @usableFromInline let bytes: Bytes
@@ -54,7 +52,7 @@ package struct FormReader {
         self.offset = min(offset, row.count)
     }
 
-    /// An unsigned LEB128 number below 2 to the power of 28.
+    /// Reads an unsigned LEB128 number below 2^28.
     @inlinable
     @inline(__always)
     package mutating func number() -> Int {
@@ -82,7 +80,7 @@ package struct FormReader {
 
     @inlinable package mutating func flag() -> Bool { number() == 1 }
 
-    /// A text, in place.
+    /// Reads a string in place.
     @inlinable
     package mutating func text() -> Bytes {
         let count = min(number(), bytes.count - offset)
@@ -96,20 +94,20 @@ package struct FormReader {
 @available(*, unavailable, message: "it points into a table that is kept elsewhere")
 extension FormReader: Sendable {}
 
-/// The codes of a print form, written by `StreamWriter` and read when a link is printed. Numbers with names, and no enums: the
-/// runtime's record of an enum's cases takes two kilobytes.
+/// The codes in a print form, which `StreamWriter` writes. Constants instead of enums: the runtime metadata of an
+/// enum's cases takes two kilobytes.
 package enum FormCode {
-    /// What a segment is.
+    /// The kinds of segments.
     package static var literal: Int { 0 }
     package static var parameter: Int { 1 }
     package static var partial: Int { 2 }
     package static var wildcard: Int { 3 }
     package static var catchAll: Int { 4 }
-    /// What the value of an item, or the fragment, is: nothing, a literal or a parameter.
+    /// The kinds of values of a query item or fragment.
     package static var noValue: Int { 0 }
     package static var literalValue: Int { 1 }
     package static var parameterValue: Int { 2 }
-    /// Whether an item's parameter may be absent.
+    /// The presence of a query item's parameter.
     package static var required: Int { 0 }
     package static var optional: Int { 1 }
     package static var defaulted: Int { 2 }

@@ -1,12 +1,12 @@
-/// A compiled table, opened to be searched. It is flat and never changes.
+/// An immutable compiled table, opened for searches.
 ///
-/// A class, because it is wide: routers and matches share it instead of copying it.
+/// A class, because it has many fields: routers and matches share it instead of copying it.
 @usableFromInline
 package final class SearchTable: Sendable {
     package let policy: LinkPolicy
     package let sources: SourceTable
     package let forms: PrintForms
-    // The memory that the rows of `contents` point into.
+    // The owners of the memory to which `contents` refers.
     private let block: BlockMemory
     private let constraints: ConstantArray<ParameterConstraint>
     private let defaults: ConstantArray<CaptureValue>
@@ -15,18 +15,19 @@ package final class SearchTable: Sendable {
     private let originSources: ConstantArray<UInt64>
     private let rules: (policy: ConstantArray<LinkPolicy>, sources: ConstantArray<SourceTable>)
     private let searched: ConstantArray<TableContents>
-    /// Whether the entry of a match takes its link, for tables whose entries check links with functions.
+    /// Returns `true` if the entry of a match accepts its link; `nil` if no entry validates links.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
-    /// The data of a search, valid for as long as this table is kept.
+    /// The data of a search; valid while the table is retained.
     @usableFromInline package let contents: Borrowed<TableContents>
 
     /// Opens a block.
     ///
-    /// The offsets in its trie and records are trusted; ``TableProof`` checks them where code is not optimised.
+    /// Offsets in its trie and records are trusted; ``TableProof`` validates them in unoptimised code.
     ///
     /// - Parameters:
-    ///   - accepts: Whether an entry takes a link that one of its patterns matches; `nil` if every entry takes all.
-    ///   - types: The constraint of a type that is a function, by its name.
+    ///   - accepts: Returns `true` if an entry accepts a link that one of its patterns matches; `nil` if every entry
+    ///     does.
+    ///   - types: Returns the constraint of a type that is a function, by the type's name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?
@@ -55,7 +56,7 @@ package final class SearchTable: Sendable {
         let hasAnyScheme = try stream.flag()
         guard stream.isAtEnd else { throw stream.damage }
 
-        // No arrays: the runtime would make a type for each.
+        // Not arrays: the runtime would have to create the type of each.
         rules = (policy: ConstantArray(count: 1) { _ in policy }, sources: ConstantArray(count: 1) { _ in sources })
         let segmentLimit = min(max(policy.maximumSegments, 0), Int(Int32.max))
         let places = SearchBlock.Places(sourceWords: sources.wordCount, runMarks: runMarks, runLevels: runLevels)
@@ -75,24 +76,19 @@ package final class SearchTable: Sendable {
         contents = searched.row.place(0)
     }
 
-    /// The size of the trie, in bytes.
     package var byteCount: Int { contents.value.trie.count * 4 }
 
-    /// Whether literals are compared without ASCII case where they may be a host.
+    /// `true` if literals that may be a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
 
-    /// Which literals are compared without ASCII case, in any view of a link.
+    /// The literals that are compared without ASCII case, in any view of a link.
     package var folding: LiteralFolding {
         contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
     }
 }
 
 extension SearchTable {
-    /// Opens a block that this process has compiled.
-    ///
-    /// - Parameters:
-    ///   - accepts: Whether an entry takes a link that one of its patterns matches; `nil` if every entry takes all.
-    ///   - types: The constraint of a type that is a function, by its name.
+    /// Opens a block that this process has compiled, with the parameters of the other initializer.
     package convenience init(
         compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

@@ -1,33 +1,29 @@
-/// The data that searches read, at one address. It never changes once a ``SearchTable`` has it.
-///
-/// Its rows point into memory that the ``SearchTable`` keeps.
+/// The immutable data that searches read, at one address. Its rows point into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
-    /// To be read as ``TableWords``.
+    /// In the format of ``TableWords``.
     var trie: Row<UInt32>
     package var constraints: Row<ParameterConstraint>
-    /// For each rank its entry and pattern.
     package var records: Row<VariantRecord>
     package var origins: Row<KnownOrigin>
     package var originTexts: Row<UInt8>
     package var originSources: Row<UInt64>
     var originCount: Int
     var hasRelativeOrigin: Bool
-    /// Whether behind the origins one stands for links of any other scheme.
+    /// `true` if an origin for links of any other scheme follows the origins.
     package var hasAnyScheme: Bool
 
     package var root: Int
     package var hostRoot: Int
     package var runLevels: Int
     package var runMarks: Int
-    /// The number of words that hold one bit for each set of sources.
+    /// The number of 64-bit words in a bit set of sources.
     package var sourceWords: Int
-    /// For each rank the place of what it asks beyond its path, or 0.
+    /// For each rank the offset of its requirements on query and fragment, or 0.
     package var requirements: Row<UInt32>
     package var captures: Row<CaptureLocation>
-    /// The names of captures.
     package var names: Row<UInt8>
-    /// The values of captures that are absent from the link.
+    /// Default values of captures absent from the link.
     package var defaults: Row<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
@@ -38,47 +34,44 @@ package struct TableContents {
     var queryItemLimit: Int
     var leniencies: LinkPolicy.Leniencies
 
-    /// Where things stand in the block of a search.
     var places: SearchBlock.Places
-    /// The longest links that a small block is enough for, if no entry has to be asked about them.
+    /// The maximum length of links for which a small block suffices; −1 if entries validate links.
     @usableFromInline package var simpleByteCount: Int
-    /// What the few links need that are split in the general way. It is lent as well, so that nothing here is counted.
+    /// The data for the general path. Borrowed, to avoid reference counting.
     var rules: (policy: Borrowed<LinkPolicy>, sources: Borrowed<SourceTable>)
 }
 
-// Safe on any thread: nothing of it ever changes, nor anything that its rows lend.
+// Thread-safe: neither the value nor the memory of its rows ever changes.
 extension TableContents: @unchecked Sendable {}
 
 extension TableContents {
     package var policy: LinkPolicy { rules.policy.value }
 
-    /// The words of eight bytes that a search needs. A link has no more segments than bytes.
+    /// Returns the number of 8-byte words that a search needs. A link has at most one segment per byte, plus one.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
         places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
 
-/// The entry and pattern of one rank, and where its captures stand.
+/// The entry, pattern and captures of one rank.
 ///
-/// It is read where it stands in a compiled table: ``BlockLayout/version`` goes by its fields.
+/// Compiled tables contain it in this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
-    /// The index of its first ``CaptureLocation``.
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
-    /// How many captures, the first ones, are whole segments before any catch-all, in the order of the pattern's
-    /// parameters, and hence read without further ado.
+    /// The number of leading captures that are whole segments before any catch-all, in the order of the pattern's
+    /// parameters. Matches read these directly.
     @usableFromInline package let fixedCount: UInt16
-    /// Whether captures stand in the order of the pattern's parameters, none left out.
+    /// `true` if the captures are all parameters of the pattern, in its order.
     @usableFromInline package let isInOrder: Bool
-    /// The number of its catch-alls.
     @usableFromInline package let runCount: UInt8
-    /// Whether behind its captures a place stands for the segments of its first catch-all without a name.
+    /// `true` if the location of its first unnamed catch-all follows its captures.
     @usableFromInline package let hasRest: Bool
-    /// Explicit, so that the bytes of a record are all defined.
+    /// Explicit, so that all bytes are defined.
     @usableFromInline let padding: UInt8
 
     @inlinable
@@ -97,34 +90,34 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     }
 }
 
-/// Which texts of patterns are compared with segments without ASCII case.
+/// The strings of patterns that are compared with segments without ASCII case.
 package struct LiteralFolding: Sendable, Equatable {
     private let code: UInt8
 
     package static var none: LiteralFolding { LiteralFolding(code: 0) }
-    /// Not `==`, which is generic, and costs ten times as much when code is not optimised.
+    /// Not `==`, which is generic, and ten times slower in unoptimised code.
     var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
-    /// Those that are compared with the first segment, which is a host.
+    /// Only strings compared with a first segment that is a host.
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }
 
-/// Where things stand in the words of a compiled trie. ``TrieWriter`` writes by it, ``TrieSearch`` reads by it.
+/// The layout of a compiled trie's words, which ``TrieWriter`` writes and ``TrieSearch`` reads.
 ///
-/// A trie is one array of 32-bit words without pointers. A place is the index of a word; place 0 holds nothing, so that
-/// 0 means "none". Texts are bytes behind the last record, addressed in bytes.
+/// A trie is one array of 32-bit words without pointers. Its offsets are indices of words. The word at 0 is the number
+/// of words, so an offset of 0 means "none". Strings are bytes after the last record, with offsets in bytes.
 ///
 /// | record | words |
 /// |---|---|
-/// | node | best rank, worst rank, leaves, literals, edges, runs, child for any text |
+/// | node | best rank, worst rank, leaves, literals, edges, runs, child for any string |
 /// | leaves | count, then for each: rank, source set, requirements |
-/// | literals | shift, probes, multiplier (2), rest, then slots and the rest: head (2), tail (2), length, child, text, 0 |
+/// | literals | shift, probes, multiplier (2), rest, then slots, rest: head (2), tail (2), length, child, string, 0 |
 /// | edges | count, then for each: kind, operand, child |
 /// | runs | count, then for each: minimum, flags, level, mark, child |
-/// | partial | count, then for each piece: constraint + 1 or 0 for a literal, text, length |
+/// | partial | count, then for each piece: constraint + 1 or 0 for a literal, string, length |
 /// | requirements | fragment (a value), count, then items |
 /// | item | value, name, name's length |
-/// | value | kind, constraint, text, length |
+/// | value | kind, constraint, string, length |
 @usableFromInline
 package enum TrieLayout: Sendable {
     package enum Node {
@@ -134,7 +127,7 @@ package enum TrieLayout: Sendable {
         package static var literals: Int { 3 }
         package static var edges: Int { 4 }
         package static var runs: Int { 5 }
-        /// The child behind a parameter that takes any text.
+        /// The child for a parameter that accepts any string.
         package static var any: Int { 6 }
         package static var size: Int { 7 }
     }
@@ -151,26 +144,24 @@ package enum TrieLayout: Sendable {
         package static var shift: Int { 0 }
         package static var probes: Int { 1 }
         package static var multiplier: Int { 2 }
-        /// How many literals stand behind the slots, in order.
+        /// The number of literals after the slots, in order.
         package static var rest: Int { 4 }
         package static var slots: Int { 5 }
 
-        /// The slot in which a key is looked for first.
+        /// Returns the first slot for a key.
         ///
-        /// The multiplier of a table of one slot is 0: there is no shift that would leave nothing.
+        /// The multiplier of a table with one slot is 0, because no shift gives 0 bits.
         @inline(__always)
         static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
             slot(of: key.mixed, multiplier: multiplier, shift: shift)
         }
 
-        /// The slot of a key that has been made one number.
         @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {
             Int(truncatingIfNeeded: (mixed &* multiplier) &>> UInt64(truncatingIfNeeded: shift))
         }
 
-        /// The number of the last slot.
         package static func lastSlot(multiplier: UInt64, shift: Int) -> Int {
             multiplier == 0 ? 0 : 1 << (64 - shift) - 1
         }
@@ -196,7 +187,7 @@ package enum TrieLayout: Sendable {
     package enum EdgeKind {
         package static var partial: UInt32 { 0 }
         package static var constrained: UInt32 { 1 }
-        /// A constraint that takes every number of eight digits.
+        /// A constraint that accepts every number of at most eight digits.
         package static var integer: UInt32 { 2 }
         package static var wildcard: UInt32 { 3 }
     }
@@ -208,11 +199,11 @@ package enum TrieLayout: Sendable {
         package static var mark: Int { 3 }
         package static var child: Int { 4 }
         package static var size: Int { 5 }
-        /// Flag: the run ends before the first segment that its child takes.
+        /// Flag: the run ends before the first segment that its child matches.
         package static var stopsAtFirstHit: UInt32 { 1 }
-        /// Flag: nothing comes after the run.
+        /// Flag: the run is the last element.
         package static var isLast: UInt32 { 2 }
-        /// The mark of a run that can be entered once only, anyway.
+        /// The mark of a run that can be entered only once.
         package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
@@ -229,14 +220,14 @@ package enum TrieLayout: Sendable {
         package static var items: Int { 5 }
     }
 
-    /// It begins with its value.
+    /// An item begins with its value.
     package enum Item {
         package static var name: Int { 4 }
         package static var nameLength: Int { 5 }
         package static var size: Int { 6 }
     }
 
-    /// What an item or the fragment must be; `TrieWords` gives it as a `ValueRequirement`.
+    /// A requirement on an item or the fragment; `TrieWords` decodes it as a `ValueRequirement`.
     package enum Value {
         package static var kind: Int { 0 }
         package static var constraint: Int { 1 }

@@ -1,4 +1,4 @@
-/// What is kept beside the words.
+/// Validation of the data outside the trie.
 extension TableProof {
     func checkVariants() throws(TableFault) {
         try TableProof.require(contents.requirements.count == contents.records.count, .rank)
@@ -38,7 +38,7 @@ extension TableProof {
         }
     }
 
-    /// Whether the captures of a variant are segments that it has, where its way through the trie ends.
+    /// Checks that the captures of a variant are segments of its path through the trie.
     func checkPositions(_ record: VariantRecord, _ way: Way) throws(TableFault) {
         try TableProof.require(Int(record.runCount) == way.runCount, .run)
         let first = Int(record.firstCapture)
@@ -51,7 +51,6 @@ extension TableProof {
         }
     }
 
-    /// The ranks of print forms.
     func checkForms(_ forms: PrintForms) throws(TableFault) {
         for entry in 0..<forms.entryCount {
             let ranks = forms.ranks(ofEntry: entry)
@@ -75,13 +74,13 @@ extension TableProof {
         try TableProof.require(!contents.hasAnyScheme || contents.origins.count > 0, .origin)
     }
 
-    /// Whether what is known of a beginning of links is true of every link that begins with its text: the host ends within
-    /// the text, or begins there and goes on in the link. Nothing is known of what follows the host.
+    /// Returns `true` if an origin's layout fits its prefix: the host ends in the prefix, or begins at its end and
+    /// continues in the link. The layout of everything after the host must be empty.
     private func isOfItsText(_ origin: KnownOrigin, at index: Int) -> Bool {
         let layout = origin.layout
         let isOfAnyScheme = contents.hasAnyScheme && index == contents.origins.count - 1
         guard origin.isOfAnyScheme == isOfAnyScheme, !isOfAnyScheme || origin.precedesHost else { return false }
-        // Only the beginning of a relative reference has no text, and it stands first.
+        // Only the origin of relative references has an empty prefix, and it is the first.
         guard origin.length >= 4 || origin.length == 0 && index == 0 && !origin.precedesHost else { return false }
         let end = origin.precedesHost ? layout.hostStart : layout.hostEnd
         let hasHost = origin.precedesHost || layout.hostStart < layout.hostEnd

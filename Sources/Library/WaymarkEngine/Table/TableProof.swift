@@ -1,31 +1,27 @@
-/// Proves, once, that every place that a compiled table names is a place in it, so that nobody asks again: see
-/// ``TableWords`` and ``Row``. It would make a router 5 % dearer, and what it finds would be an error of ours: optimised
-/// code does not ask.
+/// The validation of all offsets in a compiled table, on which ``TableWords`` and ``Row`` rely. Debug-only for tables
+/// that this process compiles: it costs 5 %, and a failure is a bug in Waymark.
 ///
-/// It begins where searches begin and follows every place that they can follow. Who adds to ``TrieLayout`` adds it here.
+/// It starts at the roots of a search and follows every offset. Extend it with every change of ``TrieLayout``.
 struct TableProof {
     let contents: TableContents
     let words: Row<UInt32>
-    /// Nodes that are to be looked at, and the ways to them as numbers: an array of ways would have the runtime know what one is, in
-    /// every program.
+    /// Nodes to visit, and the encoded ``Way`` to each. An array of `Way` would need run-time type metadata.
     private var open: [Int] = []
     private var ways: [[Int]] = []
     private var nodeCount = 0
 
-    /// How many nodes stand above one another at most: a walk takes room for each on the stack. Patterns are shorter.
+    /// The maximum depth of nodes, because a walk needs stack memory for each. Patterns are shorter.
     private static var lengthLimit: Int { 1_024 }
 
     private init(_ contents: TableContents) {
         self.contents = contents
         words = contents.trie
-        // Room once, and not again and again while it grows.
+        // Avoids repeated growth.
         open.reserveCapacity(128)
         ways.reserveCapacity(128)
     }
 
-    /// Looks at all of a table.
-    ///
-    /// - Throws: The first ``TableFault`` that is found.
+    /// Validates a whole table, and throws the first ``TableFault``.
     static func check(_ contents: TableContents, _ forms: PrintForms? = nil) throws(TableFault) {
         var proof = TableProof(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
@@ -36,7 +32,6 @@ struct TableProof {
         if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
     }
 
-    /// Whether nothing is found.
     static func holds(for table: SearchTable) -> Bool {
         do throws(TableFault) { try check(table.contents.value, table.forms) } catch { return false }
         return true
@@ -49,7 +44,7 @@ struct TableProof {
         ways.append(Way().numbers)
         while let node = open.popLast(), let way = ways.popLast() {
             nodeCount += 1
-            // No two nodes share a word, so there are no more of them than there is room for.
+            // No two nodes overlap, which bounds their number.
             try TableProof.require(nodeCount * TrieLayout.Node.size <= words.count, .order)
             try checkNode(node, Way(way))
         }
@@ -69,7 +64,7 @@ struct TableProof {
         if any != 0 { try follow(any, from: node, way.next()) }
     }
 
-    /// Notes a child, which was written after its parent and so stands behind it.
+    /// Adds a child, which must follow its parent.
     private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableFault) {
         try TableProof.require(child > node, .order)
         try TableProof.require(way.length <= TableProof.lengthLimit, .depth)
@@ -125,7 +120,7 @@ struct TableProof {
     private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableFault) {
         for run in try list(runs, of: TrieLayout.Run.size) {
             let mark = words[run + TrieLayout.Run.mark]
-            // A run below another one that had no mark would be entered again and again.
+            // A nested run without a mark would be entered repeatedly.
             let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
             let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
             try TableProof.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
@@ -134,7 +129,7 @@ struct TableProof {
     }
 }
 
-// MARK: What stands among the words
+// MARK: Records
 
 extension TableProof {
     @inline(__always)
@@ -142,7 +137,7 @@ extension TableProof {
         if !holds { throw fault }
     }
 
-    /// A word of a record that has been looked at.
+    /// Returns a word of a record after its bounds were checked.
     @inline(__always)
     func word(_ place: Int) -> Int { Int(words[place]) }
 
@@ -151,7 +146,7 @@ extension TableProof {
         try TableProof.require(place > 0 && size <= words.count - place, .record)
     }
 
-    /// The places of the records behind their number.
+    /// Returns the offsets of the records in a list with a count.
     func list(_ place: Int, of size: Int) throws(TableFault) -> StrideTo<Int> {
         try checkRecord(place, 1)
         let count = word(place)
@@ -169,7 +164,6 @@ extension TableProof {
         try TableProof.require(index < contents.constraints.count, .constraint)
     }
 
-    /// The number of pieces at a place.
     func checkPieces(_ pieces: Int) throws(TableFault) -> Int {
         for piece in try list(pieces, of: TrieLayout.Piece.size) {
             let constraint = word(piece + TrieLayout.Piece.constraint)
@@ -192,7 +186,6 @@ extension TableProof {
         }
     }
 
-    /// What ``TrieWords`` would read of an item or the fragment.
     private func checkValue(_ place: Int) throws(TableFault) {
         let text = word(place + TrieLayout.Value.text)
         switch words[place + TrieLayout.Value.kind] & 0xFF {
@@ -203,9 +196,9 @@ extension TableProof {
     }
 }
 
-/// How many segments stand before the first run, between runs and behind the last one, on the way to a node.
+/// The numbers of segments before, between and after the runs on the path to a node.
 struct Way {
-    /// The number of nodes above; that of the segments behind the last run; and those before each run.
+    /// The number of ancestors, the number of segments after the last run, and the numbers before each run.
     private(set) var numbers = [0, 0]
 
     init() {}
@@ -215,7 +208,7 @@ struct Way {
     var length: Int { numbers[0] }
     var runCount: Int { numbers.count - 2 }
 
-    /// The number of segments behind so many runs.
+    /// Returns the number of segments after `runs` runs.
     func count(behind runs: Int) -> Int {
         runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
     }

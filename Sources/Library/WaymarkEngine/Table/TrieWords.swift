@@ -1,4 +1,4 @@
-/// The words of a compiled trie, and the constraints that they name.
+/// The words of a compiled trie, with the constraints to which they refer.
 struct TrieWords {
     let words: TableWords
     let constraints: Row<ParameterConstraint>
@@ -6,10 +6,8 @@ struct TrieWords {
     @inline(__always)
     func word(_ place: Int) -> Int { words.word(place) }
 
-    /// A text of the trie.
     func bytes(at offset: Int, count: Int) -> Bytes { words.bytes(at: offset, count: count) }
 
-    /// What the value at a place must be.
     private func requirement(at place: Int) -> ValueRequirement {
         let kind = words[place + TrieLayout.Value.kind]
         let (constraint, text) = (word(place + TrieLayout.Value.constraint), word(place + TrieLayout.Value.text))
@@ -24,30 +22,25 @@ struct TrieWords {
         }
     }
 
-    /// The name of the item at a place.
     func name(ofItem item: Int) -> Bytes {
         bytes(at: word(item + TrieLayout.Item.name), count: word(item + TrieLayout.Item.nameLength))
     }
 
-    /// What a link says where the item at a place is asked for.
     func read(item: Int, with reader: QueryReader) -> ValueReading {
         reader.read(name(ofItem: item), as: requirement(at: item))
     }
 
-    /// What a link says where the fragment is asked for.
     func read(fragmentOf requirements: Int, with reader: FragmentReader) -> ValueReading {
         reader.read(as: requirement(at: requirements + TrieLayout.Requirements.fragment))
     }
 
-    /// The place of one of the items among requirements.
     func item(_ index: Int, of requirements: Int) -> Int {
         requirements + TrieLayout.Requirements.items + index * TrieLayout.Item.size
     }
 }
 
-/// Segments that are literal only in part.
+/// Partial segments.
 extension TrieWords {
-    /// One of the pieces at a place.
     @inline(__always)
     func piece(_ index: Int, of pieces: Int) -> PartialSegment.Piece {
         let piece = pieces + 1 + index * TrieLayout.Piece.size
@@ -57,15 +50,13 @@ extension TrieWords {
             bytes(at: word(piece + TrieLayout.Piece.text), count: word(piece + TrieLayout.Piece.length)))
     }
 
-    /// Whether the pieces at a place take a decoded segment.
-    ///
-    /// - Parameter folds: Whether the texts of the pattern are compared without ASCII case.
+    /// Returns `true` if pieces match a decoded segment; `folds` ignores ASCII case in the pattern's strings.
     @inline(__always)
     func takes(_ segment: Bytes, _ pieces: Int, folds: Bool) -> Bool {
         PartialSegment(count: word(pieces), folds: folds).matches(segment) { piece($0, of: pieces) }
     }
 
-    /// Where one of the pieces at a place stands in a decoded segment, or `nil` if they do not take it.
+    /// Returns the range of a piece in a decoded segment, or `nil` if the pieces do not match.
     func range(
         ofPiece number: Int, of pieces: Int, in segment: Bytes, folds: Bool
     ) -> Range<Int>? {
@@ -75,7 +66,7 @@ extension TrieWords {
             ends.fill(0)
             let fits = PartialSegment(count: count, folds: folds).matches(segment, ends: ends) { piece($0, of: pieces) }
             let (start, end) = (number == 0 ? 0 : ends[number - 1], ends[number])
-            // Pieces that no pattern has may end before those before them.
+            // The pieces of a damaged table may end before the preceding ones.
             return fits && start <= end ? start..<end : nil
         }
     }

@@ -1,7 +1,7 @@
-/// The texts of addresses, as RFC 3986 has them between brackets (3.2.2, after RFC 4291, 2.2).
+/// The syntax of IP addresses in brackets (RFC 3986, 3.2.2, and RFC 4291, 2.2).
 enum AddressText {
-    /// Whether a text is an IPv6 address: eight groups of hexadecimal digits, of which `::` stands for one or more that
-    /// are zero; the last two may be an IPv4 address.
+    /// Returns `true` for an IPv6 address: eight groups of one to four hexadecimal digits. One `::` may replace one or
+    /// more zero groups, and an IPv4 address the last two.
     static func isIPv6(_ text: Bytes) -> Bool {
         var groups = 0
         var hasGap = isGap(text, at: 0)
@@ -27,7 +27,7 @@ enum AddressText {
         return hasGap ? groups <= 7 : groups == 8
     }
 
-    /// Whether a text is four numbers up to 255 between dots, without leading zeros.
+    /// Returns `true` for four decimal numbers up to 255, separated by dots, without leading zeros.
     private static func isIPv4(_ text: Bytes) -> Bool {
         var (start, numbers) = (0, 0)
         while numbers < 4 {
@@ -40,14 +40,12 @@ enum AddressText {
         return false
     }
 
-    /// Where a byte stands next, or the end.
     private static func end(of text: Bytes, from start: Int, before byte: UInt8) -> Int {
         var index = start
         while index < text.count, text[index] != byte { index += 1 }
         return index
     }
 
-    /// Whether `::` stands at a place.
     private static func isGap(_ text: Bytes, at index: Int) -> Bool {
         text.has(.colon, at: index) && text.has(.colon, at: index + 1)
     }

@@ -1,31 +1,29 @@
 extension LinkPolicy {
-    /// The schemes that the strict policy never routes, whether or not an app registered for them:
+    /// The schemes that the strict policy never routes, even if an app registers them:
     ///
-    /// - the link *is* code or a document: `javascript`, `vbscript`, `data`
-    /// - the link holds another link, whose host no source would check: `blob`, `filesystem`, `view-source`, `jar`,
-    ///   `intent`, `android-app`
-    /// - the link names something on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
+    /// - code and documents: `javascript`, `vbscript`, `data`
+    /// - wrappers of another link, which would hide its host from the sources: `blob`, `filesystem`, `view-source`,
+    ///   `jar`, `intent`, `android-app`
+    /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
     public static let defaultForbiddenSchemes = Set(
         usualSchemeText.split(separator: " ").map { String($0) })
 }
 
-/// Looking schemes up by their bytes, without making a string.
+/// Lookup of forbidden schemes by their bytes, without creating strings.
 ///
-/// They are one text, because most programs have the usual ones, and those cost nothing at launch so.
+/// The list is a single string literal, so the default list costs nothing at launch.
 extension LinkPolicy {
-    /// ``defaultForbiddenSchemes``, as ``schemeText`` has them.
+    /// ``defaultForbiddenSchemes`` in the format of ``schemeText``.
     static var usualSchemeText: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
 
-    /// Of the usual schemes, one bit for each.
+    /// The filter of the default schemes; see `schemeFilter`.
     static let usualSchemeFilter = filter(of: usualSchemeText)
 
-    /// Forbids other schemes than before.
-    ///
-    /// - Parameter schemes: Those of ``otherForbiddenSchemes``. A compiled table gives them so: who matches with it needs no set.
+    /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.
     mutating func forbid(_ schemes: [String]?) {
         otherForbiddenSchemes = schemes
         schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.usualSchemeText
@@ -33,7 +31,7 @@ extension LinkPolicy {
         forbidsHTTPS = forbids(Bytes("https"))
     }
 
-    /// Whether a scheme, in any case, is among ``forbiddenSchemes``.
+    /// Returns `true` if a scheme is in ``forbiddenSchemes``, ignoring case.
     @inline(__always)
     func forbids(_ scheme: Bytes) -> Bool {
         schemeFilter & LinkPolicy.bit(of: scheme) != 0 && isListed(scheme)
@@ -53,7 +51,7 @@ extension LinkPolicy {
         var text: [UInt8] = []
         for scheme in schemes {
             scheme.withBytes { scheme in
-                // What has a space in it is no scheme, and would be two of them here.
+                // A string with a space is no scheme, and would become two in this list.
                 guard !scheme.contains(.space) else { return }
                 text.append(.space)
                 for byte in scheme { text.append(byte.asciiLowercased) }
@@ -71,7 +69,6 @@ extension LinkPolicy {
         return filter
     }
 
-    /// Calls a function with each scheme, until it returns `false`.
     @inline(never)
     private static func forEachScheme(in text: String, _ body: (Bytes) -> Bool) {
         text.withBytes { text in
@@ -94,7 +91,7 @@ extension LinkPolicy {
 }
 
 extension Bytes {
-    /// Whether another text is this one, which has no capital letters, in any case.
+    /// Returns `true` if another string equals this lowercase one, ignoring ASCII case.
     func equalsFolding(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
         for index in 0..<count where self[index] != other[index].asciiLowercased { return false }

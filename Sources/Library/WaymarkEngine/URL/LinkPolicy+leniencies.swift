@@ -1,129 +1,129 @@
 extension LinkPolicy {
-    /// Whether white space before and after the link is left out; otherwise it is `whitespace`.
+    /// `true` to trim white space around the link. Otherwise it is rejected as `whitespace`.
     public var trimsWhitespace: Bool {
         get { leniencies.contains(.trimsWhitespace) }
         set { leniencies.set(.trimsWhitespace, to: newValue) }
     }
 
-    /// Whether `user:password@` may stand before the host, and is skipped; otherwise it is `userinfo`.
+    /// `true` to skip `user:password@` before the host. Otherwise it is rejected as `userinfo`.
     ///
-    /// It is how `https://example.com@evil.com` is dressed up as another host (RFC 3986, 7.6).
+    /// User information can disguise the host, as in `https://example.com@evil.com` (RFC 3986, 7.6).
     public var allowsUserinfo: Bool {
         get { leniencies.contains(.allowsUserinfo) }
         set { leniencies.set(.allowsUserinfo, to: newValue) }
     }
 
-    /// Whether characters beyond ASCII may stand in path, query and fragment, byte for byte and without normalisation;
-    /// otherwise they are `nonASCII`. Bytes that are not UTF-8 are never accepted.
+    /// `true` to accept unescaped non-ASCII characters in path, query and fragment, without normalisation. Otherwise
+    /// they are rejected as `nonASCII`. Bytes that are not UTF-8 are always rejected.
     public var allowsNonASCII: Bool {
         get { leniencies.contains(.allowsNonASCII) }
         set { leniencies.set(.allowsNonASCII, to: newValue) }
     }
 
-    /// Whether characters beyond ASCII may stand in the host; otherwise they are `nonASCIIHost`.
+    /// `true` to accept non-ASCII characters in the host. Otherwise they are rejected as `nonASCIIHost`.
     ///
-    /// Such a host is compared byte for byte: nothing is mapped, and `münchen.example` is not `xn--mnchen-3ya.example`.
+    /// Such a host is compared byte by byte, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {
         get { leniencies.contains(.allowsNonASCIIHosts) }
         set { leniencies.set(.allowsNonASCIIHosts, to: newValue) }
     }
 
-    /// Whether printable characters that RFC 3986 leaves out stand for themselves in path, query, fragment and the host
-    /// of a custom scheme; otherwise they are `invalidCharacter`.
+    /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
+    /// a custom scheme. Otherwise they are rejected as `invalidCharacter`.
     ///
-    /// They are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. A backslash is text, never a separator.
+    /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {
         get { leniencies.contains(.allowsReservedCharacters) }
         set { leniencies.set(.allowsReservedCharacters, to: newValue) }
     }
 
-    /// Whether an escape that is no escape, or not part of a UTF-8 character, is text (`100%`, `%zz`, `%FF`); otherwise
-    /// it is `invalidPercentEncoding` or `invalidUTF8`.
+    /// `true` to read malformed escapes literally (`100%`, `%zz`, `%FF`). Otherwise they are rejected as
+    /// `invalidPercentEncoding`, or as `invalidUTF8` if the escaped bytes are not UTF-8.
     public var allowsMalformedEscapes: Bool {
         get { leniencies.contains(.allowsMalformedEscapes) }
         set { leniencies.set(.allowsMalformedEscapes, to: newValue) }
     }
 
-    /// Whether control characters (U+0000–U+001F, U+007F–U+009F) may stand outside the host, as they are or escaped;
-    /// otherwise they are `controlCharacter`.
+    /// `true` to accept control characters (U+0000–U+001F, U+007F–U+009F) outside the host, raw or escaped. Otherwise
+    /// they are rejected as `controlCharacter`.
     public var allowsControlCharacters: Bool {
         get { leniencies.contains(.allowsControlCharacters) }
         set { leniencies.set(.allowsControlCharacters, to: newValue) }
     }
 
-    /// Whether `.` and `..` are segments like any other, also escaped; otherwise they are `dotSegment`. They are never
-    /// resolved.
+    /// `true` to treat `.` and `..` as ordinary segments, raw or escaped. Otherwise they are rejected as `dotSegment`.
+    /// They are never resolved.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
-    /// Whether the decoded text of a segment may have `..` alone between slashes, backslashes or its ends, as `..%2Fb`
-    /// has; otherwise it is `traversalInValue`. `a..%2Fb` climbs nowhere, and is accepted.
+    /// `true` to accept segments that decode to a path with a `..` component, such as `..%2Fb`. Otherwise they are
+    /// rejected as `traversalInValue`. Slashes and backslashes separate components, so `a..%2Fb` is always accepted.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }
     }
 
-    /// Whether empty segments are left out, so that `https://example.com//user///1//` has the path `/user/1`.
-    /// Without scheme and host, what stands behind `//` is a host (RFC 3986, 4.2).
+    /// `true` to drop empty segments, so that `https://example.com//user///1//` has the path `/user/1`. In a link
+    /// without scheme and host, `//` still begins a host (RFC 3986, 4.2).
     public var dropsEmptySegments: Bool {
         get { leniencies.contains(.dropsEmptySegments) }
         set { leniencies.set(.dropsEmptySegments, to: newValue) }
     }
 
-    /// Whether any number of slashes at the end of a path makes no difference, not only one: `/user/1//` is `/user/1`.
-    /// Empty segments elsewhere stay.
+    /// `true` to ignore any number of slashes at the end of a path, not only one: `/user/1//` is `/user/1`. Other empty
+    /// segments are kept.
     public var dropsTrailingSlashes: Bool {
         get { leniencies.contains(.dropsTrailingSlashes) }
         set { leniencies.set(.dropsTrailingSlashes, to: newValue) }
     }
 
-    /// Whether a slash at the end of a path makes a difference: `/user/1/` is then `/user/1` with an empty segment behind
-    /// it, which no parameter takes and catch-alls do. Without effect beside ``dropsEmptySegments`` and
+    /// `true` to read a slash at the end of a path as an empty segment. `/user/1/` then differs from `/user/1`: no
+    /// parameter matches the empty segment, but catch-alls do. Has no effect together with ``dropsEmptySegments`` or
     /// ``dropsTrailingSlashes``.
     public var keepsTrailingSlash: Bool {
         get { leniencies.contains(.keepsTrailingSlash) }
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
-    /// Whether a slash at the end of a path is an empty segment: ``keepsTrailingSlash``, if it has an effect.
+    /// The effective value of ``keepsTrailingSlash``.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
-    /// Whether the port of a link makes no difference to where it comes from.
+    /// `true` to ignore the link's port when sources are compared.
     public var ignoresPorts: Bool {
         get { leniencies.contains(.ignoresPorts) }
         set { leniencies.set(.ignoresPorts, to: newValue) }
     }
 
-    /// Whether a host that is the first segment is compared by bytes, as other segments are: `myapp://Home` is not
-    /// `/home`. Otherwise all of it is compared without ASCII case, as hosts are.
+    /// `true` to compare a host that is the first segment byte by byte, like other segments: `myapp://Home` is not
+    /// `/home`. Otherwise it is compared without ASCII case, like hosts.
     public var comparesHostSegmentsExactly: Bool {
         get { leniencies.contains(.comparesHostSegmentsExactly) }
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
     }
 
-    /// Whether a host that has a dot or is `localhost` is never the first segment, as JLRoutes reads it: `myapp://user/1` is
-    /// `/user/1`, and so is `myapp://www.example.com/user/1`.
+    /// `true` to never make a host the first segment if it has a dot or is `localhost`, as JLRoutes does:
+    /// `myapp://user/1` and `myapp://www.example.com/user/1` are both `/user/1`.
     public var ignoresDomainHosts: Bool {
         get { leniencies.contains(.ignoresDomainHosts) }
         set { leniencies.set(.ignoresDomainHosts, to: newValue) }
     }
 
-    /// Whether `+` in a query is a space, as in links that HTML forms make.
+    /// `true` to read `+` in a query as a space, as HTML forms write it.
     public var decodesPlusInQuery: Bool {
         get { leniencies.contains(.decodesPlusInQuery) }
         set { leniencies.set(.decodesPlusInQuery, to: newValue) }
     }
 
-    /// Whether `+` in a path is a space, as FSQRoutes reads it; also in a host that is the first segment.
+    /// `true` to read `+` as a space in a path and in a host that is the first segment, as FSQRoutes does.
     public var decodesPlusInPath: Bool {
         get { leniencies.contains(.decodesPlusInPath) }
         set { leniencies.set(.decodesPlusInPath, to: newValue) }
     }
 
-    /// Whether the literals of paths match without case, in whole segments and parts of them, and so the texts in
-    /// `{lang: en|de}`, which is captured as the pattern lists it. Only ASCII letters are folded.
+    /// `true` to match the literals of paths without case, both whole and partial segments, and the values of `{lang:
+    /// en|de}`. Such a capture has the case of the pattern. Only ASCII letters are folded.
     public var isCaseInsensitive: Bool {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }
@@ -131,7 +131,7 @@ extension LinkPolicy {
 }
 
 extension LinkPolicy {
-    /// A set of its own, and no `OptionSet`: see ``URLLayout/Flags``.
+    /// Not an `OptionSet`, for the reasons given at ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -161,11 +161,11 @@ extension LinkPolicy {
         package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
         package static let ignoresDomainHosts = Leniencies(rawValue: 1 << 17)
 
-        /// Those that say how components are read, once a link is accepted.
+        /// The leniencies that affect how the components of an accepted link are read.
         package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
             .union(decodesPlusInQuery).union(decodesPlusInPath).union(ignoresDomainHosts)
 
-        /// Whether a slash at the end of a path is an empty segment.
+        /// `true` if a slash at the end of a path is an empty segment.
         @inline(__always)
         var readsTrailingSlash: Bool {
             contains(.keepsTrailingSlash) && isDisjoint(with: .dropsEmptySegments.union(.dropsTrailingSlashes))

@@ -1,7 +1,7 @@
-/// What links are accepted at all, before any route is looked for.
+/// The rules for accepting links, applied before any route is matched.
 ///
-/// The default is strict: a link is a URL by RFC 3986 that every parser reads alike, of bounded size, with nothing in
-/// it that is meant to mislead. Every leniency is one property:
+/// The default is strict: a link must be a URL by RFC 3986 that all parsers read alike, of bounded size, without
+/// deceptive components. Each leniency is one property:
 ///
 /// ```swift
 /// var policy = LinkPolicy.strict
@@ -10,54 +10,56 @@
 /// try ParsedURL(" https://example.com/search?q=a+b", policy: policy)
 /// ```
 public struct LinkPolicy: Sendable, Hashable {
-    /// The most bytes a link may have, white space included; longer ones are `tooLong`. Two gigabytes is the most that
-    /// is ever taken.
+    /// The maximum length of a link in bytes, including white space; longer links are rejected as `tooLong`. Values
+    /// above 2 GiB act as 2 GiB.
     public var maximumLength = 8192
 
-    /// The most segments a path may have; more are `tooManySegments`. A host that is the first segment counts.
+    /// The maximum number of path segments, including a host that is the first segment; more are rejected as
+    /// `tooManySegments`.
     public var maximumSegments = 64
 
-    /// The most query items a link may have; more are `tooManyQueryItems`.
+    /// The maximum number of query items; more are rejected as `tooManyQueryItems`.
     public var maximumQueryItems = 256
 
-    /// What is done with a query item that stands twice where a route takes one, with a value or without.
+    /// The treatment of duplicate query items where a route expects one value or flag.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes that are never routed, whatever a table says: see ``defaultForbiddenSchemes``. Compared without
-    /// case.
+    /// The schemes that are never routed, even if a table has routes for them. Compared without case. The default is
+    /// ``defaultForbiddenSchemes``.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
     }
 
-    /// Every yes-or-no leniency, in one word that the parser tests bit by bit.
+    /// The Boolean leniencies as bits of one word.
     package var leniencies = Leniencies.none
 
-    /// The forbidden schemes where they are not the usual ones, each once and in order: a set is dear to make.
+    /// The forbidden schemes if they differ from the defaults, sorted and unique. An array, because creating a set is
+    /// expensive.
     package internal(set) var otherForbiddenSchemes: [String]?
 
-    // ``forbiddenSchemes``, prepared for looking up. They are no type of their own: the runtime knows of what a policy is
-    // made, and a type is a kilobyte of each program.
+    // ``forbiddenSchemes`` in the format for lookups. Separate properties, because the metadata of a type would add a
+    // kilobyte to each program.
 
-    /// The schemes in lower case, each behind a space.
+    /// The lowercase schemes, each after a space.
     var schemeText = LinkPolicy.usualSchemeText
-    /// One bit for each scheme, chosen by a hash: a scheme whose bit is clear is not in the list.
+    /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
     var schemeFilter = LinkPolicy.usualSchemeFilter
-    /// Whether `https` is in the list, which is asked of most links.
+    /// `true` if `https` is in the list, cached because most links use it.
     var forbidsHTTPS = false
 
     /// Creates the strict policy.
     public init() {}
 
-    /// The default: no leniency at all.
+    /// The default policy, without leniencies.
     public static let strict = LinkPolicy()
 
-    /// The leniencies that older link libraries share, because they leave parsing to Foundation: nearly anything that
-    /// has a scheme or a path is accepted.
+    /// The leniencies of older link libraries that parse with Foundation: accepts nearly anything with a scheme or a
+    /// path.
     ///
-    /// White space around the link is trimmed, user information is skipped, characters and escapes that are not legal
-    /// are text, empty segments are dropped, and the last of repeated query items counts. Sizes stay bounded and
-    /// forbidden schemes stay forbidden.
+    /// White space around the link is trimmed, and user information is skipped. Illegal characters and malformed
+    /// escapes are read literally. Empty segments are dropped, and the last of duplicate query items is used. Size
+    /// limits and forbidden schemes stay in effect.
     public static let lenient: LinkPolicy = {
         var policy = LinkPolicy()
         for leniency: Leniencies in [
@@ -69,17 +71,16 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// What is done with a query item that stands twice where a route takes one, with a value or without. This enum is
-    /// complete.
+    /// The treatment of duplicate query items where a route expects one value or flag. This enum is complete.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
-        /// The link is rejected as `duplicateParameter`: software that reads the first and software that reads the last
-        /// would act on different values.
+        /// Rejects the link as `duplicateParameter`. Otherwise software that reads the first item and software that
+        /// reads the last would act on different values.
         case rejected
-        /// The first item counts.
+        /// Uses the first item.
         case first
-        /// The last item counts.
+        /// Uses the last item.
         case last
-        /// The first item whose value fits the parameter's type counts.
+        /// Uses the first item with a valid value for the parameter's type.
         case firstValid
     }
 }

@@ -1,4 +1,4 @@
-/// Why a link is not acceptable to any route: what is wrong, and where.
+/// The error for a link that no route may match: the kind of violation and its offset.
 ///
 /// ```swift
 /// do { _ = try ParsedURL("https://example.com@evil.com/reset") } catch {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 public struct LinkRejection: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The kind of violation.
     public let kind: Kind
 
-    /// Where it is, in bytes from the start of the link.
+    /// The offset of the violation, in bytes from the start of the link.
     public let offset: Int
 
-    /// The offending character, or the limit that is exceeded; 0 when the kind needs neither.
+    /// The invalid character or the exceeded limit; 0 if the kind has neither.
     package let detail: Int
 
     package init(_ kind: Kind, at offset: Int, detail: Int = 0) {
@@ -25,7 +25,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
 }
 
 extension LinkRejection {
-    /// What can be wrong with a link.
+    /// The kind of a rejection.
     ///
     /// Kinds compare by name: `if error.kind == .userinfo`. New ones may be added.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
@@ -42,7 +42,7 @@ extension LinkRejection {
 
         private init(_ code: Code) { self.code = code }
 
-        /// The kind of a name, as the tool prints it; `nil` for a name that is none.
+        /// Creates a kind from its name, as the tool prints it; `nil` for an unknown name.
         public init?(rawValue: String) {
             guard let code = Code.allCases.first(where: { $0.name == rawValue }) else { return nil }
             self.code = code
@@ -52,7 +52,7 @@ extension LinkRejection {
         public var rawValue: String { code.name }
         /// The name of the kind.
         public var description: String { code.name }
-        /// Every kind.
+        /// All kinds.
         public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
 
         /// More bytes than ``LinkPolicy/maximumLength``.
@@ -63,19 +63,19 @@ extension LinkRejection {
         public static let tooManyQueryItems = Kind(.tooManyQueryItems)
         /// White space before or after the link.
         public static let whitespace = Kind(.whitespace)
-        /// A control character, as it is or escaped.
+        /// A control character, raw or escaped.
         public static let controlCharacter = Kind(.controlCharacter)
-        /// A character that RFC 3986 does not allow where it stands.
+        /// A character that RFC 3986 does not allow at this position.
         public static let invalidCharacter = Kind(.invalidCharacter)
-        /// A character beyond ASCII that is not escaped.
+        /// An unescaped character outside ASCII.
         public static let nonASCII = Kind(.nonASCII)
         /// A `%` without two hexadecimal digits.
         public static let invalidPercentEncoding = Kind(.invalidPercentEncoding)
-        /// Bytes, as they are or escaped, that are not UTF-8.
+        /// Bytes that are not UTF-8, raw or escaped.
         public static let invalidUTF8 = Kind(.invalidUTF8)
         /// One of ``LinkPolicy/forbiddenSchemes``.
         public static let schemeNotAllowed = Kind(.schemeNotAllowed)
-        /// Something before the first `:` that is not a scheme.
+        /// An invalid scheme before the first `:`.
         public static let invalidScheme = Kind(.invalidScheme)
         /// A reference that begins with `//`: a host without a scheme.
         public static let relativeReference = Kind(.relativeReference)
@@ -83,27 +83,27 @@ extension LinkRejection {
         public static let missingAuthority = Kind(.missingAuthority)
         /// User information before the host.
         public static let userinfo = Kind(.userinfo)
-        /// A web link without a host, or a port without one.
+        /// A web link without a host, or a port without a host.
         public static let emptyHost = Kind(.emptyHost)
-        /// A host that is no name and no address.
+        /// A host that is neither a valid name nor a valid address.
         public static let invalidHost = Kind(.invalidHost)
-        /// A character beyond ASCII in the host.
+        /// A character outside ASCII in the host.
         public static let nonASCIIHost = Kind(.nonASCIIHost)
         /// An escape in the host of a web link.
         public static let percentInHost = Kind(.percentInHost)
         /// A port that is not a number up to 65535.
         public static let invalidPort = Kind(.invalidPort)
-        /// A segment that is `.` or `..`, as it is or escaped.
+        /// A segment that is `.` or `..`, raw or escaped.
         public static let dotSegment = Kind(.dotSegment)
-        /// A segment whose decoded text climbs: `..` next to a slash or backslash.
+        /// A segment that decodes to a path traversal: `..` next to a slash or backslash.
         public static let traversalInValue = Kind(.traversalInValue)
-        /// A query item that stands twice where a route takes one value.
+        /// A duplicate query item where a route expects one value.
         public static let duplicateParameter = Kind(.duplicateParameter)
     }
 }
 
 extension LinkRejection.Kind.Code {
-    /// As the cases are written: an enum with texts would have half a kilobyte more to find a case by its text.
+    /// The case name. A switch is half a kilobyte smaller than a `String` raw value, which includes lookup by string.
     @inline(never)
     fileprivate var name: String {
         switch self {

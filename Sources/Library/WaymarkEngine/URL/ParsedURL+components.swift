@@ -1,31 +1,30 @@
 extension ParsedURL {
-    /// The scheme in lower case; `nil` for a relative reference.
+    /// The scheme in lowercase; `nil` for a relative reference.
     ///
-    /// - Complexity: O(*n*) in the bytes of the scheme, which is written anew each time.
+    /// - Complexity: O(*n*) in the bytes of the scheme, which is converted on each access.
     public var scheme: String? {
         guard !layout.flags.contains(.isRelative) else { return nil }
         return withBytes { String(decoding: $0[layout.scheme].map { $0.asciiLowercased }, as: UTF8.self) }
     }
 
-    /// The host, decoded, with ASCII letters in lower case and without the dot that ends it, unless it ends with several;
-    /// `nil` if there is none or it is empty.
+    /// The decoded host with lowercase ASCII letters; `nil` if it is absent or empty. A single trailing dot is removed.
     ///
-    /// - Complexity: O(*n*) in the bytes of the host, which is decoded each time.
+    /// - Complexity: O(*n*) in the bytes of the host, which is decoded on each access.
     public var host: String? {
         guard !layout.host.isEmpty else { return nil }
         let host = withBytes { decode($0, layout.hostName, if: .hostNeedsDecoding, plus: .decodesPlusInPath) }
         return String(decoding: host.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     }
 
-    /// The port; `nil` if there is none, if it is empty, or if it is the default of `http` (80) or `https` (443).
+    /// The port; `nil` if it is absent, empty, or the default of `http` (80) or `https` (443).
     public var port: Int? {
         layout.flags.contains(.hasPort) ? Int(layout.port) : nil
     }
 
-    /// The segments of the path, decoded. One trailing slash makes no segment; other empty segments are there, unless
-    /// the policy drops them or keeps that one: `/` has no segments, `/item/1/` has two, and `/item//1` has three.
+    /// The decoded path segments. By default, one trailing slash adds no segment and other empty segments are kept: `/`
+    /// has no segments, `/item/1/` has two, and `/item//1` has three. The policy can change both.
     ///
-    /// - Complexity: O(*n*) in the bytes of the path, which is decoded each time.
+    /// - Complexity: O(*n*) in the bytes of the path, which is decoded on each access.
     public var segments: [String] {
         guard layout.segmentCount > 0 else { return [] }
         return withBytes { bytes in
@@ -40,9 +39,10 @@ extension ParsedURL {
         }
     }
 
-    /// The query items, decoded, in order, repeated ones too. Nothing between two `&` is no item, as in HTML forms.
+    /// The decoded query items in order, including duplicates. As in HTML forms, an empty string between two `&` is not
+    /// an item.
     ///
-    /// - Complexity: O(*n*) in the bytes of the query, which is decoded each time.
+    /// - Complexity: O(*n*) in the bytes of the query, which is decoded on each access.
     public var queryItems: [QueryItem] {
         withBytes { bytes in
             var ranges = QueryItemRanges(bytes, of: layout)
@@ -56,20 +56,20 @@ extension ParsedURL {
         }
     }
 
-    /// The fragment, decoded; `nil` if there is no `#`.
+    /// The decoded fragment; `nil` if there is no `#`.
     ///
-    /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded each time.
+    /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded on each access.
     public var fragment: String? {
         guard layout.flags.contains(.hasFragment) else { return nil }
         return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: .none) }
     }
 
-    /// Calls a function with the bytes that ``layout`` is about.
+    /// Calls a function with the bytes to which the offsets of ``layout`` refer.
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
         text.utf8.withBytes(body)
     }
 
-    /// Part of the text, decoded if the component holds escapes. `plus` is the choice that makes `+` a space.
+    /// Returns a range as a string, decoded if the component has escapes or if the flag `plus` makes `+` a space.
     private func decode(
         _ bytes: Bytes, _ range: Range<Int>, if isEncoded: URLLayout.Flags, plus: URLLayout.Flags
     ) -> String {

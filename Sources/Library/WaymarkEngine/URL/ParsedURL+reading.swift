@@ -1,27 +1,24 @@
 extension ParsedURL {
-    /// The host as a segment of a path: decoded, as written.
+    /// The host as a path segment: decoded, in its original case.
     package var hostSegment: String {
         withBytes { bytes in
             EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInPath)).string(layout.host)
         }
     }
 
-    /// The first value that an item of a name has.
+    /// Returns the first value of an item with this name, skipping items without a value.
     package func firstValue(ofItem name: String) -> String? {
         queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
     }
 
-    /// Calls a function with a reader of the link's query.
     package func withQueryReader<Result>(_ policy: LinkPolicy, _ body: (QueryReader) -> Result) -> Result {
         withBytes { body(QueryReader($0, layout, repeatedItems: policy.repeatedItems)) }
     }
 
-    /// Calls a function with a reader of the link's fragment.
     package func withFragmentReader<Result>(_ body: (FragmentReader) -> Result) -> Result {
         withBytes { body(FragmentReader($0, layout)) }
     }
 
-    /// Calls a function with the link's scheme, host and port.
     package func withOrigin<Result>(_ body: (LinkOrigin) -> Result) -> Result {
         withBytes { body(LinkOrigin(bytes: $0, layout: layout)) }
     }

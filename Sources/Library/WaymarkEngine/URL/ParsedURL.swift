@@ -1,4 +1,4 @@
-/// A URL that was split into its components and checked, by RFC 3986 and a ``LinkPolicy``.
+/// A URL split into components and validated by RFC 3986 and a ``LinkPolicy``.
 ///
 /// ```swift
 /// let url = try ParsedURL("https://Example.com/user/John%20Doe?tab=posts#top")
@@ -8,29 +8,29 @@
 /// url.fragment     // "top"
 /// ```
 ///
-/// The text is split before anything is decoded, and every piece is decoded once: `%2F` stays inside its segment, `%26`
-/// inside its query item, and `%2541` is `%41`. Relative references (`/user/1`, `user/1`) are URLs without a scheme.
+/// The URL is split before decoding, and each component is decoded once. `%2F` stays inside its segment, `%26` inside
+/// its query item, and `%2541` becomes `%41`. Relative references (`/user/1`, `user/1`) are URLs without a scheme.
 public struct ParsedURL: Sendable {
-    /// The text as it was given.
+    /// The original string.
     public let text: String
 
-    /// Where the components stand in the text's UTF-8.
+    /// The offsets of the components in the string's UTF-8.
     package let layout: URLLayout
 
-    /// Pairs a text with the layout that ``split(_:policy:segments:)`` gave for its bytes.
+    /// Combines a string with the result of ``split(_:policy:segments:)`` for its bytes.
     package init(text: String, layout: URLLayout) {
         self.text = text
         self.layout = layout
     }
 
-    /// Splits and checks a URL.
+    /// Splits and validates a URL.
     ///
     /// - Parameters:
     ///   - text: A URL or relative reference of at most ``LinkPolicy/maximumLength`` bytes.
-    ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
-    /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
-    ///   bytes, then as a whole.
-    /// - Complexity: O(*n*) in the bytes of the text.
+    ///   - policy: The rules for accepting it; ``LinkPolicy/strict`` by default.
+    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, each first
+    ///   byte by byte, then as a whole.
+    /// - Complexity: O(*n*) in the bytes of the string.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
         text.makeContiguousUTF8()
@@ -38,13 +38,13 @@ public struct ParsedURL: Sendable {
         self.init(text: text, layout: try layout.get())
     }
 
-    /// Splits and checks a URL that is given as bytes.
+    /// Splits and validates a URL given as UTF-8 bytes.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8; other bytes are rejected as `invalidUTF8`.
-    ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
-    /// - Throws: ``LinkRejection`` with one thing that is not accepted. Components are judged from the left, each by its
-    ///   bytes, then as a whole.
+    ///   - policy: The rules for accepting it; ``LinkPolicy/strict`` by default.
+    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, each first
+    ///   byte by byte, then as a whole.
     /// - Complexity: O(*n*) in the bytes.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
         let layout = bytes.withBytes { ParsedURL.layout(of: $0, policy: policy) }
@@ -62,19 +62,19 @@ public struct ParsedURL: Sendable {
 }
 
 extension ParsedURL: Hashable {
-    /// Two URLs are equal when they have the same bytes and were read alike: no normalisation of any kind.
+    /// Returns `true` if both URLs have the same bytes and were read by the same rules. There is no normalisation.
     public static func == (a: ParsedURL, b: ParsedURL) -> Bool {
         a.layout == b.layout && a.text.hasBytes(of: b.text)
     }
 
-    /// Hashes the text. String hashing is coarser than bytes, so equal URLs hash equally.
+    /// Hashes the string. `String` may hash different bytes alike, but equal URLs always hash equally.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The URL without user information, query and fragment, which often carry tokens and names.
+    /// The URL without user information, query and fragment, which often contain tokens and names.
     public var description: String {
         withBytes { bytes in
             let beforeHost = layout.scheme.upperBound + (layout.flags.contains(.hasAuthority) ? 3 : 1)
@@ -84,6 +84,6 @@ extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// The whole text.
+    /// The whole URL.
     public var debugDescription: String { text }
 }

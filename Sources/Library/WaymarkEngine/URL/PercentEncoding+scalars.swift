@@ -1,33 +1,32 @@
 extension PercentEncoding {
-    /// What stands at one place of a text: a character, or what keeps it from being one.
+    /// The result of reading one character.
     package enum Reading {
-        /// A Unicode scalar, and the number of bytes that it takes in UTF-8.
+        /// A Unicode scalar and the length of its UTF-8 encoding in bytes.
         case scalar(UInt32, count: Int)
         /// A `%` without two hexadecimal digits.
         case malformedEscape
-        /// Bytes that are not UTF-8: overlong, cut off, a surrogate, or beyond U+10FFFF.
+        /// Bytes that are not UTF-8: overlong, truncated, a surrogate, or above U+10FFFF.
         case malformedUTF8
     }
 
-    /// Reads the escaped character at `offset`, where there is a `%`. Each of its bytes is one escape of three bytes.
+    /// Reads the escaped character at `offset`, the offset of a `%`. Each of its UTF-8 bytes is one escape of three
+    /// bytes.
     @inline(__always)
     package static func escapedScalar(in bytes: Bytes, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }
         return lead < 0x80 ? .scalar(UInt32(lead), count: 1) : escapedScalar(lead: lead, in: bytes, at: offset)
     }
 
-    /// Reads an escaped character beyond ASCII, whose first byte is known.
     @inline(never)
     private static func escapedScalar(lead: UInt8, in bytes: Bytes, at offset: Int) -> Reading {
         scalar(lead: lead) { escapedByte(in: bytes, at: offset &+ 3 &* $0) }
     }
 
-    /// Reads the character at `offset` that is not escaped.
     package static func rawScalar(in bytes: Bytes, at offset: Int) -> Reading {
         scalar(lead: bytes[offset]) { offset &+ $0 < bytes.count ? bytes[offset &+ $0] : nil }
     }
 
-    /// The byte that the escape at `offset` stands for; `nil` if there is no escape.
+    /// Returns the byte that is escaped at `offset`, or `nil` if there is no escape.
     @inline(__always)
     static func escapedByte(in bytes: Bytes, at offset: Int) -> UInt8? {
         guard offset &+ 2 < bytes.count, bytes[offset] == .percent,
@@ -36,9 +35,7 @@ extension PercentEncoding {
         return high &<< 4 | low
     }
 
-    /// Writes a character as UTF-8.
-    ///
-    /// - Parameter count: The number of bytes that it takes.
+    /// Writes a scalar as UTF-8, `count` bytes long.
     @inline(__always)
     static func write(_ scalar: UInt32, count: Int, to destination: Room<UInt8>) {
         guard count > 1 else {
@@ -50,12 +47,12 @@ extension PercentEncoding {
             destination[index] = 0x80 | UInt8(truncatingIfNeeded: rest & 0x3F)
             rest &>>= 6
         }
-        // The first byte begins with as many ones as there are bytes.
+        // The lead byte begins with `count` one bits.
         destination[0] =
             UInt8(truncatingIfNeeded: 0xF00 &>> UInt32(truncatingIfNeeded: count)) | UInt8(truncatingIfNeeded: rest)
     }
 
-    /// Well-formed UTF-8 (The Unicode Standard, table 3-7), whether its bytes are escaped or not.
+    /// Reads well-formed UTF-8 (The Unicode Standard, table 3-7), escaped or raw.
     @inline(__always)
     private static func scalar(lead: UInt8, next: (Int) -> UInt8?) -> Reading {
         if lead < 0x80 { return .scalar(UInt32(lead), count: 1) }

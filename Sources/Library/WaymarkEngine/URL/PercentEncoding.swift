@@ -1,15 +1,10 @@
-/// Escapes: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
+/// Percent-encoding: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
 package enum PercentEncoding {
-    /// Decodes UTF-8 text of a URL into the caller's memory.
+    /// Decodes part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`. Returns the
+    /// number of bytes written.
     ///
-    /// Escapes that are not legal, or not part of a UTF-8 character, stay as they are written, so that the result is
-    /// always UTF-8; text that the strict policy accepts has none.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - destination: Room for as many bytes as there are in `bytes`; may be where `bytes` are.
-    ///   - plusIsSpace: Whether `+` is a space.
-    /// - Returns: The number of bytes written.
+    /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so the result is always UTF-8. The
+    /// strict policy rejects both.
     package static func decode(
         _ bytes: Bytes, into destination: Room<UInt8>, plusIsSpace: Bool = false
     ) -> Int {
@@ -30,16 +25,14 @@ package enum PercentEncoding {
         return written
     }
 
-    /// The decoded bytes as a string; a copy when there is nothing to decode.
     package static func decode(_ bytes: Bytes, plusIsSpace: Bool = false) -> String {
         guard bytes.contains(where: { $0 == .percent || (plusIsSpace && $0 == .plus) }) else {
             return String(bytes: bytes)
         }
-        // Not into the memory of a string: what is short once it is decoded needs none.
+        // Not decoded into a string's storage: short results need no allocation.
         return withDecoded(bytes, plusIsSpace: plusIsSpace) { String(bytes: $0) }
     }
 
-    /// Calls a function with the decoded bytes.
     @inline(__always)
     package static func withDecoded<Result>(
         _ bytes: Bytes, plusIsSpace: Bool, _ body: (Bytes) -> Result
@@ -49,8 +42,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// Decodes text that may be anything: `nil` when an escape in it is not legal or not part of a UTF-8
-    /// character.
+    /// Decodes an arbitrary string; `nil` if it has a malformed escape or an escape that is not UTF-8.
     package static func decodeStrictly(_ text: String) -> String? {
         text.withBytes { bytes in
             var index = 0
@@ -68,13 +60,8 @@ package enum PercentEncoding {
 }
 
 extension PercentEncoding {
-    /// Writes text as a component of a URL: every byte that is not in the set is escaped, in upper case.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - destination: Room for ``encodedCount(of:keeping:)`` bytes.
-    ///   - set: The bytes that stand for themselves.
-    /// - Returns: The number of bytes written.
+    /// Encodes a component of a URL, with uppercase escapes, into memory for ``encodedCount(of:keeping:)`` bytes.
+    /// Returns the number of bytes written.
     package static func encode(
         _ bytes: Bytes, into destination: Room<UInt8>, keeping set: ByteSet
     ) -> Int {
@@ -93,12 +80,11 @@ extension PercentEncoding {
         return written
     }
 
-    /// The number of bytes that the text takes once it is encoded.
     package static func encodedCount(of bytes: Bytes, keeping set: ByteSet) -> Int {
         bytes.reduce(0) { $0 &+ (set.contains($1) ? 1 : 3) }
     }
 
-    /// The text as a component of a URL: every byte that is not in the set is escaped, in upper case.
+    /// Encodes a component of a URL, with uppercase escapes for every byte outside the set.
     package static func encode(_ text: String, keeping set: ByteSet) -> String {
         text.withBytes { bytes in
             let count = encodedCount(of: bytes, keeping: set)
@@ -113,15 +99,13 @@ extension PercentEncoding {
 }
 
 extension ByteSet {
-    // What is left as it is in values of each component; everything else is escaped, the space as %20.
+    // The bytes that remain unescaped in values of each component. A space is written as `%20`.
 
-    /// In the name or value of a query item. A `+` is escaped, because forms read it as a space.
+    /// The unescaped bytes in the name or value of a query item. A `+` is escaped, because forms read it as a space.
     @inlinable package static var queryItem: ByteSet {
         query.subtracting(
             ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))
     }
-    /// In an element of a list that is written with commas in between.
     @inlinable package static var queryListElement: ByteSet { queryItem.subtracting(ByteSet(UInt8(ascii: ","))) }
-    /// In a fragment.
     @inlinable package static var fragment: ByteSet { query }
 }

@@ -1,14 +1,14 @@
-/// One `name=value` of a query, decoded.
+/// A decoded query item, `name=value`.
 ///
 /// ```swift
 /// let url = try ParsedURL("https://example.com/search?q=red%20shoes&new")
 /// url.queryItems   // [QueryItem(name: "q", value: "red shoes"), QueryItem(name: "new", value: nil)]
 /// ```
 public struct QueryItem: Sendable {
-    /// The text before the first `=`, decoded; may be empty.
+    /// The decoded name, before the first `=`; may be empty.
     public var name: String
 
-    /// The text after the first `=`, decoded; `nil` when there is no `=`.
+    /// The decoded value, after the first `=`; `nil` if there is no `=`.
     public var value: String?
 
     /// Creates an item.
@@ -19,7 +19,7 @@ public struct QueryItem: Sendable {
 }
 
 extension QueryItem: Hashable {
-    /// Two items are equal when their names and values have the same bytes: no Unicode normalisation.
+    /// Returns `true` if names and values have the same bytes. There is no Unicode normalisation.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
         guard a.name.hasBytes(of: b.name) else { return false }
         switch (a.value, b.value) {
@@ -29,7 +29,7 @@ extension QueryItem: Hashable {
         }
     }
 
-    /// Hashes the name. String hashing is coarser than bytes, so equal items hash equally.
+    /// Hashes name and value. `String` may hash different bytes alike, but equal items always hash equally.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)

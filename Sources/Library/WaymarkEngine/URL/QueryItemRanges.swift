@@ -1,10 +1,10 @@
-/// Where one query item stands in the bytes of a URL: the name up to the first `=`, or the whole item, and the value behind
-/// that, or `nil`.
+/// The ranges of one query item in the bytes of a URL. The name ends at the first `=`; the value follows it, or is
+/// `nil`.
 package typealias QueryItemRange = (name: Range<Int>, value: Range<Int>?)
 
-/// The query items of a URL, one after the other; nothing between two `&` is no item.
+/// The query items of a URL, in order. An empty string between two `&` is not an item.
 ///
-/// It owns nothing: the bytes have to stay where they are while it is used.
+/// Borrows the bytes, which must outlive it.
 package struct QueryItemRanges {
     private let bytes: Bytes
     private let end: Int
@@ -29,14 +29,14 @@ package struct QueryItemRanges {
         return (start..<equals, equals &+ 1..<index)
     }
 
-    /// Where the first `=` or `&` stands; names are short.
+    /// Returns the offset of the first `=` or `&`. Bytewise, because names are short.
     private func endOfName(from start: Int) -> Int {
         var index = start
         while index < end, bytes[index] != .equals, bytes[index] != .ampersand { index &+= 1 }
         return index
     }
 
-    /// Where a byte stands next; the end if it does not. Eight bytes are looked at once.
+    /// Returns the offset of the next `byte`, or the end, comparing eight bytes at a time.
     private func next(_ byte: UInt8, from start: Int) -> Int {
         var index = start
         while index &+ 8 <= end {

@@ -1,12 +1,12 @@
-/// Where the components of a URL stand in its bytes, in offsets from the first byte.
+/// The offsets of the components of a URL, from its first byte.
 ///
-/// A layout owns nothing and belongs to the text it was made from. Offsets are ordered as the components are:
+/// A layout has no reference to the URL. Offsets are ordered like the components:
 /// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
-/// A component that is absent is an empty range; the flags tell it from one that is present and empty.
+/// A component that is absent or empty is an empty range; the flags tell the two apart.
 package struct URLLayout: Sendable, Equatable {
-    /// The first byte that is not trimmed white space; also where the scheme starts.
+    /// The first byte that is not trimmed white space, where the scheme begins.
     package var start: UInt32 = 0
-    /// The offset of the scheme's `:`; `start` when there is no scheme.
+    /// The offset of the scheme's `:`; `start` without a scheme.
     package var schemeEnd: UInt32 = 0
     package var hostStart: UInt32 = 0
     package var hostEnd: UInt32 = 0
@@ -20,7 +20,6 @@ package struct URLLayout: Sendable, Equatable {
 
     /// The number of segments, without the empty one after a trailing slash.
     package var segmentCount: UInt32 = 0
-    /// The port, if ``Flags/hasPort`` is set.
     package var port: UInt16 = 0
     package var flags: Flags
 
@@ -28,8 +27,8 @@ package struct URLLayout: Sendable, Equatable {
         self.flags = flags
     }
 
-    /// A set of its own: an `OptionSet` is two kilobytes of every program that matches, for what nobody asks of it, and
-    /// what it does is generic, and a hundred times slower in code that is not optimised.
+    /// Not an `OptionSet`, which adds two kilobytes to every program that matches. Its generic code is a hundred times
+    /// slower without optimisation.
     package struct Flags: Sendable, Equatable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -42,22 +41,18 @@ package struct URLLayout: Sendable, Equatable {
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
         package mutating func subtract(_ other: Flags) { rawValue &= ~other.rawValue }
 
-        /// There is no scheme: the text is a relative reference.
         package static let isRelative = Flags(rawValue: 1 << 0)
-        /// The scheme is `http`.
         package static let isHTTP = Flags(rawValue: 1 << 1)
-        /// The scheme is `https`.
         package static let isHTTPS = Flags(rawValue: 1 << 2)
         /// `//` follows the scheme; the host may be empty (`myapp:///user`).
         package static let hasAuthority = Flags(rawValue: 1 << 3)
-        /// There is a port, and it is not the scheme's default.
+        /// There is a port that is not the scheme's default.
         package static let hasPort = Flags(rawValue: 1 << 4)
-        /// The host ends in a dot, which does not count when hosts are compared.
+        /// The host ends in a dot, which is ignored when hosts are compared.
         package static let hostHasTrailingDot = Flags(rawValue: 1 << 5)
         package static let hostNeedsDecoding = Flags(rawValue: 1 << 6)
-        /// The path begins with `/`.
         package static let isRooted = Flags(rawValue: 1 << 7)
-        /// The path ends in a slash that is not its first.
+        /// The path ends in a slash that is not its first byte.
         package static let hasTrailingSlash = Flags(rawValue: 1 << 8)
         package static let pathNeedsDecoding = Flags(rawValue: 1 << 9)
         package static let hasQuery = Flags(rawValue: 1 << 10)
@@ -65,21 +60,21 @@ package struct URLLayout: Sendable, Equatable {
         package static let hasFragment = Flags(rawValue: 1 << 12)
         package static let fragmentNeedsDecoding = Flags(rawValue: 1 << 13)
 
-        // The policy's choices that readers of the components have to know.
+        // The policy's choices that affect reading the components.
 
         package static let decodesPlusInPath = Flags(rawValue: 1 << 14)
         package static let decodesPlusInQuery = Flags(rawValue: 1 << 15)
         package static let dropsEmptySegments = Flags(rawValue: 1 << 16)
         package static let ignoresDomainHosts = Flags(rawValue: 1 << 17)
 
-        /// What is said before the path, and by the policy.
+        /// The flags determined by the policy and by the components before the path.
         static var ofOrigins: Flags {
             let origin = isRelative.union(isHTTP).union(isHTTPS).union(hasAuthority).union(hasPort)
             let host = hostHasTrailingDot.union(hostNeedsDecoding)
             return origin.union(host).union(decodesPlusInPath).union(decodesPlusInQuery).union(dropsEmptySegments)
         }
 
-        /// Whether there is neither a scheme nor a slash at the beginning: `user/1`.
+        /// `true` for references without a scheme and without a leading slash, such as `user/1`.
         var isRootlessReference: Bool { contains(.isRelative) && !contains(.isRooted) }
     }
 }
@@ -91,43 +86,41 @@ extension URLLayout {
     package var query: Range<Int> { Int(queryStart)..<Int(queryEnd) }
     package var fragment: Range<Int> { Int(fragmentStart)..<Int(end) }
 
-    /// The host as it is compared: without one trailing dot.
+    /// The host without one trailing dot, for comparisons.
     package var hostName: Range<Int> {
         Int(hostStart)..<Int(hostEnd) - (flags.contains(.hostHasTrailingDot) ? 1 : 0)
     }
 
-    /// The host as a segment: all of its text, as segments have it.
+    /// The whole host as a segment.
     package var hostSegment: SegmentRange {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
 
-    /// Whether the link is a scheme alone, such as `myapp:`, which names nothing. The link `myapp://` names the root, and
-    /// so do `myapp:?a=b` and `myapp:#b`.
+    /// `true` if the link is only a scheme, such as `myapp:`, which identifies nothing. `myapp://`, `myapp:?a=b` and
+    /// `myapp:#b` identify the root.
     var isEmptyName: Bool {
         flags.isDisjoint(with: .isRelative.union(.hasAuthority).union(.hasQuery).union(.hasFragment))
             && pathStart == pathEnd
     }
 
-    /// Whether the scheme is `http` or `https`.
     package var isWeb: Bool { flags.contains(.isHTTPS) || flags.contains(.isHTTP) }
 
-    /// The port that goes without saying for the scheme.
+    /// The default port of the scheme.
     package var defaultPort: UInt16? {
         if flags.contains(.isHTTPS) { return 443 }
         return flags.contains(.isHTTP) ? 80 : nil
     }
 }
 
-/// Where one path segment stands in the bytes of a URL, and whether its text has to be decoded.
+/// The range of one path segment in the bytes of a URL, with a flag for segments that need decoding.
 @usableFromInline
 package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
-    /// The offset of the first byte.
     @usableFromInline package let start: UInt32
 
-    /// The offset after the last byte, and the mark in the highest bit; texts are shorter than 2 GiB.
+    /// The offset after the last byte, with the flag in the highest bit; URLs are shorter than 2 GiB.
     @usableFromInline let endAndMark: UInt32
 
-    /// A segment whose text is its bytes.
+    /// Creates a segment that needs no decoding.
     @inline(__always)
     package init(start: UInt32, end: UInt32) {
         self.start = start
@@ -141,20 +134,19 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
 
     @inlinable static var mark: UInt32 { 1 << 31 }
 
-    /// The offset after the last byte.
     @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
-    /// Whether the decoded text differs from the bytes: there is an escape, or a `+` that stands for a space.
+    /// `true` if decoding changes the bytes: they contain an escape, or a `+` read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
-    /// The offset after the last byte of a segment whose text is its bytes, as that of all is which a search looks at.
+    /// The offset after the last byte of a segment that needs no decoding. Searches only use such segments.
     @inline(__always)
     var plainEnd: UInt32 {
         assert(endAndMark & SegmentRange.mark == 0, "the text has to be decoded")
         return endAndMark
     }
 
-    /// The number of bytes of such a segment.
+    /// The length in bytes of a segment that needs no decoding.
     @inline(__always)
     var length: UInt32 { endAndMark &- start }
 

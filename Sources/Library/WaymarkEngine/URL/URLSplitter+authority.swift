@@ -1,6 +1,6 @@
 extension URLSplitter {
-    /// Reads host and port, if they are there, and gives the offset behind them. Web links must have them, and relative
-    /// references must not.
+    /// Reads host and port, if present, and returns the offset after them. Web links must have an authority, and
+    /// relative references must not.
     @inline(__always)
     func splitAuthority(
         from start: Int, isPresent: Bool, _ stops: inout URLStops, into layout: inout URLLayout
@@ -23,8 +23,8 @@ extension URLSplitter {
         return end
     }
 
-    /// Goes to the end of the authority if it is a host beyond doubt: labels of letters, digits, `-` and `_`, which are
-    /// no stops, with a dot between them.
+    /// Advances to the end of an authority that is only a plain host name. Its labels have letters, digits, `-` and
+    /// `_`, which are not stops, and are separated by single dots.
     @inline(__always)
     private func passPlainName(from start: Int, _ stops: inout URLStops) -> Bool {
         var label = start
@@ -39,14 +39,14 @@ extension URLSplitter {
     @inline(never)
     private func missingAuthority(at index: Int) -> LinkRejection {
         let missing = bytes.has(.slash, at: index) ? index + 1 : index
-        // `https:\\host` is a host to browsers; what stands there instead of a slash is the first thing that is wrong.
+        // Browsers accept `https:\\host` as a host. The rejection is for the character at the slash's position.
         if missing < bytes.count, !ByteSet.query.contains(bytes[missing]), !bytes.has(.hash, at: missing) {
             do { _ = try passUnusualByte(at: missing, in: .path) } catch { return error }
         }
         return LinkRejection(.missingAuthority, at: missing)
     }
 
-    /// Everything but a plain name that ends the text or stands before a slash.
+    /// Reads any other authority, including an empty one and those with user information, port or brackets.
     @inline(never)
     private func splitUnusualAuthority(
         from start: Int, into layout: inout URLLayout
@@ -85,7 +85,7 @@ extension URLSplitter {
         return authority
     }
 
-    /// The end of the authority. What is legal in one part of it is judged later, part by part.
+    /// Returns the end of the authority. The checks of its individual parts come later.
     private func endOfAuthority(from start: Int, isWeb: Bool) throws(LinkRejection) -> Int {
         var index = start
         while index < bytes.count {
@@ -103,12 +103,12 @@ extension URLSplitter {
         guard let at = authority.first(where: { bytes[$0] == .at }) else { return authority }
         try reject(.userinfo, at: at, unless: .allowsUserinfo)
         let rest = at + 1..<authority.upperBound
-        // Parsers differ on whether the first or the last "@" counts.
+        // Parsers differ on whether the first or the last "@" ends the user information.
         if let second = rest.first(where: { bytes[$0] == .at }) { throw LinkRejection(.userinfo, at: second) }
         return rest
     }
 
-    /// Splits `host:port`. An empty port is none (RFC 3986, 6.2.3).
+    /// Splits `host:port`. An empty port is the same as no port (RFC 3986, 6.2.3).
     private func splitPort(_ authority: Range<Int>) throws(LinkRejection) -> Authority {
         let (start, end) = (authority.lowerBound, authority.upperBound)
         let hostEnd = try endOfHost(in: authority)
@@ -125,7 +125,7 @@ extension URLSplitter {
         return Authority(host: start..<hostEnd, port: port, end: end)
     }
 
-    /// Where the port's `:` stands, if there is one. The colons of an address stand between its brackets.
+    /// Returns the offset of the port's `:`, or the end. The colons of an address are inside its brackets.
     private func endOfHost(in authority: Range<Int>) throws(LinkRejection) -> Int {
         guard bytes.has(.leftBracket, at: authority.lowerBound) else {
             return authority.first { bytes[$0] == .colon } ?? authority.upperBound

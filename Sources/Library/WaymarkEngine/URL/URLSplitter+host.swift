@@ -1,13 +1,14 @@
 extension URLSplitter {
-    /// `[…]`: an IPv6 address. Zone identifiers mean something on one machine only, and later versions do not exist.
+    /// Validates an IPv6 address in brackets. Zone identifiers are valid on one machine only, and later IP versions do
+    /// not exist; both are rejected.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         guard bytes.has(.rightBracket, at: host.upperBound - 1),
             AddressText.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
         else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
     }
 
-    /// The host of an `http` or `https` link is a name of labels between single dots; one dot may end it. Numbers such
-    /// as `127.1` are names like any other, because hosts are compared as they are written.
+    /// Validates the host of an `http` or `https` link: labels separated by single dots, with an optional dot at the
+    /// end. Numbers such as `127.1` are ordinary names, because hosts are compared as strings.
     func checkWebHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var isAfterDot = true
         for offset in host {
@@ -20,8 +21,8 @@ extension URLSplitter {
         return isAfterDot ? .hostHasTrailingDot : .none
     }
 
-    /// An escape in the host of a web link is never decoded. One that would change what the host is, a delimiter or a
-    /// control character, makes the host invalid; any other is only unusual.
+    /// Returns the rejection of an escape in the host of a web link, which is never decoded. Escapes of delimiters and
+    /// control characters would change the host, so it is invalid. Other escapes are only unusual.
     private func rejectionOfEscape(in rest: Range<Int>) -> LinkRejection {
         var index = rest.lowerBound
         while index < rest.upperBound {
@@ -39,7 +40,7 @@ extension URLSplitter {
         return LinkRejection(.percentInHost, at: rest.lowerBound)
     }
 
-    /// The host of a custom scheme becomes a segment of the path, and is judged like one.
+    /// Validates the host of a custom scheme like a path segment, because it becomes one.
     func checkCustomHost(_ host: Range<Int>) throws(LinkRejection) -> URLLayout.Flags {
         var index = host.lowerBound
         while index < host.upperBound {

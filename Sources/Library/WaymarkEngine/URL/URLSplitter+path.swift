@@ -1,5 +1,5 @@
 extension URLSplitter {
-    /// Reads the path up to the stop that ends it, and notes its segments.
+    /// Reads the path and stores its segments. Returns the stop after the path.
     @inline(__always)
     func splitPath(
         from index: Int, _ stops: URLStops, into layout: inout URLLayout
@@ -15,7 +15,7 @@ extension URLSplitter {
         var marks = marksOfEverySegment
         while true {
             let end = stops.current
-            // The end of the text ends a path as `#` does.
+            // The end of the URL ends a path as `#` does.
             let byte = end < bytes.count ? bytes[end] : .hash
             if byte == .slash || byte == .question || byte == .hash {
                 let isLast = byte != .slash
@@ -51,20 +51,19 @@ extension URLSplitter {
         return stops
     }
 
-    /// How many segments were noted for the slashes at the end of a path: one between every two.
+    /// Returns the number of empty segments stored for the slashes at the end of a path: one between every two.
     @inline(never)
     private func emptySegments(atEndOf path: Range<Int>) -> Int {
         guard !leniencies.contains(.dropsEmptySegments) else { return 0 }
         return bytes.part(path).reversed().prefix { $0 == .slash }.count - 1
     }
 
-    /// Where a `+` is a space, every segment has to be looked at twice.
+    /// The initial marks of a segment. If `+` is a space, they select the slow path.
     private var marksOfEverySegment: RunMarks {
         RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
     }
 
-    /// Notes a segment, of which there are `number` before it, and says how many segments it counts for: one, or none
-    /// if it is empty and empty ones are dropped.
+    /// Stores segment `number` and returns 1, or 0 if it is an empty segment to drop.
     @inline(__always)
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks
@@ -82,8 +81,8 @@ extension URLSplitter {
         _ segment: Range<Int>, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
         if segment.isEmpty, leniencies.contains(.dropsEmptySegments) { return 0 }
-        // No segment may need decoding in a path that needs none: a search reads those of such a path as they stand. So a
-        // malformed escape that the policy allows does not count.
+        // In a path without `isEncoded` marks, no segment may need decoding, because searches then read segments as raw
+        // bytes. So a malformed escape that the policy allows does not count.
         let holdsEscapeOrPlus = try judgeSegment(segment)
         let isDecodedPath = marks.contains(.isEncoded) || leniencies.contains(.decodesPlusInPath)
         let needsDecoding = holdsEscapeOrPlus && isDecodedPath
@@ -97,8 +96,8 @@ extension URLSplitter {
         return 1
     }
 
-    /// Whether an empty segment is one of those that are dropped at the end of a path, and so is not too many. Those
-    /// behind the first one that is are asked without another look.
+    /// Returns `true` for an empty segment that is dropped at the end of a path and so does not count against the
+    /// limit. After the first such segment, all following ones are dropped without another check.
     private func isDroppedAtEnd(_ segment: Range<Int>, number: Int) -> Bool {
         guard segment.isEmpty, leniencies.contains(.dropsTrailingSlashes) else { return false }
         if number > segmentLimit { return true }
@@ -106,8 +105,8 @@ extension URLSplitter {
         return end == nil || end == .question || end == .hash
     }
 
-    /// A relative reference may not have a `:` in its first segment (RFC 3986, 4.2): what stands before it is meant to
-    /// be a scheme, and is none.
+    /// Rejects a `:` in the first segment of a relative reference (RFC 3986, 4.2). The part before it is an invalid
+    /// scheme.
     @inline(never)
     private func checkFirstSegment(of path: Range<Int>) throws(LinkRejection) {
         let first = bytes.part(path).prefix { $0 != .slash }

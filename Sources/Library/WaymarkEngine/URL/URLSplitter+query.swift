@@ -1,12 +1,12 @@
 extension URLSplitter {
-    /// Reads the query and the fragment behind a path.
+    /// Reads the query and the fragment after a path.
     @inline(never)
     func splitEnd(from path: Int, into layout: inout URLLayout) throws(LinkRejection) {
         try splitFragment(try splitQuery(URLStops(in: bytes, from: path), into: &layout), into: &layout)
     }
 
-    /// Reads the query, if there is a `?`, up to the stop that ends it, and counts its items. Nothing between two `&`
-    /// is no item.
+    /// Reads the query, if there is a `?`, and counts its items. Returns the stop after the query. An empty string
+    /// between two `&` is not an item.
     @inline(__always)
     func splitQuery(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) -> URLStops {
         var stops = stops
@@ -51,7 +51,7 @@ extension URLSplitter {
         LinkRejection(.tooManyQueryItems, at: start, detail: max(0, queryItemLimit))
     }
 
-    /// Reads the fragment, if there is a `#`. It goes on to the end of the text.
+    /// Reads the fragment, if there is a `#`, to the end of the URL.
     @inline(__always)
     func splitFragment(_ stops: URLStops, into layout: inout URLLayout) throws(LinkRejection) {
         var stops = stops

@@ -1,6 +1,5 @@
 extension URLSplitter {
-    /// Reads up to the `:` after a scheme, and gives the offset behind it; without one the text is a relative
-    /// reference.
+    /// Reads the scheme and returns the offset after its `:`, or `start` for a relative reference.
     @inline(__always)
     func splitScheme(
         from start: Int, into layout: inout URLLayout, _ policy: borrowing LinkPolicy
@@ -24,13 +23,13 @@ extension URLSplitter {
         return colon &+ 1
     }
 
-    /// `https://` in lower case, by far the most frequent beginning, is one word.
+    /// One word comparison for lowercase `https://`, by far the most frequent prefix.
     @inline(__always)
     private func beginsWithHTTPS(at index: Int) -> Bool {
         index &+ 8 <= bytes.count && bytes.word(at: index).bits == 0x2F2F_3A73_7074_7468
     }
 
-    /// The offset of the `:` after a scheme, or `start` if there is none.
+    /// Returns the offset of the `:` after a scheme, or `start` if there is none.
     private func endOfScheme(from start: Int) -> Int {
         guard start < bytes.count, ByteSet.letters.contains(bytes[start]) else { return start }
         var index = start &+ 1

@@ -1,5 +1,6 @@
 extension URLSplitter {
-    /// Judges the decoded text of a segment, or of a host that stands for one, and says whether it has to be decoded.
+    /// Checks a segment, or a host that becomes one, for dot segments and traversal. Returns `true` if it needs
+    /// decoding.
     func judgeSegment(_ segment: Range<Int>) throws(LinkRejection) -> Bool {
         switch climb(of: bytes.part(segment)) {
         case .none: break
@@ -14,10 +15,10 @@ extension URLSplitter {
         case none, dotSegment, traversal
     }
 
-    /// Whether the decoded text is `.` or `..`, or has a piece `..` between slashes or backslashes.
+    /// Classifies the decoded segment: `.` or `..`, or a path with a `..` component between slashes or backslashes.
     private func climb(of segment: Bytes) -> Climb {
         var index = 0
-        // Dots in the piece that is being read; more than two as soon as there is anything else in it.
+        // The number of dots in the current component; 3 or more if it has any other character.
         var dots = 0
         var hasSeparator = false
         var hasClimbingPiece = false
@@ -36,7 +37,7 @@ extension URLSplitter {
         return hasSeparator || dots == 0 || dots > 2 ? .none : .dotSegment
     }
 
-    /// The decoded byte at `index` and the number of bytes that it takes; characters beyond ASCII are given as 0xFF.
+    /// Returns the decoded byte at `index` and its encoded length; characters outside ASCII are returned as 0xFF.
     private func asciiByte(in segment: Bytes, at index: Int) -> (byte: UInt8, length: Int) {
         guard segment[index] == .percent,
             case .scalar(let scalar, let count) = PercentEncoding.escapedScalar(in: segment, at: index)

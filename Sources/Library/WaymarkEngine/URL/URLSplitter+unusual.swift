@@ -1,12 +1,12 @@
 extension URLSplitter {
-    /// The components in which characters are judged differently.
+    /// The components with different rules for characters.
     enum Component {
         case webHost, customHost, path, query, fragment
 
         var isHost: Bool { self == .webHost || self == .customHost }
     }
 
-    /// What was passed over: escapes, or bytes that the policy allows though they are not legal.
+    /// A run of escapes, or of illegal bytes that the policy allows.
     struct Run {
         var end: Int
         var marks = RunMarks(rawValue: 0)
@@ -15,23 +15,22 @@ extension URLSplitter {
     struct RunMarks {
         var rawValue: UInt8
 
-        /// There is something to decode.
         static let isEncoded = RunMarks(rawValue: 1)
-        /// There is a dot, slash or backslash that is escaped, or a backslash that is not: the text may climb.
+        /// The run has an escaped dot, slash or backslash, or a raw backslash, so the segment may contain a path
+        /// traversal.
         static let mayClimb = RunMarks(rawValue: 2)
 
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
         mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
     }
 
-    /// Judges the byte at `index`, which no component takes as it stands, and all escapes that follow it directly.
-    ///
-    /// - Throws: ``LinkRejection`` unless everything is a proper escape or the policy allows it.
+    /// Checks the byte at `index`, which no component accepts unescaped, and all escapes that follow it directly.
+    /// Throws unless all are valid escapes or allowed by the policy.
     @inline(never)
     func passUnusualRun(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         var run = try passUnusualByte(at: index, in: component)
         while bytes.has(.percent, at: run.end) {
-            // Most escapes are letters, which nothing has to be asked about.
+            // A fast path for escaped ASCII, mostly letters, that is legal anywhere.
             if let byte = PercentEncoding.escapedByte(in: bytes, at: run.end),
                 ByteSet.segment.contains(byte), byte != .dot
             {
@@ -46,7 +45,7 @@ extension URLSplitter {
         return run
     }
 
-    /// Judges the byte at `index`: an escape, or a byte that is not legal.
+    /// Checks the byte at `index`: the start of an escape, or an illegal byte.
     func passUnusualByte(at index: Int, in component: Component) throws(LinkRejection) -> Run {
         let byte = bytes[index]
         if byte == .percent { return try passEscape(at: index, in: component) }
@@ -54,7 +53,7 @@ extension URLSplitter {
         if byte < 0x20 || byte == 0x7F {
             try rejectControl(UInt32(byte), at: index, in: component)
         } else if component == .webHost {
-            // Parsers disagree on what such a byte ends: `https://evil.com\@example.com`.
+            // Parsers disagree on the component that such a byte ends: `https://evil.com\@example.com`.
             throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
@@ -97,7 +96,7 @@ extension URLSplitter {
         return Run(end: index + count)
     }
 
-    /// Control characters are those of Unicode's category Cc: terminals obey U+0080–U+009F as well.
+    /// Rejects control characters, those of Unicode's category Cc. Terminals interpret U+0080–U+009F as well.
     private func rejectControl(_ scalar: UInt32, at index: Int, in component: Component) throws(LinkRejection) {
         guard scalar < 0x20 || (0x7F...0x9F).contains(scalar) else { return }
         guard !component.isHost, leniencies.contains(.allowsControlCharacters) else {

@@ -1,18 +1,17 @@
-/// Finds the components and segments of a URL in one pass over its bytes, and checks them against a policy.
+/// The URL parser: finds components and segments in one pass over the bytes and validates them by a policy.
 ///
-/// The pass goes from left to right and stops at the first thing that is wrong. It makes no string and allocates
-/// nothing. Ordinary bytes are passed over in blocks; what ends something is acted upon; and only an escape, or a byte
-/// that is not legal, takes the slower way in ``passUnusualByte(at:in:)``.
+/// The pass goes from left to right and stops at the first violation. It creates no strings and allocates nothing. It
+/// skips ordinary bytes in blocks and handles delimiters itself. Only escapes and illegal bytes need the slower
+/// ``passUnusualByte(at:in:)``.
 ///
-/// A splitter never changes: what is found goes into local variables, which live in registers, and into the layout.
+/// A splitter is immutable: results are kept in local variables, and so in registers, and in the layout.
 struct URLSplitter {
     let bytes: Bytes
     let leniencies: LinkPolicy.Leniencies
     let queryItemLimit: Int
     let segmentLimit: Int
-    /// How many segments are allowed and have room.
+    /// The number of segments that are both allowed and fit into `segments`.
     let writableCount: Int
-    /// Memory for the segments.
     let segments: Room<SegmentRange>
 
     init(_ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>) {
@@ -24,7 +23,7 @@ struct URLSplitter {
         writableCount = min(policy.maximumSegments, segments.count)
     }
 
-    /// For what is behind a path.
+    /// Creates a splitter for the part after a path.
     init(_ bytes: Bytes, leniencies: LinkPolicy.Leniencies, queryItemLimit: Int) {
         self.bytes = bytes
         self.leniencies = leniencies
@@ -33,7 +32,7 @@ struct URLSplitter {
         segments = .none
     }
 
-    /// Splits what follows the white space before `index`.
+    /// Splits the URL that begins at `index`, after any white space.
     @inline(__always)
     func split(from index: Int, _ policy: borrowing LinkPolicy) throws(LinkRejection) -> URLLayout {
         var layout = URLLayout(flags: choices)
@@ -49,7 +48,7 @@ struct URLSplitter {
         return layout
     }
 
-    /// What the policy says about decoding.
+    /// The policy's choices for decoding, as flags.
     @inline(__always)
     private var choices: URLLayout.Flags {
         if leniencies.isDisjoint(with: .aboutReading) { return URLLayout.Flags(rawValue: 0) }
@@ -61,22 +60,23 @@ struct URLSplitter {
         return choices
     }
 
-    /// An offset as a layout stores it; texts are shorter than 2 GiB.
+    /// Converts an offset to the layout's type; URLs are shorter than 2 GiB.
     @inline(__always)
     func offset(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index) }
 }
 
 extension ParsedURL {
-    /// Splits the bytes of a URL without making anything of them.
+    /// Splits the bytes of a URL without creating strings.
     ///
     /// - Parameters:
-    ///   - bytes: The URL. It need not be UTF-8; what is not is rejected.
-    ///   - policy: What is accepted.
-    ///   - segments: Memory for the segments. `policy.maximumSegments` ranges are written at most; those for which
-    ///     there is no room are counted and checked all the same.
-    /// - Returns: Where the components are. The first `segmentCount` elements of `segments` are the path's segments,
-    ///   without the empty one after a trailing slash: `/` has none, `/item//1/` has `item`, an empty one and `1`.
-    /// - Throws: ``LinkRejection`` for the leftmost thing that the policy does not accept.
+    ///   - bytes: The URL. Bytes that are not UTF-8 are rejected.
+    ///   - policy: The rules for accepting it.
+    ///   - segments: Memory for the segments, of which at most `policy.maximumSegments` are written. Segments that do
+    ///     not fit are still counted and validated.
+    /// - Returns: The offsets of the components. The first `segmentCount` elements of `segments` are the path's
+    ///   segments, without the empty one after a trailing slash: `/` has none, `/item//1/` has `item`, an empty one and
+    ///   `1`.
+    /// - Throws: ``LinkRejection`` for the leftmost violation of the policy.
     package static func split(
         _ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {
@@ -88,7 +88,7 @@ extension ParsedURL {
         return try splitter.split(from: text.lowerBound, policy)
     }
 
-    /// The bytes without white space around them, if the policy allows it.
+    /// Returns the range without surrounding white space, if the policy allows trimming.
     @inline(never)
     private static func trimmed(
         _ bytes: Bytes, _ leniencies: LinkPolicy.Leniencies
@@ -102,8 +102,8 @@ extension ParsedURL {
         return start..<end
     }
 
-    /// Why a link is too long. However long it is, only its beginning is looked at: if even that holds too many query
-    /// items, then this says more about the sender's mistake than the number of bytes.
+    /// Returns the rejection of a link that is too long. Only the part within the limit is read. If that part already
+    /// has too many query items, it reports those, which explain the sender's mistake better than the length.
     @inline(never)
     private static func tooLong(_ bytes: Bytes, _ policy: LinkPolicy) -> LinkRejection {
         let limit = max(0, min(policy.maximumLength, Int(Int32.max)))

@@ -1,14 +1,14 @@
-/// Finds the bytes of a URL that are worth a look: those that end something, those that are not legal, and some that
-/// are legal and rare. Letters, digits, `-` and `_` are passed over, 64 bytes at a time.
+/// An iterator over the bytes that need attention: delimiters, illegal bytes, and a few rare legal ones. It skips
+/// letters, digits, `-` and `_`, 64 bytes at a time.
 ///
-/// The end of the text is the last stop; there is none to advance to behind it.
+/// The end of the bytes is the last stop; do not advance past it.
 struct URLStops {
     private var bytes: Bytes
-    /// Where the block begins that is looked at.
+    /// The offset of the current block.
     private var start: Int
-    /// The stops in that block that are still to come, one bit for each byte, the first one lowest.
+    /// The remaining stops of the current block, one bit per byte, the first byte lowest.
     private var stops: UInt64
-    /// The offset of the stop that is looked at.
+    /// The offset of the current stop.
     private(set) var current: Int
 
     @inline(__always)
@@ -25,13 +25,12 @@ struct URLStops {
         if stops == 0 { self = nextBlock() }
     }
 
-    /// Goes to the next stop.
     @inline(__always)
     mutating func advance() {
         self = URLStops(in: bytes, from: start, stops: stops & (stops &- 1))
     }
 
-    /// The stops from `index` on, which is not before the current one and at most the end of the text.
+    /// Returns the stops from `index` on, which must be in the range from the current stop to the end.
     @inline(never)
     func skipping(to index: Int) -> URLStops {
         guard index &- start < 64 else { return URLStops(in: bytes, from: index) }
@@ -52,7 +51,7 @@ struct URLStops {
 }
 
 extension Bytes {
-    /// The stops among the 64 bytes from `index`, which is at most `count`. Behind the text every byte is one.
+    /// Returns the stops among the 64 bytes from `index`, which is at most `count`. Bytes past the end are stops.
     @inline(never)
     fileprivate func stops(from index: Int) -> UInt64 {
         let whole = Swift.min(64, (count &- index) & ~15)
@@ -65,7 +64,7 @@ extension Bytes {
         return whole == 64 ? stops : stops | lastStops(from: index &+ whole) &<< UInt64(truncatingIfNeeded: whole)
     }
 
-    /// The stops among the fewer than sixteen bytes from `index` to the end, and behind it.
+    /// Returns the stops in the last, at most fifteen bytes from `index` on. Bytes past the end are stops.
     @inline(__always)
     private func lastStops(from index: Int) -> UInt64 {
         let behind: UInt64 = ~0 &<< UInt64(truncatingIfNeeded: count &- index)
@@ -74,7 +73,6 @@ extension Bytes {
         return behind | block(at: count &- 16).stops &>> before
     }
 
-    /// A text of fewer than sixteen bytes.
     @inline(never)
     private func shortBlock() -> ByteBlock {
         guard count < 8 else {

@@ -1,14 +1,14 @@
-/// The value that a parameter captured, as its type reads it.
+/// The captured value of a parameter, converted by its type.
 public enum CaptureValue: Sendable, Hashable {
-    /// Text: `String`, `UUID`, one of several texts, types of the table's own.
+    /// A string: `String`, `UUID`, one of several strings, custom types.
     case string(String)
     /// A signed integer.
     case int(Int64)
     /// An unsigned integer.
     case uint(UInt64)
-    /// A number with a fraction.
+    /// A floating-point number.
     case double(Double)
-    /// True or false.
+    /// A Boolean.
     case bool(Bool)
     /// The values of a list, or the segments of a catch-all.
     case list([CaptureValue])
@@ -17,20 +17,20 @@ public enum CaptureValue: Sendable, Hashable {
 extension CaptureValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-    /// Creates a text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
     /// Creates a signed integer.
     public init(integerLiteral value: Int64) { self = .int(value) }
-    /// Creates a number.
+    /// Creates a floating-point number.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates true or false.
+    /// Creates a Boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// Creates a list.
     public init(arrayLiteral elements: CaptureValue...) { self = .list(elements) }
 }
 
 extension CaptureValue: CustomStringConvertible {
-    /// The value as it is written in a link; lists with commas.
+    /// The value as it is written in a link; lists are separated by commas.
     public var description: String {
         switch self {
         case .string(let text): text

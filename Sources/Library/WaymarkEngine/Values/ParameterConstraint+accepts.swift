@@ -1,7 +1,5 @@
 extension ParameterConstraint {
-    /// Whether the constraint takes a text: the whole meaning of a type, for tables, printing and tests alike.
-    ///
-    /// - Parameter bytes: The decoded text.
+    /// Returns `true` if the constraint accepts a decoded string. Tables, printing and tests all use this definition.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {
         case .any: true
@@ -22,7 +20,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Whether the constraint takes a text that is decoded already, such as one that a type of your own reads:
+    /// Returns `true` if the constraint accepts a decoded string, for use in custom types:
     ///
     /// ```swift
     /// let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)
@@ -31,15 +29,14 @@ extension ParameterConstraint {
         text.withBytes { accepts($0) }
     }
 
-    /// Whether the constraint takes a segment, or a part of one.
-    ///
-    /// - Parameter folds: Whether the texts that a pattern lists are compared without ASCII case, as its literals are.
+    /// Returns `true` if the constraint accepts a segment or a part of one; `folds` ignores ASCII case in listed
+    /// strings.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// The one of several texts that a segment was found to be, as the pattern lists it; `nil` for other types.
+    /// Returns the one of several listed strings that a segment matches, in the pattern's case; `nil` for other types.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }
@@ -50,7 +47,7 @@ extension ParameterConstraint {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What the text of a value fits that the constraint took: a value is written in one way, however it was spelled.
+    /// The constraint of written values, which have one spelling even if links may have several.
     package var ofValues: ParameterConstraint {
         switch kind {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
@@ -60,27 +57,25 @@ extension ParameterConstraint {
         }
     }
 
-    /// Whether only a function knows what is taken.
+    /// `true` for functions, about which nothing else is known.
     package var isOpaque: Bool {
         if case .custom = kind { true } else { false }
     }
 
-    /// Whether that function is not there, so that nobody knows.
+    /// `true` if the function itself is unavailable.
     package var isAbsent: Bool {
         if case .custom(let check) = kind { check.absentType != nil } else { false }
     }
 
-    /// Whether nothing is taken because the constraint was made of what is no regular expression.
+    /// `true` if the constraint is an invalid regular expression, which accepts nothing.
     package var isFaulty: Bool {
         if case .matching(let automaton) = kind { automaton.fault != nil } else { false }
     }
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// Whether an ASCII byte belongs to the class.
     package func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 
-    /// The ASCII bytes of the class.
     package var bytes: ByteSet {
         switch self {
         case .digits: .digits

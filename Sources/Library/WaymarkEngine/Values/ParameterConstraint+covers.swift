@@ -1,5 +1,5 @@
 extension ParameterConstraint {
-    /// Whether everything that another constraint takes is taken by this one, as far as that can be told.
+    /// Returns `true` if this constraint accepts everything that the other one does; `false` if that is not known.
     package func covers(_ other: ParameterConstraint) -> Bool {
         switch (kind, other.kind) {
         case (.any, _): true
@@ -22,8 +22,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// Whether another constraint takes the same, as far as that can be told: of functions it cannot, unless they are
-    /// one, or have one regular expression.
+    /// Returns `true` if both constraints accept the same strings; `false` if that is not known. Functions are the same
+    /// if they are identical or have the same regular expression.
     package func isSame(as other: ParameterConstraint) -> Bool {
         if case (.custom(let a), .custom(let b)) = (kind, other.kind) {
             return a === b || a.expression != nil && a.expression == b.expression

@@ -1,8 +1,8 @@
-// What text has which value, and which text a value is written with. The law behind it: what is written is read as the
-// same value, and what was read can be written. So printing compares values, and never how they were spelled.
+// Conversion between strings and values. Printing and parsing a value returns the same value, and every parsed value
+// can be printed. So printing compares values, not their spelling.
 
 extension ParameterConstraint {
-    /// The value of decoded text that the constraint takes; integers are read without making a text of them.
+    /// Returns the value of decoded bytes that the constraint accepts. Integers need no string.
     package func value(of bytes: Bytes) -> CaptureValue {
         switch kind {
         case .signed: if let value = Spelling.signed(bytes) { return .int(value) }
@@ -15,13 +15,12 @@ extension ParameterConstraint {
         return value(of: String(bytes: bytes))
     }
 
-    /// The value of a text that the constraint takes.
     package func value(of text: String) -> CaptureValue {
         switch kind {
         case .signed, .lenientInt: Int64(text).map(CaptureValue.int) ?? .string(text)
         case .unsigned: UInt64(text).map(CaptureValue.uint) ?? .string(text)
         case .double: Double(text).map(CaptureValue.double) ?? .string(text)
-        // A zero has no sign, as for every other type of numbers.
+        // Removes the sign of zero, as for other number types.
         case .lenientDouble: Double(text).map { .double($0 == 0 ? 0 : $0) } ?? .string(text)
         case .float: Float(text).map { CaptureValue(float: $0) } ?? .string(text)
         case .bool: .bool(text == "true")
@@ -31,12 +30,11 @@ extension ParameterConstraint {
         }
     }
 
-    /// A text as the pattern lists it, which a link may spell in another case.
     private func listed(_ text: String) -> String {
         text.withBytes { bytes in listedText(bytes).map { String(decoding: $0, as: UTF8.self) } } ?? text
     }
 
-    /// The value of a default, in the spelling that values are written with, so that those can be told from it.
+    /// Returns the value of a default in the canonical spelling, so that values can be compared with it.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .uuid: .string(text.lowercased())
@@ -47,8 +45,8 @@ extension ParameterConstraint {
         }
     }
 
-    /// The value that is written and read back for one that is given: the same, or for a text its value. `nil` for
-    /// what cannot be written as it is: a list, a text that is not taken, a number that the type would round.
+    /// Returns the value as it is written and read back; strings are converted to the constraint's type. `nil` for
+    /// values that cannot be written exactly: lists, rejected strings, numbers that the type rounds.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }
@@ -64,13 +62,13 @@ extension ParameterConstraint {
         return given.isSameNumber(as: read) ? spelled(read) : nil
     }
 
-    /// A value as it is written, where that is not how ``CaptureValue`` spells it.
+    /// Returns the spelling of a value where it differs from that of ``CaptureValue``.
     private func spelled(_ value: CaptureValue) -> CaptureValue {
         if case .float = kind, let float = Float(value.description) { return .string(Spelling.text(of: float)) }
         return value
     }
 
-    /// Whether a value that was given is the one that was read, or would be.
+    /// Returns `true` if a given value equals one that was read, once both are written.
     package func isSame(_ given: CaptureValue, as read: CaptureValue) -> Bool {
         if case .list(let parts) = read {
             let all = if case .list(let all) = given { all } else { [given] }
@@ -80,7 +78,8 @@ extension ParameterConstraint {
         return given.description.hasBytes(of: read.description)
     }
 
-    /// Whether what is taken is the text and not a number or truth value, so that a value is written as it was spelled.
+    /// `true` if the value is the string itself, so that it is written in its original spelling; `false` for types with
+    /// several spellings of one value.
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
@@ -90,13 +89,13 @@ extension ParameterConstraint {
 }
 
 extension CaptureValue {
-    /// A number of 24 bits by its own digits: `0.1`, not the number of 53 bits that it is.
+    /// Creates the number with the shortest digits of the `Float`: `0.1`, not its exact `Double` value.
     fileprivate init(float: Float) {
         let text = Spelling.text(of: float)
         self = Double(text).map(CaptureValue.double) ?? .string(text)
     }
 
-    /// Whether a number is what was read of its digits; texts and truth values are, whatever was read of them.
+    /// Returns `true` for numbers that were read back without rounding, and for all other values.
     fileprivate func isSameNumber(as read: CaptureValue) -> Bool {
         switch (self, read) {
         case (.int(let given), .double(let number)): Double(exactly: given) == number

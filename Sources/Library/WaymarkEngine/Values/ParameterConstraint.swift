@@ -1,4 +1,4 @@
-/// What text a parameter takes: the meaning of a type's name.
+/// The set of strings that a parameter accepts: the meaning of a type's name.
 ///
 /// ```swift
 /// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
@@ -6,45 +6,42 @@
 /// table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
 /// ```
 ///
-/// A constraint looks at the decoded text of one segment, one part of a segment, or one query value.
+/// A constraint applies to one decoded segment, part of a segment, or query value.
 public struct ParameterConstraint: Sendable {
     package enum Kind: Sendable {
-        /// Any text that is not empty in a path; any text in a query.
+        /// Any string; not empty in a path.
         case any
-        /// A canonical decimal integer within these bounds: no `+`, no leading zero, no `-0`.
+        /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
         case unsigned(ClosedRange<UInt64>)
-        /// A decimal number whose nearest value of 53 or 24 bits is finite and not minus zero.
+        /// A decimal number with a nearest `Double` or `Float` that is finite and not minus zero.
         case double
         case float
-        /// `true` or `false`.
         case bool
-        /// Five groups of hexadecimal digits: 8-4-4-4-12.
+        /// A UUID: hexadecimal digits in groups of 8-4-4-4-12.
         case uuid
-        /// One of these texts, by bytes.
+        /// One of these strings, compared by bytes.
         case oneOf([[UInt8]])
-        /// Characters of one class, in any of these numbers.
         case characters(CharacterClass, lengths: ClosedRange<Int>)
-        /// The texts of a regular expression.
         case matching(TextAutomaton)
-        /// What `Int(_: String)` takes: `+5`, `007` and `-0` too.
+        /// The strings that `Int(_: String)` accepts, including `+5`, `007` and `-0`.
         case lenientInt
-        /// What `Double(_: String)` takes: `nan`, `inf` and `0x1p4` too.
+        /// The strings that `Double(_: String)` accepts, including `nan`, `inf` and `0x1p4`.
         case lenientDouble
         /// `true`, `yes`, `1`, `false`, `no`, `0`, in any case.
         case lenientBool
-        /// Whatever the function takes.
         case custom(CustomCheck)
     }
 
-    /// A function that is the same wherever the constraint is that was made of it.
+    /// A function, as an object so that constraints made of it can be compared by identity.
     package final class CustomCheck: Sendable {
         let accepts: @Sendable (String) -> Bool
-        /// The one text of the value that a text has.
+        /// Returns the canonical spelling of a string's value.
         let respell: @Sendable (String) -> String
-        /// The type whose function is not there, so that nobody knows what it takes.
+        /// The name of the type, if its function is unavailable.
         package let absentType: String?
-        /// The regular expression of exactly the texts that the function accepts, if it is known: for route files and proofs.
+        /// The regular expression of exactly the strings that the function accepts, if known: for route files and
+        /// proofs.
         package let expression: String?
 
         init(
@@ -79,35 +76,34 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Text of one class of characters, with a number of characters in the range.
+    /// Returns a constraint for strings of one class of characters, with a number of characters in the range.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
         ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// One of these texts, compared by bytes; without ASCII case where ``LinkPolicy/isCaseInsensitive`` says so, and where
-    /// the parameter is the host of a custom scheme. What is captured is the text as it stands here.
+    /// Returns a constraint for these strings, compared by bytes. ASCII case is ignored if
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and if the parameter is the host of a custom scheme. The captured
+    /// value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }
 
-    /// Text that a function takes. It is called with the decoded text, perhaps several times for one link, and must
-    /// give the same answer each time.
+    /// Returns a constraint for the decoded strings that a function accepts. The function may be called several times
+    /// for one link, and must return the same result each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck(accepts)))
     }
 
-    /// Any text, in the place of a function that is not there: that of a type of the app. Types of one name are one.
+    /// Returns a constraint for any string, in place of an app's function that is unavailable. Absent types with the
+    /// same name are equal.
     package static func absent(_ type: String) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Text that a type reads.
-    ///
-    /// - Parameters:
-    ///   - respell: Reads a text and writes its value.
-    ///   - expression: The regular expression of exactly the texts that the type reads, if it is known.
+    /// Returns a constraint for the strings that a type can parse. `respell` returns the canonical spelling of a
+    /// string's value.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?,
         expression: String? = nil

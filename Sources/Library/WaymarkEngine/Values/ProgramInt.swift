@@ -1,5 +1,5 @@
-// The types `Int` and `UInt` of patterns are those of the program that opens the links. An engine that answers for another
-// program, on a machine with smaller numbers, is compiled with `LongIntegers`: such as the engine of the report.
+// `Int` and `UInt` in patterns are those of the program that opens the links. An engine that acts for another program,
+// on a machine with smaller integers, is compiled with `LongIntegers`; the report's engine is one.
 
 #if LongIntegers
     package typealias ProgramInt = Int64

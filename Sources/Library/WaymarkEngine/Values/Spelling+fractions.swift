@@ -1,11 +1,10 @@
-// The one place that knows what numbers with fractions look like. Three things are to be told apart:
+// The syntax of floating-point numbers:
 //
-// - the texts that are taken, `1.5`, `1.50`, `15e-1`: decimal numbers by `isDecimal`, as other software writes them;
-// - the value of such a text: the number of the type that is nearest to it, if that is finite and not minus zero;
-// - the one text that is written for a value: the fewest digits that read back as the same number.
+// - Accepted strings, such as `1.5`, `1.50`, `15e-1`: decimal numbers by `isDecimal`.
+// - The value of a string: the nearest number of the type, if it is finite and not minus zero.
+// - The written string: the fewest digits that read back as the same number.
 
 extension Spelling {
-    /// The value of a decimal number, or `nil`.
     package static func double(_ bytes: Bytes) -> Double? {
         guard isDecimal(bytes), let value = Double(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil
@@ -13,7 +12,6 @@ extension Spelling {
         return value
     }
 
-    /// The value of a decimal number as a number of 24 bits, or `nil`.
     package static func float(_ bytes: Bytes) -> Float? {
         guard isDecimal(bytes), let value = Float(String(bytes: bytes)), value.isFinite, !value.isMinusZero else {
             return nil
@@ -21,17 +19,18 @@ extension Spelling {
         return value
     }
 
-    /// The text that is written for a number: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
+    /// Returns the written string: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
     package static func text(of value: Double) -> String {
         value == 0 ? "0" : shortened(value.description)
     }
 
-    /// The text that is written for a number of 24 bits: `0.1`, which as a number of 53 bits is another one.
+    /// Returns the written string of a `Float`: `0.1`, although as a `Double` it is a different number.
     package static func text(of value: Float) -> String {
         value == 0 ? "0" : shortened(value.description)
     }
 
-    /// Whether the text is an optional `-`, digits without a leading zero, an optional fraction, an optional exponent.
+    /// Returns `true` for an optional `-`, digits without a leading zero, an optional fraction, and an optional
+    /// exponent.
     private static func isDecimal(_ bytes: Bytes) -> Bool {
         var index = bytes.first == 0x2D ? 1 : 0
         let start = index
@@ -54,7 +53,7 @@ extension Spelling {
         return index == bytes.count
     }
 
-    /// What Swift writes, which has the fewest digits, without `.0`, the plus of an exponent, and zeros before it.
+    /// Removes `.0` and an exponent's `+` and leading zeros from Swift's description, which has the fewest digits.
     private static func shortened(_ text: String) -> String {
         text.withBytes { bytes in
             let count = bytes.count

@@ -1,9 +1,9 @@
-/// How the values of built-in types are spelled in links.
+/// The syntax of the built-in types in links.
 ///
-/// An integer has one spelling: `+5`, `007` and `-0` are other spellings of values that have one already. Numbers with
-/// fractions are in `Spelling+fractions.swift`.
+/// Integers have one canonical spelling, which excludes `+5`, `007` and `-0`. `Spelling+fractions.swift` has
+/// floating-point numbers.
 package enum Spelling {
-    /// The value of a canonical decimal integer, or `nil`.
+    /// Returns the value of a canonical decimal integer, or `nil`.
     package static func signed(_ bytes: Bytes) -> Int64? {
         guard bytes.first == 0x2D else { return unsigned(bytes).flatMap { Int64(exactly: $0) } }
         let digits = bytes.part(1..<bytes.count)
@@ -11,11 +11,10 @@ package enum Spelling {
         return Int64(truncatingIfNeeded: 0 &- magnitude)
     }
 
-    /// The value of a canonical decimal integer without a sign, or `nil`.
     package static func unsigned(_ bytes: Bytes) -> UInt64? {
         guard let first = bytes.first, bytes.count <= 20, first != 0x30 || bytes.count == 1 else { return nil }
         var value: UInt64 = 0
-        // Nineteen digits have room in any case.
+        // Nineteen digits never overflow.
         for index in 0..<min(bytes.count, 19) {
             let digit = bytes[index] &- 0x30
             guard digit < 10 else { return nil }
@@ -28,7 +27,7 @@ package enum Spelling {
         return digit < 10 && !overflow && !carry ? sum : nil
     }
 
-    /// Whether the text is one that `Int(_:)` takes: it may have a sign, and zeros before it.
+    /// Returns `true` for strings that `Int(_:)` accepts, which may have a sign and leading zeros.
     static func isProgramInt(_ bytes: Bytes) -> Bool {
         let isNegative = bytes.has(0x2D, at: 0)
         var index = isNegative || bytes.has(.plus, at: 0) ? 1 : 0
@@ -37,7 +36,7 @@ package enum Spelling {
         return magnitude <= UInt64((isNegative ? ProgramInt.min : ProgramInt.max).magnitude)
     }
 
-    /// Whether the text is a UUID: RFC 9562, section 4, in either case.
+    /// Returns `true` for a UUID: RFC 9562, section 4, in either case.
     package static func isUUID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }
         for (index, byte) in bytes.enumerated() {
@@ -49,7 +48,7 @@ package enum Spelling {
         return true
     }
 
-    /// `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
+    /// Returns the value of `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
     package static func lenientBool(_ bytes: Bytes) -> Bool? {
         switch String(decoding: bytes, as: UTF8.self).lowercased() {
         case "true", "yes", "1": true

@@ -1,16 +1,16 @@
 extension TextAutomaton {
-    /// Whether both take the same texts, however they are written.
+    /// Returns `true` if both expressions match the same strings, even if they are written differently.
     package func takesSame(as other: TextAutomaton) -> Bool {
         if self === other { return true }
         if fault != nil || other.fault != nil { return expression == other.expression }
         return start == other.start && ends == other.ends && groups == other.groups && steps == other.steps
     }
 
-    /// The most pairs of states that are looked at to compare two tables.
+    /// The maximum number of state pairs that a comparison visits.
     private static var pairLimit: Int { 100_000 }
 
-    /// Whether this one takes every text of another one. Never true when it is not so; may be false when it is, for two
-    /// tables that are very large.
+    /// Returns `true` if this automaton matches every string of the other one. May return `false` for very large tables
+    /// even if it does.
     func covers(_ other: TextAutomaton) -> Bool {
         if takesSame(as: other) { return true }
         if fault != nil || other.fault != nil { return false }
@@ -30,10 +30,10 @@ extension TextAutomaton {
         return true
     }
 
-    /// Where both are behind the same text, as one number: a type for it would be known to the runtime in each program.
+    /// The states of both automata after the same string, as one number. Saves the metadata of a type.
     private func pair(_ mine: Int, _ its: Int, of other: TextAutomaton) -> Int { mine * other.ends.count + its }
 
-    /// A byte for each two groups that have one in common.
+    /// Returns one byte for each pair of groups with a common byte.
     private func representatives(with other: TextAutomaton) -> [UInt8] {
         var known: Set<Int> = []
         return (UInt8.min...UInt8.max).filter { byte in

@@ -1,21 +1,18 @@
-/// The texts of a regular expression, as a table that is walked byte by byte: one look-up for each, whatever the expression,
-/// and whatever the text.
+/// A regular expression as a deterministic automaton: matching takes one table lookup per byte for any expression.
 ///
-/// Of all tables for a set of texts it is the smallest, with its states in the order in which they are first reached, and
-/// its groups in that of their first bytes. So two expressions that take the same texts have equal tables.
+/// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
+/// two expressions for the same strings have equal tables.
 package final class TextAutomaton: Sendable {
-    /// The expression as it was written.
     package let expression: String
     /// The group of each of the 256 bytes.
     package let groups: [UInt8]
-    /// How many groups there are.
     package let width: Int
-    /// For each state, the next one behind a byte of each group. From state 0 nothing is reached any more.
+    /// For each state, the next state by group. State 0 is the dead state.
     package let steps: [UInt16]
-    /// Whether a text may end in a state.
+    /// For each state, `true` if it is accepting.
     package let ends: [Bool]
     package let start: UInt16
-    /// What is wrong with the expression, if something is: then no text is taken.
+    /// The problem of an invalid expression, which matches no string.
     package let fault: ExpressionFault?
 
     package init(
@@ -27,19 +24,19 @@ package final class TextAutomaton: Sendable {
         width = steps.count / ends.count
     }
 
-    /// Stands for an expression that is none.
+    /// Creates the automaton of an invalid expression.
     package convenience init(expression: String, fault: ExpressionFault) {
         let groups = [UInt8](repeating: 0, count: 256)
         self.init(expression: expression, groups: groups, steps: [0], ends: [false], start: 0, fault: fault)
     }
 }
 
-/// What is wrong with a regular expression, in words: who reads expressions knows more, and is not needed to match.
-/// The range is that of the bytes that are meant, and the reason is the sentence.
+/// A problem of a regular expression: the byte range and the message. The module that parses expressions has more
+/// detail, which matching does not need.
 package typealias ExpressionFault = (range: Range<Int>, reason: String)
 
 extension TextAutomaton {
-    /// Whether a text as a whole is one of the expression's.
+    /// Returns `true` if the expression matches the whole string.
     func accepts(_ bytes: Bytes) -> Bool {
         var state = Int(start)
         for index in 0..<bytes.count {

@@ -1,26 +1,23 @@
-/// A link as diagnoses look at it: its segments are decoded once, for all variants.
+/// A link for diagnosis; its segments are decoded once for all variants.
 struct DiagnosedLink {
     let url: ParsedURL
-    /// The host, and behind it the segments of the path, decoded, one after the other.
+    /// The decoded host, followed by the decoded path segments.
     private let text: [UInt8]
     private let segments: [SegmentRange]
     private let policy: LinkPolicy
     private let foldsHosts: Bool
-    /// How the sources of a variant see it.
     private(set) var view = SourceTable.View.path
-    /// How many segments are left out at the beginning.
+    /// The number of leading segments left out.
     private var skipped = 0
-    /// How many empty segments follow the last one; -1 leaves the last one out.
+    /// The number of empty segments appended; -1 leaves out the last segment.
     private var added = 0
-    /// Whether all segments are compared without ASCII case.
+    /// `true` if all segments are compared without ASCII case.
     private(set) var foldsAll = false
 
     var hasTrailingSlash: Bool { url.layout.flags.contains(.hasTrailingSlash) }
 
-    /// The number of segments.
     var count: Int { segments.count - (view == .hostAndPath ? 0 : 1) - skipped + added }
 
-    /// - Throws: ``LinkRejection`` if the link is not acceptable.
     init(_ bytes: Bytes, for engine: RouteEngine) throws(LinkRejection) {
         let policy = engine.table.policy
         self.policy = policy
@@ -39,7 +36,6 @@ struct DiagnosedLink {
         url = ParsedURL(text: String(decoding: bytes, as: UTF8.self), layout: layout)
     }
 
-    /// The decoded bytes that segments stand in, and where they stand there.
     private static func decode(
         _ bytes: Bytes, _ layout: URLLayout, _ raw: [SegmentRange]
     ) -> ([UInt8], [SegmentRange]) {
@@ -56,14 +52,14 @@ struct DiagnosedLink {
         return (text, segments)
     }
 
-    /// The link as sources see it that make the host its first segment, or do not.
+    /// Returns the link as seen by sources that treat the host as the first segment, or not.
     func seen(as view: SourceTable.View) -> DiagnosedLink {
         var copy = self
         copy.view = view
         return copy
     }
 
-    /// Calls a function with the decoded text of a segment; an empty one stands behind a trailing slash.
+    /// Calls a function with a decoded segment; the segment after a trailing slash is empty.
     func withSegment<Result>(_ number: Int, _ body: (Bytes) -> Result) -> Result {
         guard number < count else { return [UInt8]().withBytes(body) }
         let index = skipped + (view == .hostAndPath ? number : number + 1)
@@ -72,15 +68,14 @@ struct DiagnosedLink {
         return text.withBytes { body($0.part(range)) }
     }
 
-    /// Whether a segment is compared without ASCII case: every one, or a host.
     func folds(_ number: Int) -> Bool {
         foldsAll || policy.isCaseInsensitive || foldsHosts && view == .hostAndPath && number == 0
     }
 
     // MARK: Other spellings
 
-    /// The link without ASCII case, and what is left of it without its first segment or with the other end. Every route
-    /// that takes one of them is near the link.
+    /// Alternative spellings: without ASCII case, without the first segment, and with or without a trailing slash. A
+    /// route that matches one of them is close to the link.
     var respelled: [(link: DiagnosedLink, respelling: Respelling)] {
         var folded = self
         folded.foldsAll = true

@@ -1,20 +1,20 @@
-/// What became of a link. This enum is complete.
+/// The result of matching a link. This enum is complete.
 public enum MatchResult<Route: Sendable>: Sendable {
-    /// A route takes it.
+    /// A route matches the link.
     case matched(RouteMatch<Route>)
-    /// It is a link, and no route takes it.
+    /// The link is valid, but no route matches it.
     case unmatched(Unmatched)
-    /// It is not an acceptable link.
+    /// The link is rejected.
     case rejected(LinkRejection)
-    /// The best route failed to be made from it, which stops the search.
+    /// Building the best route failed, which stops the search.
     case failed(any Error)
 }
 
 extension Router {
-    /// The best route for a link, or why there is none.
+    /// Returns the best route for a link, or the reason if there is none.
     ///
-    /// - Complexity: That of ``Router/matches(for:)-(String)`` where a route takes the link. Where none does, every
-    ///   form of every pattern is asked: O(*n* · *m*) in the forms and the segments of the link.
+    /// - Complexity: That of ``Router/matches(for:)-(String)`` for a match. Without one, all variants of all patterns
+    ///   are compared: O(*n* · *m*), with *n* variants and *m* segments of the link.
     public func result(for link: String) -> MatchResult<Route> {
         var matches = matches(for: link)
         if let match = matches.next() { return .matched(match) }
@@ -25,7 +25,7 @@ extension Router {
         }
     }
 
-    /// The best route for a link given as bytes, or why there is none; bytes that are not UTF-8 are rejected.
+    /// Returns the best route for a link given as bytes, or the reason if there is none; invalid UTF-8 is rejected.
     ///
     /// - Complexity: That of ``result(for:)-(String)``; the bytes are copied.
     public func result(forUTF8 bytes: some Collection<UInt8>) -> MatchResult<Route> {

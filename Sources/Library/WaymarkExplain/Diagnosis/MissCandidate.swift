@@ -1,27 +1,24 @@
-/// A variant that does not take a link, and where it parts from it.
+/// A variant that does not match a link, with the mismatch.
 struct MissCandidate {
-    /// What in the pattern did not fit.
+    /// The mismatching part of the pattern.
     enum Failure {
-        /// A position of the path; one behind the last is the end of the path.
+        /// A position of the path; the index after the last position is the end of the path.
         case position(Int)
-        /// A query item, by its number.
         case item(Int)
         case fragment
     }
 
     let rank: Int
     let entry: Int
-    /// How the link would have to be spelled for the variant to take it.
+    /// The respelling of the link that the variant matches.
     private(set) var respelling: Respelling?
-    /// The number of segments that fit, in that spelling if there is one.
+    /// The number of matching segments, in the respelled link if there is one.
     private(set) var fitted: Int
-    /// What did not fit at the farthest point.
     let failure: Failure
-    /// The number of segments that fitted before.
+    /// The number of segments matched before it.
     let reached: Int
-    /// Whether the variant would take the link if types took any text.
+    /// `true` if only a value's type mismatches.
     let isValue: Bool
-    /// How the sources of the variant see the link.
     let view: SourceTable.View
 
     init(
@@ -31,7 +28,7 @@ struct MissCandidate {
         (self.isValue, self.view, fitted) = (isValue, view, reached)
     }
 
-    /// The candidate as one whose variant takes another spelling of the link.
+    /// Returns the candidate of a variant that matches a respelled link.
     func taking(_ respelling: Respelling, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
@@ -39,7 +36,7 @@ struct MissCandidate {
         return copy
     }
 
-    /// How alike the variant and the link are, among those that fit equally long.
+    /// The similarity of variant and link, among candidates with equal `fitted`.
     private var likeness: Int {
         switch respelling {
         case .case, .otherEnd: 3
@@ -55,8 +52,8 @@ struct MissCandidate {
         }
     }
 
-    /// The one that fits longer is nearer; at the same place, one that differs by case, then one with a wrong value, then
-    /// one that differs by a first segment; then the one that would win.
+    /// Returns `true` if this candidate is nearer. The order: more matching segments, then a difference in case or
+    /// trailing slash, a wrong value, a different first segment, and finally the better rank.
     func precedes(_ other: MissCandidate) -> Bool {
         if fitted != other.fitted { return fitted > other.fitted }
         if likeness != other.likeness { return likeness > other.likeness }
@@ -64,21 +61,20 @@ struct MissCandidate {
     }
 }
 
-/// A way in which people spell a link differently from its route.
+/// A common deviation of a link from its route.
 enum Respelling {
-    /// With other capital letters.
     case `case`
-    /// With a segment before the others, such as a language: the pattern has it and the link has not.
+    /// An extra first segment in the pattern, such as a language, that the link lacks.
     case withFirst
-    /// Without the first segment, such as `m` or a language: the link has it and the pattern has not.
+    /// An extra first segment in the link, such as `m` or a language, that the pattern lacks.
     case withoutFirst
-    /// With another first segment where the pattern has several texts, such as a language that it does not list.
+    /// A first segment that is not among the strings listed in the pattern, such as an unlisted language.
     case otherFirst
-    /// With a slash at the end, or without one, where that makes a difference.
+    /// A missing or extra trailing slash, if the policy distinguishes them.
     case otherEnd
 
-    /// Whether the first segment is left out of the link or the pattern: then a literal of the pattern has to fit, because
-    /// one parameter fits a part of too many links.
+    /// `true` if the first segment of link or pattern is skipped. A literal must then match, because a lone parameter
+    /// would match too many links.
     var changesSegments: Bool {
         switch self {
         case .withFirst, .withoutFirst, .otherFirst: true
@@ -86,7 +82,7 @@ enum Respelling {
         }
     }
 
-    /// Whether a pattern is compared without its first position, which is this one.
+    /// Returns `true` if the pattern is compared without its first position, the parameter.
     func leavesOut(_ first: SegmentPattern) -> Bool {
         switch self {
         case .withFirst: first.isOneSegment
@@ -95,23 +91,22 @@ enum Respelling {
         }
     }
 
-    /// Whether a pattern is compared without its first position.
+    /// `true` if the pattern is compared without its first position.
     var startsBehindFirst: Bool { self == .withFirst || self == .otherFirst }
 }
 
-/// The three entries that came nearest to a link, of all that are offered.
+/// The three nearest entries among the offered candidates.
 struct NearestEntries {
     static let limit = 3
 
-    /// The nearest first.
     private(set) var all: [MissCandidate] = []
 
     init() {
         all.reserveCapacity(Self.limit)
     }
 
-    /// Takes note of a candidate if it is one of the nearest, and its entry's nearest. What is said later of the same
-    /// variant counts; it is never less near.
+    /// Records a candidate if it is among the nearest and the nearest of its entry. A later candidate of the same
+    /// variant replaces an earlier one; it is never farther.
     mutating func offer(_ candidate: MissCandidate) {
         var place = all.firstIndex { $0.entry == candidate.entry } ?? all.count
         if place < all.count {
@@ -131,12 +126,13 @@ struct NearestEntries {
         }
     }
 
-    /// Whether a candidate that parted from the link behind so many segments can be one of the nearest.
+    /// Returns `true` if a candidate with this many matching segments can be among the nearest.
     func wants(reached: Int) -> Bool {
         all.count < Self.limit || all[Self.limit - 1].fitted <= reached
     }
 
-    /// Whether a candidate is one of the nearest. If it is not, then neither is any of a higher rank.
+    /// Returns `true` if a candidate is among the nearest. If not, the same holds for all candidates with a higher
+    /// rank.
     func wants(_ candidate: MissCandidate) -> Bool {
         all.count < Self.limit || !all[Self.limit - 1].precedes(candidate)
     }

@@ -1,8 +1,7 @@
 extension NearMissTrie {
-    /// Why no route takes a link that was found to have none. It says what
-    /// ``RouteEngine/unmatched(_:)`` says.
+    /// Returns the reason if no route matches a link, equal to the result of ``RouteEngine/unmatched(_:)``.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
-        // Entries that have a say in what they take cannot be told by their patterns.
+        // The trie ignores checks of entries, so tables with checks use the engine.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             let nearest = respelled(link, besides: found.nearest).all
             return engine.unmatched(link, nearest: nearest, isValue: found.isValue, expected: expected)
@@ -10,7 +9,7 @@ extension NearMissTrie {
         return engine.unmatched(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The reason alone, for those who do not ask what came nearest: nothing is put in words.
+    /// Returns the reason alone, which avoids creating the strings of near misses.
     package func reason(_ bytes: Bytes) -> Unmatched.Reason {
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             return engine.reason(link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)
@@ -18,7 +17,7 @@ extension NearMissTrie {
         return engine.unmatched(String(decoding: bytes, as: UTF8.self)).reason
     }
 
-    /// What came nearest, and whether a value is what is wrong; `nil` if that cannot be told from the trie.
+    /// Returns the nearest candidates, and `true` if a value is wrong; `nil` if the trie cannot decide.
     private func candidates(_ link: DiagnosedLink) -> (nearest: NearestEntries, isValue: Bool)? {
         var nearest = NearestEntries()
         var values: [MissCandidate] = []
@@ -37,7 +36,6 @@ extension NearMissTrie {
         return (nearest, isValue)
     }
 
-    /// The nearest entries, with those that take the link in another spelling.
     private func respelled(_ link: DiagnosedLink, besides nearest: NearestEntries) -> NearestEntries {
         var nearest = nearest
         link.url.withOrigin { origin in
@@ -56,7 +54,7 @@ extension NearMissTrie {
         return nearest
     }
 
-    /// Whether no other variant of its entry came nearer than one of the candidates, which is rarely asked.
+    /// Returns `true` if at least one candidate is the nearest variant of its entry; rarely needed.
     private func isAnyNearestOfItsEntry(_ candidates: [MissCandidate], _ link: DiagnosedLink) -> Bool {
         var farthest: [Int: Int] = [:]
         for candidate in candidates {

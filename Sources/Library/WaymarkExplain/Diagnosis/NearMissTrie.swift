@@ -1,27 +1,25 @@
-/// All variants of a table by what they have in common: finds what came nearest to a link without asking each of them.
+/// A trie of all variants of a table, which finds the nearest misses of a link without comparing each variant.
 ///
-/// ``RouteEngine/unmatched(_:)`` says the same of one link, and asks every variant. Whoever has many links makes a trie
-/// once, which takes about as long as one such answer; the tool does so, and nobody else. The rules are those of
-/// ``DiagnosisProgress`` and ``MissCandidate``, which both ask.
+/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares every variant. Creating a trie costs about as
+/// much as one such call, so it pays off for many links; only the tool uses it. Both use the rules of
+/// ``DiagnosisProgress`` and ``MissCandidate``.
 package final class NearMissTrie: Sendable {
     let engine: RouteEngine
     let nodes: [Node]
-    /// For each rank the nodes of its positions.
     private let paths: [[Int]]
 
-    /// What variants have in common up to one position.
+    /// A common prefix of several variants.
     struct Node: Sendable {
-        /// What the position takes; where paths begin it is never asked.
+        /// The pattern of the position; unused for roots.
         let segment: SegmentPattern
         let constraints: [ParameterConstraint]
-        /// The position in the native syntax.
         let text: String
-        /// The nodes of the next position: literals, also by key, and everything else.
+        /// The children: literals as a list and by key, and all other positions.
         fileprivate(set) var literals: [Int] = []
         fileprivate(set) var literalsByKey: [SegmentKey: [Int]] = [:]
         fileprivate(set) var literalsByFoldedKey: [SegmentKey: [Int]] = [:]
         fileprivate(set) var others: [Int] = []
-        /// The variants that end here, and those that go through here, by rank.
+        /// The ranks of the variants that end here, and of those that pass through.
         fileprivate(set) var ends: [Int] = []
         fileprivate(set) var ranks: [Int] = []
     }
@@ -34,7 +32,7 @@ package final class NearMissTrie: Sendable {
         paths = growth.paths
     }
 
-    /// What a candidate expected at the farthest point, in the native syntax.
+    /// Returns the expectation of a candidate at the farthest point, in the native syntax.
     func expected(_ candidate: MissCandidate) -> String {
         if case .position(let position) = candidate.failure {
             let path = paths[candidate.rank]
@@ -44,9 +42,8 @@ package final class NearMissTrie: Sendable {
     }
 }
 
-/// A trie while it grows.
 private struct TrieGrowth {
-    /// The first ones are those where paths begin, one for each set of sources.
+    /// The nodes; the first ones are the roots, one for each set of sources.
     private(set) var nodes: [NearMissTrie.Node]
     private(set) var paths: [[Int]] = []
     private var children: [Child: Int] = [:]

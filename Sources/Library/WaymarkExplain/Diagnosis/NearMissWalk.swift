@@ -1,14 +1,13 @@
-/// One walk through a ``NearMissTrie``, for one view of one link.
+/// A walk through a ``NearMissTrie`` for one view of a link.
 ///
-/// It takes the segments position by position, once for all variants that have a position in common.
+/// Variants with a common prefix are compared once, position by position.
 struct NearMissWalk {
     let trie: NearMissTrie
     let link: DiagnosedLink
-    /// The nearest entries so far.
     var nearest: NearestEntries
-    /// The variants that would take the link if types took any text.
+    /// The variants that would match if types accepted any string.
     private(set) var values: [MissCandidate] = []
-    /// Whether a variant was found to which nothing is wrong: then every variant has to be asked.
+    /// `true` if a variant turned out to match; then the engine must compare all variants.
     private(set) var isInconclusive = false
 
     init(_ trie: NearMissTrie, _ link: DiagnosedLink, nearest: NearestEntries) {
@@ -17,11 +16,10 @@ struct NearMissWalk {
         self.nearest = nearest
     }
 
-    /// - Parameter root: The node where the paths of a set of sources begin.
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // Where there is one way to get here, all variants that go on are offered. They will say better of themselves.
+        // With only one split, all variants below are offered; the deeper ones replace their candidate later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -29,8 +27,8 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// The literals to follow: the one that the next segment is, if there is but one and it is compared by bytes. Where
-    /// there are several ways to get here, each literal says for itself how far it came.
+    /// Returns the literals to follow. If the split is unique and compared bytewise, that is at most one. With several
+    /// splits, each literal reports its own progress.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }
@@ -60,14 +58,13 @@ struct NearMissWalk {
         }
     }
 
-    /// A variant that ends at a position.
     private mutating func offerEnd(_ rank: Int, at position: Int, _ progress: DiagnosisProgress) {
         if progress.fits(link) {
             guard let miss = trie.engine.missBehindPath(of: rank, link) else { return isInconclusive = true }
             return note(miss)
         }
         let miss = progress.miss(rank, trie.engine.table.variants[rank].entry, positions: position, of: link)
-        // What ended before was offered there.
+        // Variants with an earlier mismatch were offered there.
         if miss.isValue || progress.end == nil { note(miss) }
     }
 

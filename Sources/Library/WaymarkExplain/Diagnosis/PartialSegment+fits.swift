@@ -1,5 +1,4 @@
 extension PartialSegment {
-    /// Whether a text fits pieces in the form in which tries have them.
     static func fits(
         _ text: Bytes, _ pieces: [SegmentEdge.PartialPiece], _ constraints: [ParameterConstraint],
         folds: Bool

@@ -1,16 +1,14 @@
-/// One walk through a ``NearMissTrie``, for the variants that take another spelling of a link.
+/// A walk through a ``NearMissTrie`` for the variants that match a respelled link.
 struct RespelledWalk {
     let trie: NearMissTrie
-    /// The link in the other spelling, which is compared without ASCII case.
+    /// The respelled link, compared without ASCII case.
     let link: DiagnosedLink
-    /// The variants that take it.
     private(set) var ranks: [Int] = []
 
     init(_ trie: NearMissTrie, _ link: DiagnosedLink) {
         (self.trie, self.link) = (trie, link)
     }
 
-    /// - Parameter root: The node where the paths of a set of sources begin.
     mutating func walk(from root: Int, _ respelling: Respelling) {
         let start = DiagnosisProgress(link)
         guard respelling.startsBehindFirst else { return visit(root, start, isNear: !respelling.changesSegments) }
@@ -18,7 +16,7 @@ struct RespelledWalk {
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
 
-    /// - Parameter isNear: Whether enough of the pattern has fitted.
+    /// - Parameter isNear: `true` if enough of the pattern has matched.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
             ranks += trie.nodes[index].ends.filter { trie.engine.missBehindPath(of: $0, link) == nil }
@@ -31,7 +29,7 @@ struct RespelledWalk {
         }
     }
 
-    /// The literals that may be the next segment.
+    /// Returns the literals that may equal the next segment.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         guard let next = progress.strictly.only else { return trie.nodes[index].literals }
         guard next < link.count else { return [] }

@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Why no route takes a link.
+    /// Returns the reason if no route matches a link.
     package func unmatched(_ link: String) -> Unmatched {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)
@@ -13,8 +13,8 @@ extension RouteEngine {
         }.get()
     }
 
-    /// The best candidate of each entry that does not take a link and whose sources do, the nearest first, and whether a
-    /// value is what is wrong with one of them.
+    /// Returns the best candidate of each entry that accepts the link's source, nearest first, and `true` if one has a
+    /// wrong value.
     func nearest(_ link: DiagnosedLink) -> (all: [MissCandidate], isValue: Bool) {
         var views: [DiagnosedLink?] = Array(repeating: nil, count: table.sourceSets.count)
         link.url.withOrigin { search.sources.forEachView(of: $0) { set, view in views[set] = link.seen(as: view) } }
@@ -36,7 +36,6 @@ extension RouteEngine {
         return (best.values.sorted { $0.precedes($1) }, isValue)
     }
 
-    /// Whether a variant takes a link in another spelling.
     private func takes(_ link: DiagnosedLink, _ respelling: Respelling, _ rank: Int) -> Bool {
         var segments = table.variants[rank].variant.segments[...]
         if respelling.startsBehindFirst, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
@@ -49,7 +48,7 @@ extension RouteEngine {
         return progress.fits(link) && missBehindPath(of: rank, link) == nil
     }
 
-    /// Where a variant parts from a link; `nil` if nothing is wrong.
+    /// Returns the mismatch of a variant, or `nil` if it matches.
     func miss(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let segments = table.variants[rank].variant.segments
         var progress = DiagnosisProgress(link)
@@ -60,7 +59,7 @@ extension RouteEngine {
         return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
-    /// Where a variant whose path fits parts from a link; `nil` if nothing is wrong.
+    /// Returns the mismatch in the query or fragment of a variant with a matching path, or `nil` if it matches.
     func missBehindPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
@@ -77,9 +76,8 @@ extension RouteEngine {
         return miss(.fragment, isValue: link.url.layout.flags.contains(.hasFragment))
     }
 
-    // MARK: In words
+    // MARK: Messages
 
-    /// - Parameter expected: What a candidate expected at the farthest point.
     func unmatched(
         _ link: DiagnosedLink, nearest: some Collection<MissCandidate>, isValue: Bool,
         expected: (MissCandidate) -> String
@@ -89,7 +87,7 @@ extension RouteEngine {
             nearest: nearest.map { nearMiss($0, link, expected: expected($0)) })
     }
 
-    /// - Parameter hasNearest: Whether any variant's sources take the link.
+    /// - Parameter hasNearest: `true` if the sources of at least one variant accept the link.
     func reason(_ link: DiagnosedLink, hasNearest: Bool, isValue: Bool) -> Unmatched.Reason {
         let other: Unmatched.Reason = isValue ? .value : .route
         if hasNearest { return other }
@@ -104,7 +102,7 @@ extension RouteEngine {
             expected: expected, at: found(candidate, link), reached: candidate.reached)
     }
 
-    /// What was expected at the farthest point, in the native syntax; empty for the end of the path.
+    /// Returns the expectation at the farthest point, in the native syntax; empty for the end of the path.
     func expected(_ candidate: MissCandidate) -> String {
         switch candidate.failure {
         case .position(let index):
@@ -115,7 +113,7 @@ extension RouteEngine {
         }
     }
 
-    /// What stood there; empty if there was nothing.
+    /// Returns the mismatching part of the link; empty if it is missing.
     private func found(_ candidate: MissCandidate, _ link: DiagnosedLink) -> String {
         switch candidate.failure {
         case .position: link.seen(as: candidate.view).withSegment(candidate.reached) { String(bytes: $0) }
@@ -127,6 +125,6 @@ extension RouteEngine {
 }
 
 extension QueryItemPattern {
-    /// What a link has of the name, with its value; empty if it has none.
+    /// Returns the link's item of this name, with its value; empty if it is missing.
     fileprivate func found(in url: ParsedURL) -> String { url.firstValue(ofItem: name).map { name + "=" + $0 } ?? "" }
 }

@@ -1,4 +1,4 @@
-/// Numbers of segments that may have been taken, in order. Mostly there is one, which is kept apart from the others.
+/// Possible numbers of matched segments, in ascending order. A single number needs no array.
 struct SegmentCounts: Equatable {
     private var least: Int?
     private var others: [Int] = []
@@ -7,7 +7,6 @@ struct SegmentCounts: Equatable {
 
     init(_ number: Int) { least = number }
 
-    /// - Parameter numbers: In order.
     init(_ numbers: some Sequence<Int>) {
         for number in numbers { append(number) }
     }
@@ -15,12 +14,11 @@ struct SegmentCounts: Equatable {
     var isEmpty: Bool { least == nil }
     var first: Int { least ?? 0 }
     var last: Int { others.last ?? first }
-    /// The number, if there is but one.
     var only: Int? { others.isEmpty ? least : nil }
 
     func contains(_ number: Int) -> Bool { least == number || others.contains(number) }
 
-    /// The numbers below a limit that a function accepts, each one greater.
+    /// Returns the successors of the numbers below a limit that a function accepts.
     func advanced(below limit: Int, where accepts: (Int) -> Bool) -> SegmentCounts {
         var advanced = SegmentCounts.none
         if let least, least < limit, accepts(least) { advanced.append(least + 1) }

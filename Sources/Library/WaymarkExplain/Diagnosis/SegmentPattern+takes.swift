@@ -1,5 +1,6 @@
 extension SegmentPattern {
-    /// What each parameter takes, in order, and any text for literal pieces; a type that nobody knows takes nothing.
+    /// Returns the constraints of the parameters, in order. Literal pieces accept any string; unknown types accept
+    /// none.
     func constraints(_ types: ParameterTypes) -> [ParameterConstraint] {
         switch self {
         case .parameter(let parameter): [types.known(parameter.type)]
@@ -8,12 +9,12 @@ extension SegmentPattern {
         }
     }
 
-    /// Whether a decoded segment is taken.
+    /// Returns `true` if a decoded segment matches.
     ///
     /// - Parameters:
-    ///   - constraints: What ``constraints(_:)`` gave: many links ask for them, and they are looked up once.
-    ///   - folds: Whether the texts of the pattern are compared without ASCII case.
-    ///   - isRelaxed: Whether types take any text, even none.
+    ///   - constraints: The result of ``constraints(_:)``, cached because many links need it.
+    ///   - folds: If `true`, strings of the pattern are compared without ASCII case.
+    ///   - isRelaxed: If `true`, types accept any string, even an empty one.
     func takes(
         _ text: Bytes, _ constraints: [ParameterConstraint], folds: Bool, isRelaxed: Bool
     ) -> Bool {
@@ -32,17 +33,15 @@ extension SegmentPattern {
         }
     }
 
-    /// Whether the position is always one segment.
     var isOneSegment: Bool {
         if case .catchAll = self { false } else { true }
     }
 
-    /// Whether the position is a parameter of several texts, such as `{lang: en|de}`.
+    /// `true` for a parameter with several listed strings, such as `{lang: en|de}`.
     var isOneOfTexts: Bool {
         if case .parameter(let parameter) = self { !parameter.hasRelaxedForm } else { false }
     }
 
-    /// Whether some text of the position is fixed.
     var hasLiteral: Bool {
         switch self {
         case .literal: true
@@ -51,7 +50,6 @@ extension SegmentPattern {
         }
     }
 
-    /// Whether types have a say in what is taken.
     var isTyped: Bool {
         switch self {
         case .parameter(let parameter): parameter.hasRelaxedForm
@@ -66,7 +64,7 @@ extension ParameterTypes {
 }
 
 extension PatternParameter {
-    /// Whether the parameter stands for more than the texts it lists: `{id: Int}` does, `{lang: en|de}` does not.
+    /// `true` if the relaxed comparison accepts any string: for `{id: Int}`, but not for `{lang: en|de}`.
     fileprivate var hasRelaxedForm: Bool {
         if case .oneOf = type.kind { false } else { true }
     }
@@ -75,7 +73,7 @@ extension PatternParameter {
 extension ValuePattern {
     fileprivate var hasRelaxedForm: Bool { parameter?.hasRelaxedForm ?? false }
 
-    /// The piece with its constraint as the one of its own number.
+    /// Returns the piece; a parameter refers to the constraint with its own index.
     fileprivate func asked(at number: Int) -> SegmentEdge.PartialPiece {
         switch self {
         case .literal(let text): .literal(Array(text.utf8))

@@ -1,22 +1,22 @@
-/// Why no route takes a link, and which came nearest.
+/// The reason if no route matches a link, with the nearest entries.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The first thing that is wrong. This enum is complete.
+    /// The reasons, in the order of checks. This enum is complete.
     public enum Reason: String, Sendable, Hashable {
-        /// No entry takes links of this scheme.
+        /// No entry accepts links with this scheme.
         case scheme
-        /// No entry takes links to this host.
+        /// No entry accepts links to this host.
         case host
-        /// No entry takes links to this port.
+        /// No entry accepts links to this port.
         case port
-        /// No pattern is like this link.
+        /// No pattern is similar to the link.
         case route
-        /// A pattern is like this link, except for a value that does not fit its type.
+        /// A pattern matches the link, except for a value that is invalid for its type.
         case value
     }
 
-    /// The first thing that is wrong.
+    /// The first failed check.
     public let reason: Reason
-    /// The entries that came nearest, the nearest first; three at most.
+    /// The nearest entries, nearest first; at most three.
     public let nearest: [NearMiss]
 
     package init(reason: Reason, nearest: [NearMiss]) {
@@ -25,16 +25,16 @@ public struct Unmatched: Error, Sendable, Hashable {
     }
 }
 
-/// An entry that did not take a link, and where it parted from it.
+/// An entry that does not match a link, with the mismatch.
 public struct NearMiss: Sendable, Hashable {
     /// The name of the entry.
     public let route: String?
-    /// The text of its pattern.
+    /// The pattern of the entry.
     public let pattern: String
-    /// What the pattern expected.
+    /// The expected part of the pattern; empty for the end of the path.
     public let expected: String
-    /// What stood there instead.
+    /// The mismatching part of the link; empty if it is missing.
     public let at: String
-    /// The number of segments that fitted before.
+    /// The number of segments matched before it.
     public let reached: Int
 }

@@ -1,5 +1,5 @@
 extension Explanation: CustomStringConvertible {
-    /// The explanation as lines of text.
+    /// The explanation as several lines.
     public var description: String {
         ([heading] + candidates.enumerated().map { line($0.offset, $0.element) }).joined(separator: "\n")
     }
@@ -23,7 +23,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Answer {
-    /// The answer as a sentence without its subject.
+    /// The answer as a predicate without its subject.
     public var sentence: String {
         switch self {
         case .takes: "takes it"
@@ -39,7 +39,7 @@ extension NearMiss: CustomStringConvertible {
     /// The entry, and the ``message``.
     public var description: String { "'\(route ?? pattern)': \(message)" }
 
-    /// What was expected and what was found, as a sentence.
+    /// A sentence with the expected and the found part.
     public var message: String {
         var message = ""
         message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
@@ -53,7 +53,7 @@ extension NearMiss: CustomStringConvertible {
         body(" after ")
         body(String(reached))
         body(reached == 1 ? " segment, but " : " segments, but ")
-        // Where the path should end, only a segment without text has nothing to show.
+        // At the end of the path, only an empty segment has nothing to show.
         if at.isEmpty { return body(expected.isEmpty ? "an empty segment is there" : "nothing is there") }
         quote(at, body)
         body(" is there")
@@ -64,7 +64,7 @@ extension Unmatched: CustomStringConvertible {
     /// The ``message``.
     public var description: String { message }
 
-    /// The reason as a sentence, with the nearest entry if there is one.
+    /// The reason as a sentence, followed by the nearest entry if there is one.
     public var message: String {
         var message = ""
         message.reserveCapacity(240)
@@ -72,7 +72,7 @@ extension Unmatched: CustomStringConvertible {
         return message
     }
 
-    /// Calls a function with each piece of the message, for those who write it somewhere.
+    /// Calls a function with each piece of the message, for callers that write it without creating a string.
     package func forEachPieceOfMessage(_ body: (String) -> Void) {
         body(reason.sentence)
         guard let near = nearest.first else { return }

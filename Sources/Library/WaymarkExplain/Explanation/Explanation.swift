@@ -1,10 +1,10 @@
-/// Why a link goes where it goes: every candidate in order, and where each one parted from the link.
+/// An explanation of a link's result: all candidates in order, with their mismatches.
 ///
 /// ```swift
 /// print(router.explanation(for: "https://example.com/user/abc/edit"))
 /// ```
 ///
-/// prints, for a table whose route `user.edit` is `/user/{id: Int}/edit`:
+/// For a table with the route `user.edit`, `/user/{id: Int}/edit`, this prints:
 ///
 /// ```
 /// unmatched: a route is like this link, but for a value that does not fit
@@ -12,63 +12,63 @@
 ///      expected '{id: Int}' after 1 segment, but 'abc' is there
 /// ```
 public struct Explanation: Sendable, Hashable {
-    /// What became of the link. This enum is complete.
+    /// The result of matching the link. This enum is complete.
     public enum Outcome: Sendable, Hashable {
-        /// An entry takes it: the first candidate that does not pass it on.
+        /// The first candidate that does not decline the link matches it.
         case matched
-        /// No entry takes it, or all that could passed it on.
+        /// No entry matches the link, or all matching entries decline it.
         case unmatched(Unmatched.Reason)
-        /// It is not an acceptable link.
+        /// The link is rejected.
         case rejected(LinkRejection)
-        /// An entry failed to make its route, which stops the search.
+        /// Building an entry's route failed, which stops the search.
         case failed
     }
 
-    /// What an entry says to the link. This enum is complete.
+    /// The result of one entry. This enum is complete.
     public enum Answer: Sendable, Hashable {
-        /// It takes the link.
+        /// The entry opens the link.
         case takes
-        /// Its pattern fits, but it made no route of the link and passed it on to the next one.
+        /// The pattern matches, but the entry builds no route and passes the link to the next one.
         case passes
-        /// Its pattern fits, but making its route failed, and no other entry was asked.
+        /// The pattern matches, but building the route failed, which stopped the search.
         case fails
-        /// Its pattern fits, but a better entry has the link.
+        /// The pattern matches, but a better entry opens the link.
         case wouldTake
-        /// Its pattern does not fit.
+        /// The pattern does not match.
         case misses(NearMiss)
     }
 
-    /// One entry that takes the link or came near it.
+    /// An entry that matches the link or comes near it.
     public struct Candidate: Sendable, Hashable {
         /// The name of the entry.
         public let route: String?
-        /// The text of its pattern.
+        /// The pattern of the entry.
         public let pattern: String
-        /// Its optional parts and alternatives decided, if the pattern has any.
+        /// The variant of the pattern, without optional parts and alternatives.
         public let variant: String
-        /// What it says to the link.
+        /// The result of the entry.
         public let answer: Answer
 
-        /// Where it parted from the link; `nil` if its pattern fits.
+        /// The mismatch; `nil` if the pattern matches.
         public var miss: NearMiss? {
             if case .misses(let miss) = answer { miss } else { nil }
         }
     }
 
-    /// What became of the link.
+    /// The result of matching the link.
     public let outcome: Outcome
-    /// The entries whose patterns fit, the best one first, and then those that came near it, the nearest first: beside
-    /// entries that take it those whose path fits or differs by case, otherwise those that fitted longest, and those that
-    /// take the link with other capital letters, or with one segment more or less at the beginning.
+    /// The entries with matching patterns, best first, followed by the near misses, nearest first.
+    ///
+    /// After matching entries, only near misses with a matching path or a difference in case are listed. Without a
+    /// match, the list contains the entries with most matching segments or only a wrong value. It also contains those
+    /// that match a respelled link: with different case, or with one first segment more, less or different.
     public let candidates: [Candidate]
 }
 
 extension Router {
-    /// Where a link goes: every entry that takes it, in the order in which they win, and every entry that came
-    /// near, how far it came, and what it expected instead.
+    /// Explains a link: all matching entries in order of precedence, and all near misses with their mismatch.
     ///
-    /// - Complexity: O(*n* · *m*) in the forms that all patterns stand for, each of which is asked, and the segments of
-    ///   the link.
+    /// - Complexity: O(*n* · *m*), with *n* variants of all patterns and *m* segments of the link.
     public func explanation(for link: String) -> Explanation {
         let diagnosed: DiagnosedLink
         do throws(LinkRejection) {
@@ -82,8 +82,9 @@ extension Router {
         let taken = Set(matching.map { engine.table.variants[$0].entry })
         let near = engine.nearest(diagnosed).all.filter { !taken.contains($0.entry) }
         let farthest = max(1, near.map { $0.reached }.max() ?? 0)
-        // Without a match an entry is a candidate if no other one fitted longer, or only a value or the spelling is wrong.
-        // If that leaves out even the nearest one, as where a value and the spelling are wrong, it is one nevertheless.
+        // Without a match, candidates are the entries with most matching segments, and those with only a wrong value or
+        // spelling. If that excludes even the nearest entry, with a wrong value and spelling, the nearest is the only
+        // candidate.
         var misses = near.filter { miss in
             if !matching.isEmpty { return miss.fitsPath || miss.respelling == .case }
             return miss.isValue || miss.respelling != nil || miss.reached >= farthest
@@ -101,7 +102,7 @@ extension Router {
                 })
     }
 
-    /// What became of a link, and the entries that were asked for a route, in order.
+    /// Returns the result of a link, and the entries that were tried, in order.
     private func outcome(of link: String) -> (Explanation.Outcome, asked: [Int]) {
         var matches = matches(for: link)
         if matches.next() != nil { return (.matched, matches.asked) }
@@ -116,7 +117,7 @@ extension Router {
 }
 
 extension Explanation.Outcome {
-    /// What an entry whose pattern fits says to the link: of those that were asked, the last one decided.
+    /// Returns the answer of an entry with a matching pattern; the last tried entry decided the result.
     fileprivate func answer(of entry: Int, asked: [Int]) -> Explanation.Answer {
         guard asked.contains(entry) else { return .wouldTake }
         guard entry == asked.last else { return .passes }
@@ -129,7 +130,7 @@ extension Explanation.Outcome {
 }
 
 extension RouteEngine {
-    /// The best rank of each entry that takes a link, the best one first.
+    /// Returns the best matching rank of each entry, best first.
     fileprivate func matchingRanks(_ link: String) -> [Int] {
         var ranks: [Int] = []
         var entries: Set<Int> = []

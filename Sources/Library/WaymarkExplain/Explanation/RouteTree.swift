@@ -1,4 +1,4 @@
-/// A table as a tree: what its patterns share is written once.
+/// A table as a tree that merges common prefixes of its patterns.
 ///
 /// ```
 /// /
@@ -8,11 +8,11 @@
 /// └─ login → login
 /// ```
 public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
-    /// What stands at this place of the path, in the native syntax; `/` for the root.
+    /// The path segment of the node, in the native syntax; `/` for the root.
     public private(set) var segment: String
-    /// The entries that end here, the best one first: their names, or their patterns if they have none.
+    /// The entries that end here, best first: their names, or their patterns if unnamed.
     public private(set) var routes: [String] = []
-    /// What may come next, in the order in which it wins.
+    /// The children, in order of precedence.
     public private(set) var children: [RouteTree] = []
 
     init(_ table: RankedTable) {
@@ -33,7 +33,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         children = child.branch.children.map(RouteTree.init)
     }
 
-    /// The tree as lines of text.
+    /// The tree as several lines.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -49,7 +49,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A tree while it grows: children are found by edge, so that parameters of other names share their place.
+/// A tree under construction. Children are keyed by edge, so parameters that differ only by name share a node.
 private struct Branch {
     struct Child {
         var text: String
@@ -76,7 +76,6 @@ private struct Branch {
 }
 
 extension PatternVariant {
-    /// The query and fragment, in the native syntax; empty if nothing is asked.
     fileprivate var requirementsText: String {
         let asked = PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst()
         return asked.isEmpty ? "" : " (" + asked + ")"
@@ -86,6 +85,6 @@ extension PatternVariant {
 extension Router {
     /// The table as a tree.
     ///
-    /// - Complexity: O(*n*) in the forms that the patterns of the router stand for: the tree is made each time.
+    /// - Complexity: O(*n*) in the variants of all patterns; each access creates the tree.
     public var tree: RouteTree { RouteTree(engine.table) }
 }

@@ -1,10 +1,10 @@
 extension LinkRejection: CustomStringConvertible {
-    /// What is wrong, as a sentence that says where, and what would be right.
+    /// A sentence with the problem, its byte offset and a correction.
     ///
-    /// It holds nothing of the link but the offending character, because links carry tokens and names.
+    /// The only part of the link in it is the invalid character, because links may contain tokens and names.
     public var message: String { pieces.joined() }
 
-    /// The pieces of the message, for those who write it somewhere: no text is put together for them.
+    /// The pieces of the message, for callers that write them without creating a string.
     package var pieces: [String] {
         switch kind.code {
         case .tooLong:
@@ -75,8 +75,8 @@ extension LinkRejection: CustomStringConvertible {
     /// The ``message``.
     public var description: String { message }
 
-    /// The offending character: printable ASCII as it is, anything else by its number, so that no terminal or log is
-    /// steered by it.
+    /// The invalid character. Characters other than printable ASCII are shown as code points, so that they cannot
+    /// control terminals or logs.
     private var character: String {
         guard detail <= 0x20 || detail >= 0x7F else {
             return "'" + String(decoding: [UInt8(detail)], as: UTF8.self) + "'"
@@ -85,7 +85,6 @@ extension LinkRejection: CustomStringConvertible {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// The offending character as it should have been written.
     private var escape: String {
         guard let scalar = UInt32(exactly: detail).flatMap(Unicode.Scalar.init) else { return "an escape" }
         return PercentEncoding.encode(String(Character(scalar)), keeping: .unreserved)

@@ -1,14 +1,14 @@
-/// A pattern, or the part of a long one around a place, as two lines: the text, and a caret under the place.
+/// An excerpt of a pattern around a range, as two lines: the string, and a caret under the range.
 ///
-/// Columns count characters as a reader sees them (extended grapheme clusters), so that an accent written as a scalar
-/// of its own moves nothing. Characters that would move the lines themselves are shown as pictures.
+/// Columns count extended grapheme clusters, so combining scalars do not shift the caret. Characters that would affect
+/// the layout are replaced by symbols.
 struct PatternExcerpt {
-    /// The column of the place in the whole pattern, from 1.
+    /// The column of the range in the whole pattern, from 1.
     let column: Int
-    /// The text and the caret, each indented by two.
+    /// The pattern line and the caret line, each indented by two spaces.
     let lines: [String]
 
-    /// The most characters that are shown of what is marked, and on either side of it.
+    /// The maximum number of characters in each of the three parts: before, inside and after the range.
     private static let margin = 60
 
     init(_ text: String, _ range: Range<Int>) {
@@ -24,7 +24,7 @@ struct PatternExcerpt {
         ]
     }
 
-    /// The characters before, in and after a range; a character that the range cuts belongs to it.
+    /// Splits the characters at a range; a character partly inside the range belongs to it.
     private static func split(
         _ text: String, _ range: Range<Int>
     ) -> (before: [Character], marked: [Character], after: [Character]) {
@@ -48,13 +48,13 @@ struct PatternExcerpt {
 // MARK: Control characters
 
 extension PatternExcerpt {
-    /// A part of a text, cut to what there is and not too long for a sentence.
+    /// Returns part of a string, clamped to its bounds and shortened for use in a sentence.
     static func visible(_ text: String, _ range: Range<Int>) -> String {
         let marked = split(text, range).marked
         return visible(marked.count > margin ? marked.prefix(margin - 1) + ["…"] : marked)
     }
 
-    /// A text in which control characters are pictures, so that it stays on its line.
+    /// Returns a string with control characters replaced by symbols.
     static func visible(_ text: some Sequence<Character>) -> String {
         String(text.map { $0.unicodeScalars.contains { $0.movesText } ? picture($0) : $0 })
     }
@@ -67,7 +67,7 @@ extension PatternExcerpt {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar breaks the line, turns its direction, or does something else to a terminal.
+    /// `true` for scalars that break lines, change direction or control a terminal.
     fileprivate var movesText: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,5 +1,5 @@
 extension RouteProblem: CustomStringConvertible {
-    /// The message, the pattern with the place marked, and what would be right:
+    /// The message, the pattern with the marked range, and the suggestion:
     ///
     /// ```
     /// '{' has no matching '}' (column 8)
@@ -28,7 +28,7 @@ extension RouteProblem: CustomStringConvertible {
 
     private var witnessLines: [String] { witness.map { ["note: " + Self.witnessNote($0)] } ?? [] }
 
-    /// A sentence about the link that shows a problem.
+    /// Returns a sentence about the link that demonstrates a problem.
     package static func witnessNote(_ link: String) -> String {
         "such a link is '\(PatternExcerpt.visible(link))'"
     }
@@ -40,7 +40,7 @@ extension RouteProblem: CustomStringConvertible {
 }
 
 extension PatternError: CustomStringConvertible {
-    /// Every problem, one after the other.
+    /// All problems, separated by line breaks.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n")
     }

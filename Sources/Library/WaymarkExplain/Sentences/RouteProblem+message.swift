@@ -1,8 +1,8 @@
-// Every sentence about patterns and tables of them. They begin in lower case and end without a full stop, say what was
-// given and what was expected, and are not the place where anything is decided.
+// Messages about patterns and tables. They begin in lowercase, have no full stop, and state the given and the expected.
+// No logic belongs here.
 
 extension RouteProblem {
-    /// What is wrong, in one sentence, such as `'{' has no matching '}'`.
+    /// The problem as one sentence, such as `'{' has no matching '}'`.
     public var message: String {
         let found = "'\(PatternExcerpt.visible(pattern, range))'"
         return switch kind {
@@ -92,7 +92,7 @@ extension RouteProblem {
         return count == 1 ? "the form '\(form)' of this pattern" : "\(count) forms of this route, the first '\(form)',"
     }
 
-    /// The types that there are: those that the table registers, as far as they are few, and the built-in ones.
+    /// Returns the message with the built-in types and up to twelve registered ones.
     private static func unknownType(_ name: String, _ registered: [String]) -> String {
         let shown = registered.prefix(12).joined(separator: ", ") + (registered.count > 12 ? ", …" : "")
         return "there is no type '\(name)': expected \(ParameterTypes.summary), or one that the table registers"
@@ -101,7 +101,7 @@ extension RouteProblem {
 
     private var relatedPattern: String { related.map(Self.name) ?? "another one" }
 
-    /// The patterns that take links of one that is never reached.
+    /// The patterns that win the links of an unreachable one.
     private var winners: String {
         guard because.count > 1 else { return relatedPattern }
         let names = because.prefix(4).map(Self.name)

@@ -1,5 +1,5 @@
 extension RouteTableError: CustomStringConvertible {
-    /// Every error with its pattern, caret and suggestion.
+    /// All problems with their patterns, carets and suggestions.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n\n")
     }

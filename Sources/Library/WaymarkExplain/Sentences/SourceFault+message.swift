@@ -1,5 +1,5 @@
 extension SourceFault {
-    /// What is wrong, in a few words behind `'…' is no source: `.
+    /// The problem in a few words, following `'…' is no source: `.
     package var message: String {
         switch self {
         case .empty: "it is empty"

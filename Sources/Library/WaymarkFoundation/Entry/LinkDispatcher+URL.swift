@@ -6,18 +6,19 @@
 public import WaymarkDispatch
 
 extension LinkDispatcher {
-    /// Opens a URL that the system gave to the app, and says whether a route takes it: `application(_:open:options:)`,
-    /// `onOpenURL(perform:)`.
+    /// Opens a URL that the system delivered, and returns `true` if a route matches it.
+    ///
+    /// Call it from `application(_:open:options:)` or `onOpenURL(perform:)`.
     ///
     /// ```swift
     /// .onOpenURL { dispatcher.open($0, through: .viewURL) }
     /// ```
     ///
     /// - Parameters:
-    ///   - url: The URL, which is matched by its absolute string.
-    ///   - application: The identifier of the app that asked for it: `options[.sourceApplication] as? String`.
-    ///   - scene: The window that got it.
-    ///   - door: By which it came: the method of the app's delegate unless told otherwise; see ``DispatchOptions/repeats``.
+    ///   - url: The URL. Its absolute string is matched.
+    ///   - application: The identifier of the requesting app: `options[.sourceApplication] as? String`.
+    ///   - scene: The window that received the URL.
+    ///   - door: The entry point, by default the app delegate's method. See ``DispatchOptions/repeats``.
     @discardableResult
     public func open(
         _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through door: LinkDoor? = .appURL
@@ -25,18 +26,18 @@ extension LinkDispatcher {
         open(ifAny: IncomingLink(opened: url.absoluteString, by: application), through: door, in: scene)
     }
 
-    /// Opens the link that a notification, a shortcut or a message carries, and says whether a route takes it.
+    /// Opens the link of a notification, shortcut or message, and returns `true` if a route matches it.
     ///
     /// ```swift
     /// dispatcher.open(userInfo: ["link": "myapp://post/7"], via: .notification)     // true
     /// ```
     ///
     /// - Parameters:
-    ///   - userInfo: What came with it; stays with the link.
-    ///   - name: Under which name the text of the URL stands, such as `link` or `data.url`.
-    ///   - channel: How it arrived.
-    ///   - scene: The window that got it.
-    ///   - door: By which it came; without one it is opened in any case.
+    ///   - userInfo: The payload. It stays with the link.
+    ///   - name: The payload key of the URL string, such as `link` or `data.url`.
+    ///   - channel: The channel by which the link arrived.
+    ///   - scene: The window that received the link.
+    ///   - door: The entry point. Without one, the link is never treated as a repeat.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,
@@ -47,9 +48,9 @@ extension LinkDispatcher {
             in: scene)
     }
 
-    /// Opens a URL that the user tapped inside the app, if the app is who opens it; see ``open(tapped:)-(String)``.
+    /// Opens a URL tapped inside the app, if the app handles it; see ``open(tapped:)-(String)``.
     ///
-    /// - Returns: Whether the app opens it; if not, ask the system.
+    /// - Returns: `true` if the app opens it. If not, pass it to the system.
     @discardableResult
     public func open(tapped url: URL) -> Bool { open(tapped: url.absoluteString) }
 }

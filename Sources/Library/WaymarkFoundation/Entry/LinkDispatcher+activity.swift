@@ -1,4 +1,4 @@
-#if canImport(Darwin) || canImport(UserActivity)  // the stand-ins of Apple's modules
+#if canImport(Darwin) || canImport(UserActivity)  // or the replacement for Apple's module
     public import WaymarkDispatch
     #if canImport(UserActivity)
         import Foundation
@@ -8,14 +8,16 @@
     #endif
 
     extension LinkDispatcher {
-        /// Opens an activity, and says whether a route takes it: `application(_:continue:restorationHandler:)`,
-        /// `onContinueUserActivity(_:perform:)`.
+        /// Opens an activity, and returns `true` if a route matches it.
+        ///
+        /// Call it from `application(_:continue:restorationHandler:)` or `onContinueUserActivity(_:perform:)`.
         ///
         /// - Parameters:
-        ///   - activity: A web page, a result of the system's search, or an activity of the app's own.
-        ///   - name: Under which name one of the app's own carries the text of a URL; without one its web page opens.
-        ///   - scene: The window that got it.
-        ///   - door: By which it came: the method of the app's delegate unless told otherwise.
+        ///   - activity: A web page, a system search result, or an activity of the app.
+        ///   - name: The payload key of the URL string in the app's own activities. Without a value, the web page
+        ///     opens.
+        ///   - scene: The window that received the activity.
+        ///   - door: The entry point, by default the app delegate's method.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,
@@ -30,7 +32,7 @@
     }
 
     extension NSUserActivity {
-        /// What was on screen, for `stateRestorationActivity(for:)`; `nil` if the activity has none.
+        /// The saved screens, for `stateRestorationActivity(for:)`; `nil` if the activity has none.
         public var savedNavigation: SavedNavigation? {
             get { (userInfo?[SavedNavigation.key] as? String).map(SavedNavigation.init(text:)) }
             set { addUserInfoEntries(from: [SavedNavigation.key: newValue?.text ?? ""]) }
@@ -38,17 +40,16 @@
     }
 
     extension NSUserActivity {
-        /// Gives the activity the link of what it shows, which the system opens from Handoff and Spotlight.
+        /// Sets the link of the activity, which the system opens from Handoff and Spotlight.
         ///
         /// ```swift
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// It becomes the `webpageURL`, and the `targetContentIdentifier` by which windows say that they
-        /// show it (`handlesExternalEvents`, activation conditions of scenes).
+        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. Windows match the latter to show that
+        /// they display the content (`handlesExternalEvents`, scene activation conditions).
         ///
-        /// - Parameter link: A universal link, as `universalLink(for:)` writes it. A text that is no URL leaves the activity without
-        ///   a web page.
+        /// - Parameter link: A universal link, as printed by `universalLink(for:)`. An invalid URL clears the web page.
         public func show(_ link: String) {
             webpageURL = URL(string: link)
             targetContentIdentifier = link
@@ -56,7 +57,6 @@
     }
 
     extension SavedNavigation {
-        /// Under which name an activity has it.
         fileprivate static let key = "waymark.navigation"
     }
 #endif

@@ -6,15 +6,16 @@
 public import WaymarkDispatch
 
 extension SavedNavigation {
-    /// What was on screen as text, for `UserDefaults`, a file, or SwiftUI's `@SceneStorage`. It is JSON, and has the links
-    /// with all that is private in them.
+    /// The saved screens as JSON, for `UserDefaults`, a file, or SwiftUI's `@SceneStorage`.
+    ///
+    /// The JSON contains the complete links, including their private data.
     public var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Reads what was on screen. Of a text that is damaged, or of another kind, nothing comes back, and nothing fails.
+    /// Creates saved screens from JSON. Damaged or foreign input yields an empty value.
     ///
     /// ```swift
     /// SavedNavigation(text: "no JSON")      // SavedNavigation(tab: nil)

@@ -8,7 +8,7 @@
     import Android
 #endif
 
-/// The system calls that change a disk, which tests replace. A call that fails sets `errno`.
+/// The system calls that change the disk, replaceable in tests. A failing call sets `errno`.
 struct SystemCalls: Sendable {
     var openFile: @Sendable (_ path: String, _ flags: Int32) -> Int32 = { open($0, $1, 0o600) }
     var writeBytes: @Sendable (_ file: Int32, UnsafeRawBufferPointer, _ offset: Int) -> Int = {
@@ -18,11 +18,11 @@ struct SystemCalls: Sendable {
     var renameFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { rename($0, $1) }
     var linkFile: @Sendable (_ path: String, _ newPath: String) -> Int32 = { link($0, $1) }
     var removeFile: @Sendable (_ path: String) -> Int32 = { unlink($0) }
-    /// The longest wait for a lock, which a stopped process may hold for ever.
+    /// The longest wait for a lock. A stopped process may hold a lock forever.
     var patience: Duration = .seconds(5)
 }
 
-/// Flushes a file to the disk. On Apple's systems `fsync` alone leaves the bytes in the memory of the drive.
+/// Flushes a file to the disk. On Apple's systems `fsync` alone leaves the bytes in the drive's cache.
 @Sendable private func syncToDisk(_ file: Int32) -> Int32 {
     #if canImport(Darwin)
         if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
@@ -30,7 +30,7 @@ struct SystemCalls: Sendable {
     return fsync(file)
 }
 
-/// Repeats a system call while signals interrupt it, and returns its result, which is not negative.
+/// Repeats a system call while signals interrupt it. The result is not negative.
 @discardableResult
 func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throws(PendingLinkFileError) -> Result {
     while true {
@@ -59,7 +59,7 @@ final class OpenFile {
 
     init(_ path: String, _ flags: Int32, _ calls: SystemCalls) throws(PendingLinkFileError) {
         self.calls = calls
-        // A symbolic link in the place of the file could redirect it.
+        // A symbolic link at this path could redirect the file.
         descriptor = try call("open") { calls.openFile(path, flags | O_CLOEXEC | O_NOFOLLOW) }
     }
 
@@ -87,7 +87,6 @@ final class OpenFile {
         }
     }
 
-    /// Reads the first bytes.
     func read(_ count: Int) throws(PendingLinkFileError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let end = try call("read") { bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, 0) } }
@@ -106,6 +105,5 @@ final class OpenFile {
         }
     }
 
-    /// Returns once all that was written is on disk.
     func sync() throws(PendingLinkFileError) { try call("fsync") { calls.syncFile(descriptor) } }
 }

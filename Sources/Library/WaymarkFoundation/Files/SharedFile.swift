@@ -4,19 +4,19 @@
     import Foundation
 #endif
 
-/// A file that stores of several processes read and replace as a whole.
+/// A file that stores in several processes read and replace as a whole.
 ///
-/// A reader finds the old or the new content, never a part. A writer has the lock, which is a file of its own.
+/// A reader finds the old or the new content, never a part. A writer holds the lock, which is a separate file.
 struct SharedFile {
     let url: URL
     let calls: SystemCalls
 
     private var folder: URL { url.deletingLastPathComponent().absoluteURL }
 
-    /// Calls a closure with the lock of the file.
+    /// Calls a closure while holding the lock of the file.
     ///
-    /// The closure cannot wait for anything: iOS ends an app that is suspended with a lock in a folder that it shares
-    /// with its extensions (0xdead10cc).
+    /// The closure must not wait: iOS terminates an app that is suspended while it holds a lock in a shared folder
+    /// (0xdead10cc).
     func withLock<Result>(_ body: () throws(PendingLinkFileError) -> Result) throws(PendingLinkFileError) -> Result {
         let lock = url.appendingPathExtension("lock")
         let file: OpenFile
@@ -33,7 +33,7 @@ struct SharedFile {
         return try body()
     }
 
-    /// Creates the folder if possible. The next call that opens a file in it throws otherwise.
+    /// Creates the folder if possible. On failure, the next call that opens a file in it throws.
     private func makeFolder() {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var parent = folder.standardized
@@ -43,7 +43,7 @@ struct SharedFile {
         }
     }
 
-    /// Opens the file to read it; returns `nil` if there is none.
+    /// Opens the file for reading; returns `nil` if it does not exist.
     func open() throws(PendingLinkFileError) -> OpenFile? {
         do {
             return try OpenFile(url.filePath, OpenFile.toRead, calls)
@@ -53,9 +53,9 @@ struct SharedFile {
         }
     }
 
-    /// Replaces the file in one step, and returns once that is on disk.
+    /// Replaces the file atomically, and returns once the new content is on disk.
     ///
-    /// - Parameter old: The content to put back if the new name cannot be synced: an error leaves the file as it was.
+    /// - Parameter old: The content to restore if the new name cannot be synced.
     func replace(with bytes: [UInt8], insteadOf old: @autoclosure () -> [UInt8]) throws(PendingLinkFileError) {
         let folder = try OpenFile(folder.filePath, OpenFile.toRead, calls)
         try put(bytes, isSynced: true)
@@ -82,7 +82,7 @@ struct SharedFile {
         }
     }
 
-    /// Keeps the present content under a name that ends in `.unreadable`, too, and returns its URL.
+    /// Links the present content to a second name that ends in `.unreadable`, and returns its URL.
     func keepCopy() throws(PendingLinkFileError) -> URL {
         let copy = url.appendingPathExtension("unreadable")
         _ = calls.removeFile(copy.filePath)
@@ -90,14 +90,13 @@ struct SharedFile {
         return copy
     }
 
-    /// The drafts of processes that write or ended while they wrote.
+    /// The drafts of processes that are writing, or ended while writing.
     private var drafts: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
         return names.filter { $0.hasPrefix(url.lastPathComponent + ".") && $0.hasSuffix(".new") }
             .map { folder.appending(path: $0) }
     }
 
-    /// `true` if there is neither the file nor a draft.
     var isAbsent: Bool { get throws(PendingLinkFileError) { try open() == nil && drafts.isEmpty } }
 
     /// Removes drafts. Requires the lock.
@@ -107,7 +106,7 @@ struct SharedFile {
 extension URL {
     fileprivate var filePath: String { path(percentEncoded: false) }
 
-    /// Makes a file readable as soon as an Apple device was unlocked for the first time.
+    /// Makes a file readable once an Apple device was first unlocked after booting.
     fileprivate func protect() {
         #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
             try? FileManager.default.setAttributes(

@@ -6,7 +6,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A URL that a link carries, and that leads where an allow-list says.
+/// A URL inside a link, restricted to the sources of an allow-list.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -20,32 +20,32 @@ public import WaymarkRoutes
 /// router.canOpen("/login?next=javascript%3Aalert(1)")                 // false
 /// ```
 ///
-/// With `{next: try? OwnPages}` in the pattern, a URL that leads elsewhere counts as absent instead.
+/// With `{next: try? OwnPages}` in the pattern, a URL from another source counts as absent instead.
 ///
-/// `URL` itself is no parameter: whoever writes a link would decide where the app goes next (CWE-601), or what its web
-/// view shows (CVE-2022-28799). Anyone can write a link. Here the list is part of the type, so there is no value that
-/// was not checked, whichever way it was read.
+/// `URL` itself is not a parameter type. With it, the author of a link would control the app's next destination
+/// (CWE-601) or the content of its web view (CVE-2022-28799). Here the allow-list is part of the type, so every value
+/// has been checked.
 ///
-/// The text must be an absolute URL that the strict ``LinkPolicy`` accepts, and come from one of the list's sources: the
-/// host as a whole is compared, not the beginning of the text. So user information (`https://example.com@evil.example`),
-/// backslashes, control characters, hosts beyond ASCII, other ports, `//host` and the schemes of
-/// ``LinkPolicy/defaultForbiddenSchemes`` are never taken. Nor are relative references, for it depends on the reader to
-/// what they are relative. What a page of the list does with its own query is beyond any list.
+/// The string must be an absolute URL that the strict ``LinkPolicy`` accepts, from one of the list's sources. The whole
+/// host is compared, not a prefix of the string. User information (`https://example.com@evil.example`), backslashes,
+/// control characters, non-ASCII hosts, other ports, `//host` and the schemes of ``LinkPolicy/defaultForbiddenSchemes``
+/// are never accepted. Relative references are not accepted either, because their base is unknown. The list does not
+/// cover redirects by the pages themselves, such as those named in a query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
-    /// The URL, as it was written.
+    /// The URL, unchanged.
     public let url: URL
 
-    /// A URL that leads where the list says, or `nil`.
+    /// Creates an allowed URL, or `nil` if the list does not contain its source.
     public init?(_ url: URL) {
         self.init(parameter: url.absoluteString)
     }
 }
 
 extension AllowedURL: ParameterConvertible {
-    /// The name of the list.
+    /// The name of the allow-list.
     public static var parameterType: ParameterType { .named(String(describing: List.self)) }
 
-    /// A URL that leads where the list says, or `nil`.
+    /// Creates an allowed URL from its string, or `nil` if the list does not contain its source.
     public init?(parameter text: String) {
         guard let parsed = try? ParsedURL(text), parsed.scheme != nil, parsed.comes(from: List.sources),
             let url = parsed.foundationURL
@@ -53,14 +53,15 @@ extension AllowedURL: ParameterConvertible {
         self.url = url
     }
 
-    /// The URL as it was written.
+    /// The URL string, unchanged.
     public var parameterText: String { url.absoluteString }
 }
 
 extension AllowedURL: Codable {
-    /// Reads the URL from one string.
+    /// Decodes the URL from a string.
     ///
-    /// - Throws: `DecodingError` if it leads elsewhere. The error does not repeat the URL, which may hold tokens.
+    /// - Throws: `DecodingError` if the list does not contain its source. The error omits the URL, which may hold
+    ///   tokens.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {
@@ -70,7 +71,7 @@ extension AllowedURL: Codable {
         self = url
     }
 
-    /// Writes the URL as one string.
+    /// Encodes the URL as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(parameterText)

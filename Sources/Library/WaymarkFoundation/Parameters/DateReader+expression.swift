@@ -1,5 +1,5 @@
 extension DateReader {
-    /// The regular expression of exactly the texts that ``instant()`` reads.
+    /// The regular expression of exactly the strings that ``instant()`` accepts.
     static var expression: String {
         let days =
             "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8])"

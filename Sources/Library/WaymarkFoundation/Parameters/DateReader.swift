@@ -1,8 +1,8 @@
-/// Reads a date as links spell it: the profile of ISO 8601 that RFC 3339 defines, in capitals.
+/// A reader of dates in the ISO 8601 profile of RFC 3339, with uppercase `T` and `Z`.
 struct DateReader {
     private var bytes: Substring.UTF8View
 
-    /// The whole seconds since 1 January 2001, and what is left.
+    /// The whole seconds since 1 January 2001, and the fraction.
     struct Instant {
         var seconds: Int
         var fraction = 0.0
@@ -10,7 +10,6 @@ struct DateReader {
 
     init(_ text: String) { bytes = text[...].utf8 }
 
-    /// The instant, or `nil` if the text is no date or has anything after it.
     mutating func instant() -> Instant? {
         guard let day = day() else { return nil }
         var instant = Instant(seconds: day.daysSinceReference * 86_400)
@@ -32,7 +31,7 @@ struct DateReader {
         return CalendarDay(year: year, month: month, day: day)
     }
 
-    /// The seconds since midnight. A leap second is none: dates of Foundation's cannot tell it from the next one.
+    /// Reads the seconds since midnight. Leap seconds are rejected: Foundation's dates cannot represent them.
     private mutating func time() -> Int? {
         guard let hour = number(digits: 2), hour < 24, skip(":"), let minute = number(digits: 2), minute < 60,
             skip(":"),
@@ -41,7 +40,6 @@ struct DateReader {
         return hour * 3600 + minute * 60 + second
     }
 
-    /// The digits after a point; 0 if there is no point.
     private mutating func fraction(digits allowed: ClosedRange<Int>) -> Double? {
         guard skip(".") else { return 0 }
         let digits = bytes.prefix(while: { $0 &- 0x30 < 10 })
@@ -50,7 +48,7 @@ struct DateReader {
         return number(digits: count).map { Double($0) / DateWriter.powerOfTen(count) }
     }
 
-    /// The seconds that the time is ahead of UTC. `-00:00` says that they are unknown.
+    /// Reads the offset from UTC in seconds. `-00:00` means an unknown offset (RFC 3339, section 4.3).
     private mutating func offset() -> Int? {
         if skip("Z") { return 0 }
         let isAhead = skip("+")

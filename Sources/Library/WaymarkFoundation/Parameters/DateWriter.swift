@@ -1,14 +1,15 @@
-/// Writes an instant as links spell it.
+/// A writer of instants in the format that ``DateReader`` accepts.
 package struct DateWriter {
     /// The seconds since 1 January 2001.
     let seconds: Double
 
-    /// The instants that can be written: from the year 0 to the year 9999.
+    /// The printable range: the years 0 to 9999.
     package static let range = -63_145_526_400.0..<252_423_993_600.0
 
-    /// The day alone for midnight in UTC, and otherwise the time in UTC, with as few digits after the point as give the
-    /// same date again, nine at most, and three in the years 0000 and 9999; `nil` outside of ``range``, and for a date that
-    /// needs more digits.
+    /// The day alone for midnight in UTC, otherwise the time in UTC with the fewest fraction digits that restore it.
+    ///
+    /// There are at most nine fraction digits, and three in the years 0000 and 9999. The value is `nil` outside of
+    /// ``range`` and for dates that need more digits.
     var text: String? {
         guard Self.range.contains(seconds), let (whole, fraction) = shortest else { return nil }
         let secondOfDay = (whole % 86_400 + 86_400) % 86_400
@@ -20,7 +21,7 @@ package struct DateWriter {
         return date + "T" + time.joined(separator: ":") + fraction + "Z"
     }
 
-    /// The whole seconds, and the point with the digits after it.
+    /// The whole seconds, and the fraction with its point.
     private var shortest: (whole: Int, fraction: String)? {
         let floor = seconds.rounded(.down)
         for digits in 0...9 {

@@ -8,20 +8,20 @@ public import WaymarkRoutes
 
 /// `{price: Decimal}`: `12`, `-0.5`, `1.50`, with a point in every locale.
 ///
-/// No exponent, no `+5`, no `007`, no `-0`, no `.5`; at most 38 digits, which a `Decimal` never rounds (a `0` before the
-/// point does not count). Written without zeros at the end of the fraction: `1.5`.
+/// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
+/// a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
 extension Decimal: ParameterConvertible {
-    /// The name in patterns.
+    /// The type name in patterns.
     public static var parameterType: ParameterType { .named("Decimal") }
 
-    /// The texts that ``init(parameter:)`` reads. Route files have them as a regular expression.
+    /// The strings accepted by ``init(parameter:)``, exported to route files as a regular expression.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
             { Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText },
             expression: String.shortDecimals)
     }
 
-    /// The decimal that the text says exactly.
+    /// Creates the exact decimal of a string.
     public init?(parameter text: String) {
         let canonical = text.withoutFractionZeros
         guard text.isShortDecimal, let value = Decimal(string: text), value.parameterText == canonical else {
@@ -30,15 +30,15 @@ extension Decimal: ParameterConvertible {
         self = value
     }
 
-    /// The digits, with a point before the fraction if there is one; `NaN` for what is no number, which no link takes.
+    /// The digits, with a point before a fraction; `NaN`, which never matches, if the value is not a number.
     public var parameterText: String { description.withoutFractionZeros }
 }
 
 extension String {
-    /// The most digits that a `Decimal` always has room for.
+    /// The number of digits that every `Decimal` can represent.
     private static let mostDigits = 38
 
-    /// Whether the text is a decimal without an exponent that no `Decimal` rounds.
+    /// `true` for a decimal without an exponent that `Decimal` does not round.
     fileprivate var isShortDecimal: Bool {
         let digits = utf8.count { $0 &- 0x30 < 10 }
         let isBelowOne = hasPrefix("0") || hasPrefix("-0")
@@ -46,7 +46,6 @@ extension String {
             && ParameterConstraint(.double).accepts(self)
     }
 
-    /// The regular expression of the texts that are ``isShortDecimal``.
     fileprivate static var shortDecimals: String {
         let most = mostDigits
         let mixed = (1..<most).map { "[1-9][0-9]{0,\($0 - 1)}[.][0-9]{1,\(most - $0)}" }

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// Where the URLs that links carry may lead: the schemes and hosts that a type of its own names.
+/// An allow-list of the schemes and hosts to which URLs inside links may lead.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -8,9 +8,8 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// A type, so that a value that was checked against one list cannot be taken for one that was checked against another:
-/// see ``AllowedURL``.
+/// The list is a type, so that values checked against different lists have different types: see ``AllowedURL``.
 public protocol URLAllowList {
-    /// The schemes and hosts. A host means `https`; ports other than the scheme's own must be declared.
+    /// The accepted schemes and hosts. A host implies `https`; ports other than the default must be declared.
     static var sources: [LinkSource] { get }
 }

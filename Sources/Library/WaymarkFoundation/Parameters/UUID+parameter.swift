@@ -6,20 +6,20 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// `{id: UUID}`: read in either case, as RFC 9562, 4 asks, and written in lower case.
+/// `{id: UUID}`: accepted in either case, as RFC 9562, section 4 requires, and printed in lowercase.
 extension UUID: ParameterConvertible {
-    /// The built-in type of that name.
+    /// The built-in type `UUID`.
     public static var parameterType: ParameterType { .named("UUID") }
 
     /// Five groups of hexadecimal digits: 8-4-4-4-12.
     public static var parameterConstraint: ParameterConstraint { ParameterConstraint(.uuid) }
 
-    /// The UUID of its text.
+    /// Creates a UUID from its string.
     public init?(parameter text: String) {
         guard Self.parameterConstraint.accepts(text) else { return nil }
         self.init(uuidString: text)
     }
 
-    /// The text in lower case.
+    /// The UUID in lowercase.
     public var parameterText: String { uuidString.lowercased() }
 }

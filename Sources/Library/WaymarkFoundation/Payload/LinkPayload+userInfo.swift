@@ -2,8 +2,10 @@ import Foundation
 public import WaymarkDispatch
 
 extension LinkPayload {
-    /// The values of a notification, a shortcut or an activity that JSON has too, and URLs as texts; others, such as dates,
-    /// are left out, and so is what does not stand under a text.
+    /// Creates a payload from the user info of a notification, shortcut or activity.
+    ///
+    /// JSON values are kept, and URLs become strings. Other values, such as dates, and keys that are not strings are
+    /// omitted.
     ///
     /// ```swift
     /// let payload = LinkPayload(userInfo: notification.request.content.userInfo)

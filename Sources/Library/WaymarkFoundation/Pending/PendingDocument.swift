@@ -11,10 +11,9 @@ import WaymarkDispatch
 ///     CHECKSUM {"heldAt":…,"link":{…},"owner":…,"writtenAt":…}
 ///     waymark pending links 1 SALT COUNT CHECKSUM
 ///
-/// The salt is random for each content, and part of all checksums: a block of an older file that a disk brings up is
-/// damage. Lines are kept as bytes, so that the change of a link encodes that link only.
+/// The salt is random for each content and part of every checksum, which exposes stale blocks of an older file. Lines
+/// are kept as bytes, so that changing a link encodes only that link.
 struct PendingDocument {
-    /// A pending link.
     struct Entry: Codable {
         var link: PendingLinksSnapshot.Record
         /// The time of the last hold, in seconds since 1970.
@@ -31,17 +30,17 @@ struct PendingDocument {
     }
 
     private var lines: [StoredLinkID: Line] = [:]
-    /// The links in the order in which they were held first.
+    /// The order in which the links first became pending.
     private var ids: [StoredLinkID] = []
     private var salt = UInt64.random(in: .min ... .max)
-    /// The reason for which the file is not read in full.
+    /// The reason that the file was not read completely.
     private(set) var problem: PendingLinkFileError.Kind?
-    /// The bytes of the links.
+    /// The number of bytes of all links.
     private(set) var size = 0
 
     init() {}
 
-    /// Reads a file. An empty one has no links.
+    /// Reads a file. An empty file has no links.
     init(reading bytes: [UInt8]) {
         if bytes.isEmpty { return }
         let parts = bytes.split(separator: UInt8(ascii: "\n"))
@@ -54,15 +53,13 @@ struct PendingDocument {
         if self.bytes != bytes { problem = .damaged(leftOut: max(0, count - lines.count)) }
     }
 
-    /// Creates an empty document instead of a file that is not read.
     init(unreadable reason: String) { problem = .unreadable(reason: reason) }
 
-    /// The links in the order in which they were held first.
+    /// The links, in the order in which they first became pending.
     var entries: [Entry] { ids.compactMap { lines[$0]?.entry } }
 
     subscript(id: StoredLinkID) -> Entry? { lines[id]?.entry }
 
-    /// Adds a link, or replaces the one with its ID.
     mutating func set(_ entry: Entry) throws(PendingLinkFileError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -83,14 +80,13 @@ struct PendingDocument {
         size -= line.json.count
     }
 
-    /// Becomes the next content of the file.
+    /// Prepares the document to be written: a new salt, and no problem.
     mutating func renew() { (salt, problem) = (.random(in: .min ... .max), nil) }
 }
 
 extension PendingDocument {
     var header: [UInt8] { Self.header(salt, lines.count) }
 
-    /// The file.
     var bytes: [UInt8] {
         var bytes = header
         bytes.reserveCapacity(size + 18 * lines.count + 2 * header.count)
@@ -104,7 +100,7 @@ extension PendingDocument {
         return bytes
     }
 
-    /// Reads the line of a link; skips a damaged one.
+    /// Reads the line of a link. Skips a damaged line.
     private mutating func read(_ part: ArraySlice<UInt8>) {
         guard let end = part.firstIndex(of: UInt8(ascii: " ")) else { return }
         let json = Array(part[(end + 1)...])
@@ -142,7 +138,7 @@ extension PendingDocument {
         (0..<8).reduce(UInt64(byte)) { rest, _ in rest & 1 == 0 ? rest >> 1 : rest >> 1 ^ 0xC96C_5795_D787_0F42 }
     }
 
-    /// CRC-64/XZ. It finds damage, not an attacker: a program that may write the file may write a checksum.
+    /// Computes CRC-64/XZ. It detects damage, not tampering.
     static func checksum(_ bytes: [UInt8]) -> UInt64 {
         ~bytes.reduce(UInt64.max) { checksums[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
     }

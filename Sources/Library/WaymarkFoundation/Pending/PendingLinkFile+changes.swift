@@ -1,10 +1,10 @@
 import WaymarkDispatch
 
-/// The owners of links in the file, by link.
+/// The owner of each link in the file.
 typealias LinkClaims = [StoredLinkID: StoreOwner]
 
 extension PendingLinkFile {
-    /// Makes a change; returns `false` if it is refused.
+    /// Applies a change; returns `false` if it is refused.
     func apply(
         _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout LinkClaims
     ) throws(PendingLinkFileError) -> Bool {
@@ -13,7 +13,7 @@ extension PendingLinkFile {
         guard case .hold(let record) = change else {
             return try advance(change, isOwn ? entry : nil, in: &document, &claims)
         }
-        // Another store has taken the link over, and may have opened it: the file stays as it is.
+        // Another store has taken over the link and may have opened it. The file stays unchanged.
         guard isOwn || (entry == nil && claims[id] == nil) else { return true }
         try document.set(.init(link: record, heldAt: time, owner: owner, writtenAt: time))
         let hasRoom = isOwn || document.size <= sizeLimit
@@ -21,7 +21,7 @@ extension PendingLinkFile {
         return hasRoom
     }
 
-    /// Begins or ends a link of this store; returns `false` if there is none.
+    /// Begins or ends a link of this store; returns `false` if it is absent.
     private func advance(
         _ change: PendingLinkChange, _ entry: PendingDocument.Entry?, in document: inout PendingDocument,
         _ claims: inout LinkClaims
@@ -39,7 +39,7 @@ extension PendingLinkFile {
         return true
     }
 
-    /// Claims the links of this store and of those that are gone, and returns them.
+    /// Claims and returns the links of this store and of stores that no longer exist.
     func takeOver(
         _ gone: Set<StoreOwner>, isWritable: Bool = true
     ) throws(PendingLinkFileError) -> [PendingLinksSnapshot.Record] {
@@ -51,13 +51,13 @@ extension PendingLinkFile {
         // A file that is not writable keeps the former owners, and so do the claims.
         if isWritable { try? note(entries.filter { $0.owner != owner }, in: document) }
         return entries.flatMap { entry in
-            // A file with a time more than a century ago is wrong about it.
+            // A time more than a century ago is wrong.
             let age = Duration.seconds(min(max(0, time - entry.heldAt), 3_155_760_000))
             return PendingLinksSnapshot(links: [entry.link]).aged(by: age).links
         }
     }
 
-    /// Writes that links belong to this store, and a file in the place of a damaged one.
+    /// Writes this store as the owner of links, and replaces a damaged file.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {

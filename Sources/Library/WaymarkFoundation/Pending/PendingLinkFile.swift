@@ -5,7 +5,7 @@
 #endif
 public import WaymarkDispatch
 
-/// A file of pending links, so that a link that waits for a login survives a relaunch.
+/// A file of pending links, so that a link waiting for a login survives a relaunch.
 ///
 /// ```swift
 /// let folder = try FileManager.default.url(
@@ -14,36 +14,36 @@ public import WaymarkDispatch
 /// try await dispatcher.keepPendingLinks(in: file)
 /// ```
 ///
-/// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. Whenever the process
-/// ends or the power fails, the file has the committed changes, and of others all or none. It contains nothing of links
-/// that have left. Only its owner can read it, because links carry tokens; on Apple's devices it is readable once the
-/// device was unlocked for the first time. Exclude its folder from backups if links are secret. The empty file beside
-/// it that ends in `.lock` has its lock.
+/// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. After a crash or
+/// power failure, the file has all committed changes, and all or none of an uncommitted set. Links that are no longer
+/// pending are removed completely. Only the file's owner can read it, because links carry tokens. On Apple's devices it
+/// becomes readable after the first unlock. To keep links out of backups, exclude the folder. The lock is an empty file
+/// next to it that ends in `.lock`.
 ///
-/// **Several processes** may share the file, such as an app and its extensions, and several stores in one process. A
-/// link belongs to the store that held it. When that store is gone, because its process ended or it was deallocated,
-/// the link belongs to the next store that calls ``load()``; it goes on in one of them only.
+/// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
+/// process. A pending link belongs to the store that wrote it. When its process ends or the store is deallocated, the
+/// link belongs to the next store that calls ``load()``. Only one store resumes it.
 ///
-/// **A damaged file** is read line by line: it yields each link whose line is whole. ``load()`` reports the damage, and
-/// the damaged file is kept under a name that ends in `.unreadable`. So is a file of another kind.
+/// **A damaged file** is read line by line, and each intact line yields its link. ``load()`` reports the damage. The
+/// damaged file is kept under a name that ends in `.unreadable`, and so is a file of another kind.
 ///
-/// **A file that cannot be read now** (missing permission, locked device) or not written (full disk, read-only folder)
-/// stays as it is, and ``PendingLinkFileError`` is thrown.
+/// **A file that cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder)
+/// stays unchanged, and ``PendingLinkFileError`` is thrown.
 public actor PendingLinkFile: PendingLinkStore {
-    /// The place of the file.
+    /// The URL of the file.
     public nonisolated let url: URL
 
-    /// The maximum number of bytes of the links.
+    /// The maximum size of all links, in bytes.
     public nonisolated let sizeLimit: Int
 
     let owner = StoreOwner()
     private let now: @Sendable () -> Date
     let file: SharedFile
-    /// The links that the dispatcher has, with their owners in the file: not this store if the file was not writable.
+    /// The links that the dispatcher holds, with their owners in the file. If the file was not writable, the owner is
+    /// another store.
     var claims: LinkClaims = [:]
-    /// The last content that was read or written.
     var document: PendingDocument?
-    /// Damage that no ``load()`` has reported.
+    /// Damage that ``load()`` has not reported yet.
     var damage: PendingLinkFileError?
 
     var time: Double { now().timeIntervalSince1970 }
@@ -51,10 +51,10 @@ public actor PendingLinkFile: PendingLinkStore {
     /// Creates a store without reading or writing.
     ///
     /// - Parameters:
-    ///   - url: The place of the file. The first commit creates its folder.
-    ///   - sizeLimit: The maximum number of bytes of the links. A new link that exceeds it is refused; the others go on
-    ///     and end.
-    ///   - now: The time, by which links age between two launches.
+    ///   - url: The URL of the file. The first commit creates its folder.
+    ///   - sizeLimit: The maximum size of all links, in bytes. A new link that exceeds it is refused. Existing links
+    ///     can still begin and end.
+    ///   - now: The current time, from which the age of links across launches is computed.
     public init(at url: URL, sizeLimit: Int = 1 << 20, now: @escaping @Sendable () -> Date = { Date() }) {
         self.init(at: url, sizeLimit: sizeLimit, now: now, calls: SystemCalls())
     }
@@ -64,12 +64,13 @@ public actor PendingLinkFile: PendingLinkStore {
         file = SharedFile(url: url, calls: calls)
     }
 
-    /// Returns the links of this store and of stores that are gone, which belong to this one now, aged by the time
-    /// since they were held. A clock that was set back does not make them younger.
+    /// Claims and returns the links of this store and of stores that no longer exist, aged by the time since they
+    /// became pending.
     ///
-    /// A file that is not writable yields them, too; none goes on before it is.
+    /// A clock that was set back does not reduce their age. Links of a file that is not writable are returned, too, but
+    /// none begins until it is writable.
     ///
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read now.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> StoredPendingLinks {
         let gone = await LiveStores.current.add(self)
         if try file.isAbsent { return StoredPendingLinks() }
@@ -87,10 +88,11 @@ public actor PendingLinkFile: PendingLinkStore {
         return StoredPendingLinks(PendingLinksSnapshot(links: records), damage: damage)
     }
 
-    /// Makes changes, and returns when they are on disk.
+    /// Applies changes, and returns once they are on disk.
     ///
-    /// - Returns: Links to begin or end that are absent or belong to another store, and new ones without room.
-    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. It stays as it is.
+    /// - Returns: The refused links: begun or ended ones that are absent or belong to another store, and new ones that
+    ///   exceed the size limit.
+    /// - Throws: ``PendingLinkFileError`` if the file cannot be read or written. The file stays unchanged.
     public func commit(_ changes: [PendingLinkChange]) async throws(PendingLinkFileError) -> Set<StoredLinkID> {
         if changes.isEmpty { return [] }
         _ = await LiveStores.current.add(self)
@@ -105,7 +107,7 @@ public actor PendingLinkFile: PendingLinkStore {
         }
     }
 
-    /// Returns `true` if another store has the same file.
+    /// Returns `true` if another store uses the same file.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
         (other as? PendingLinkFile)?.url.standardizedFileURL == url.standardizedFileURL
     }

@@ -4,28 +4,26 @@
     public import Foundation
 #endif
 
-/// An error of a ``PendingLinkFile``. It contains nothing of the links.
+/// An error of a ``PendingLinkFile``. It contains no data of the links.
 public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable {
-        /// Something else than a file of pending links.
         case unreadable(reason: String)
         case damaged(leftOut: Int)
-        /// A link that JSON cannot represent.
         case unwritable
         case system(call: String, code: Int32)
     }
 
     let kind: Kind
 
-    /// The copy of a file that was damaged or unreadable; `nil` if there could be none, and for other errors.
+    /// The copy of a damaged or unreadable file; `nil` if it could not be copied, and for other errors.
     public let setAside: URL?
 
     init(_ kind: Kind, setAside: URL? = nil) { (self.kind, self.setAside) = (kind, setAside) }
 
-    /// The number of links that the damaged parts of the file contained.
+    /// The number of links in the damaged parts of the file.
     public var leftOut: Int { if case .damaged(let count) = kind { count } else { 0 } }
 
-    /// The name of the system call that failed, such as `open`; `nil` for other errors.
+    /// The name of the failed system call, such as `open`; `nil` for other errors.
     public var call: String? { if case .system(let call, _) = kind { call } else { nil } }
 
     /// The `errno` of the system call; `nil` for other errors.

@@ -8,28 +8,27 @@
     import Android
 #endif
 
-/// The name of a store, to which a link of a file belongs: its process, and a random number.
+/// The identifier of a store, which owns links in a file: its process and a random number.
 ///
-/// A link is safe with a wrong guess about its owner: a store looks up whether a link is still its own, with the lock
-/// of the file, at the moment at which the link goes on.
+/// A wrong guess about an owner is safe. A store checks its ownership of a link, holding the file's lock, when the link
+/// is resumed.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
-    /// The number of the process, and a random one, because the system reuses the former.
+    /// The process ID and a random number, because the system reuses process IDs.
     private static let process = "\(getpid()).\(UInt32.random(in: .min ... .max))."
 
     let rawValue: String
 
-    /// Names a new store of this process.
     init() { self.init(rawValue: Self.process + String(UInt64.random(in: .min ... .max), radix: 36)) }
 
     init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Returns `true` if the store still exists, to the knowledge of the system.
+    /// Returns `true` if the store seems to exist still.
     ///
-    /// Another process may have the number of one that ended. A store of another process counts as gone a day after it
-    /// last wrote, and if that was before the system started.
+    /// Another process may reuse the process ID. So a store of another process counts as gone one day after its last
+    /// write, and if that was before the system started.
     ///
     /// - Parameters:
-    ///   - age: The time since the store last wrote, in seconds.
+    ///   - age: The time since the store's last write, in seconds.
     ///   - gone: The stores of this process that no longer exist.
     func isAlive(age: Double, gone: Set<StoreOwner>) -> Bool {
         if rawValue.hasPrefix(Self.process) { return !gone.contains(self) }

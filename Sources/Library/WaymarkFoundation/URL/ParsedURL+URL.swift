@@ -6,35 +6,36 @@
 public import WaymarkCore
 
 extension ParsedURL {
-    /// Splits and checks a URL of Foundation's, by its absolute string.
+    /// Parses and validates a Foundation `URL` by its absolute string.
     ///
     /// ```swift
     /// try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments   // ["a/b"]
     /// ```
     ///
     /// - Parameters:
-    ///   - url: The URL; a relative one is resolved against its base.
-    ///   - policy: What is accepted; ``LinkPolicy/strict`` unless told otherwise.
-    /// - Throws: ``LinkRejection`` with the leftmost thing that is not accepted.
+    ///   - url: The URL. A relative URL is resolved against its base.
+    ///   - policy: The link policy, by default ``LinkPolicy/strict``.
+    /// - Throws: ``LinkRejection`` for the leftmost part that is not accepted.
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)
     }
 
-    /// The link as Foundation's `URL`, with the same text; `nil` if Foundation cannot hold it as it is, which happens
-    /// only for text that a lenient policy took.
+    /// The link as Foundation's `URL`, with the same string.
+    ///
+    /// It is `nil` if Foundation cannot represent the string unchanged, which happens only under a lenient policy.
     ///
     /// ```swift
     /// let link = try ParsedURL("https://example.com/a%2Fb")
     /// link.foundationURL?.absoluteString   // "https://example.com/a%2Fb"
     /// ```
     ///
-    /// - Complexity: O(*n*) in the bytes of the text, which Foundation reads again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again on each access.
     public var foundationURL: URL? { URL(exactly: text) }
 }
 
 extension URL {
-    /// A URL whose absolute string is the text, or `nil`: `URL(string:)` mends what it cannot read, and what was
-    /// mended is another link.
+    /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair invalid input, which
+    /// results in another link.
     init?(exactly text: String) {
         let url: URL?
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {

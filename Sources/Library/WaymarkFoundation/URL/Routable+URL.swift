@@ -8,15 +8,15 @@ import WaymarkPrinting
 public import WaymarkRoutes
 
 extension Routable {
-    /// The route that a URL opens, or `nil` if it opens none, or is no acceptable link.
+    /// Creates the route that a URL opens, or `nil` if no route matches or the link is rejected.
     ///
-    /// - Parameter url: The URL, which is matched by its absolute string.
+    /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
 
     /// The canonical link of the route, as `URL`.
     ///
-    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
-    /// - Complexity: That of `url(for:on:)`, and of reading the link as a `URL`.
+    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment.
+    /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
     public var foundationURL: URL {
         get throws(PrintError) { try Self.router.foundationURL(for: self) }
     }

@@ -7,12 +7,12 @@ public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
 
-/// Links that arrive as `URL`: what is matched is the absolute string, byte by byte as Foundation holds it.
+/// Matching of links that arrive as `URL`, by their absolute string, byte by byte.
 ///
-/// `URL.path` and `URL.pathComponents` are never asked: they decode before they split, and give an empty path for a
+/// `URL.path` and `URL.pathComponents` are not used. They decode before they split, and return an empty path for a
 /// malformed escape, which would open the root. A relative URL is resolved against its base first.
 extension Router {
-    /// The best route for a URL, or `nil` if no route takes it or it is not an acceptable link.
+    /// Returns the best match for a URL, or `nil` if no route matches or the link is rejected.
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
@@ -20,31 +20,31 @@ extension Router {
     /// }
     /// ```
     ///
-    /// - Complexity: That of ``Router/match(for:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/match(for:)-(String)``, plus copying the URL's string.
     public func match(for url: URL) -> RouteMatch<Route>? { match(for: url.absoluteString) }
 
-    /// The route that a URL opens, or `nil` if no route takes it or it is not an acceptable link.
+    /// Returns the route that a URL opens, or `nil` if no route matches or the link is rejected.
     ///
-    /// - Complexity: That of ``Router/route(for:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/route(for:)-(String)``, plus copying the URL's string.
     public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
-    /// The best route for a URL, or why there is none.
+    /// Returns the best match for a URL, or the reason that there is none.
     ///
-    /// - Complexity: That of ``Router/result(for:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/result(for:)-(String)``, plus copying the URL's string.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 
-    /// Every route that takes a URL, the best one first, each looked for when it is asked for.
+    /// Returns all matches for a URL, best first, computed on demand.
     ///
-    /// - Complexity: That of ``Router/matches(for:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/matches(for:)-(String)``, plus copying the URL's string.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
-    /// Where a URL goes: every entry that takes it, and every entry that came near.
+    /// Returns an explanation of a URL: all matching entries, and the near misses.
     ///
-    /// - Complexity: That of ``Router/explanation(for:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/explanation(for:)-(String)``, plus copying the URL's string.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
-    /// Whether a route takes the URL.
+    /// Returns `true` if a route matches the URL.
     ///
-    /// - Complexity: That of ``Router/canOpen(_:)-(String)``; the text of the URL is read first.
+    /// - Complexity: That of ``Router/canOpen(_:)-(String)``, plus copying the URL's string.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }
 }

@@ -1,6 +1,6 @@
 extension AutomatonStates {
-    /// Every two states in one that cannot be told apart, and every two groups of bytes in one that lead to the same places:
-    /// equal for equal sets. State 0 stays; the others stand in the order in which they are first reached.
+    /// Returns the minimal automaton: equivalent states and equivalent groups of bytes are merged. Equal for equal
+    /// sets. State 0 stays first; the others are ordered by their first visit.
     func merged() -> AutomatonStates {
         let merging = StateMerging(self)
         var columns = GroupMerging(partition, width: width)
@@ -25,7 +25,7 @@ extension AutomatonStates {
     }
 }
 
-/// Groups of bytes, of which those are one that lead everywhere to the same.
+/// Merges groups of bytes with the same transitions.
 private struct GroupMerging {
     private(set) var partition: Partition
     private(set) var first: [Int] = []
@@ -46,26 +46,25 @@ private struct GroupMerging {
     }
 }
 
-/// The states in classes that no text tells apart (Hopcroft, 1971; with the lists of Valmari, 2012).
+/// A partition of the states into equivalence classes (Hopcroft, 1971; with the lists of Valmari, 2012).
 private struct StateMerging {
     /// The class of each state.
     private(set) var classes: [Int]
-    /// A state of each class.
+    /// One state of each class.
     var members: [Int] { firsts.map { elements[$0] } }
 
-    /// The states, those of a class side by side.
+    /// The states, grouped by class.
     private var elements: [Int]
-    /// Where each state stands.
+    /// The index of each state in `elements`.
     private var places: [Int]
     private var firsts: [Int] = [0]
     private var ends: [Int]
-    /// How many of each class, at its beginning, are marked.
+    /// The number of marked states in each class, which are moved to its beginning.
     private var marked: [Int] = [0]
     private var touched: [Int] = []
 
     var count: Int { firsts.count }
 
-    /// The class behind a group of bytes.
     func next(_ number: Int, _ states: AutomatonStates, _ group: Int) -> Int {
         classes[Int(states.steps[elements[firsts[number]] * states.width + group])]
     }
@@ -76,7 +75,7 @@ private struct StateMerging {
         ends = [count]
         let arrivals = Arrivals(states)
         for state in 0..<count where states.ends[state] { mark(state) }
-        // Classes and groups of bytes by which others may yet be told apart.
+        // Pairs of a group and a class that may still split other classes.
         var open = split().isEmpty ? [] : (0..<states.width).map { ($0, 1) }
         if self.count == 1 { return }
         var isOpen = Set(open.map { $0.1 * states.width + $0.0 })
@@ -106,9 +105,7 @@ private struct StateMerging {
         places[state] = end
     }
 
-    /// Makes classes of their own of what is marked.
-    ///
-    /// - Returns: The classes that were split, with the new ones.
+    /// Splits the marked states of each class into a new class, and returns the pairs of old and new classes.
     private mutating func split() -> [(old: Int, new: Int)] {
         var made: [(old: Int, new: Int)] = []
         for number in touched {
@@ -127,9 +124,9 @@ private struct StateMerging {
     }
 }
 
-/// From which states each state is reached.
+/// The inverse transitions.
 private struct Arrivals {
-    /// By state and group, where the origins begin.
+    /// For each state and group, the index of the first origin.
     private var firsts: [Int]
     private var all: [Int]
     private let width: Int

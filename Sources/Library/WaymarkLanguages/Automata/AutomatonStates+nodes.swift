@@ -1,8 +1,6 @@
 extension AutomatonStates {
-    /// The states of a regular set: which of its nodes a text may be at.
-    ///
-    /// - Parameter limit: The most states.
-    /// - Returns: `nil` if there are more, or finding them took too much.
+    /// Creates the states of a regular set by subset construction; `nil` if there are more than `limit`, or if it takes
+    /// too much work.
     init?(_ nodes: TextNodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition
@@ -31,15 +29,15 @@ extension AutomatonStates {
     }
 }
 
-/// Goes from sets of nodes to sets of nodes.
+/// Transitions between sets of nodes.
 private struct NodeSearch {
-    /// Stands for the end in a set, before all nodes that bytes lead on from.
+    /// The end node, which is first in a sorted set.
     static let end: Int32 = -1
-    /// The most nodes that are looked at: a fraction of a second.
+    /// The maximum number of node visits: a fraction of a second.
     static let workLimit = 10_000_000
 
     private let nodes: [TextNodes.Node]
-    /// In which set each node was seen last.
+    /// The round in which each node was visited last.
     private var seen: [Int32]
     private var round: Int32 = 0
     private(set) var work = 0
@@ -49,7 +47,7 @@ private struct NodeSearch {
         seen = Array(repeating: 0, count: nodes.nodes.count)
     }
 
-    /// The nodes behind a byte.
+    /// Returns the nodes after a byte.
     mutating func step(from set: [Int32], by byte: UInt8) -> [Int32] {
         work += set.count + 1
         var next: [Int] = []
@@ -59,7 +57,7 @@ private struct NodeSearch {
         return next.isEmpty ? [] : closure(of: next)
     }
 
-    /// The nodes that wait for a byte, and the end, where a text may be at some nodes.
+    /// Returns the byte nodes and the end reachable without a byte.
     mutating func closure(of starts: [Int]) -> [Int32] {
         round += 1
         var (open, found) = (starts, [Int32]())

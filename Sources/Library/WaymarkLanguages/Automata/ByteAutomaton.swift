@@ -1,24 +1,22 @@
-/// A set of texts as a table that is walked byte by byte: one look-up for each, whatever the set.
+/// A set of strings as a deterministic automaton: one table lookup per byte.
 ///
-/// Of all tables for a set it is the smallest, with its states in the order in which they are first reached, and its groups
-/// in that of their first bytes: equal sets have equal tables.
+/// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
+/// equal sets have equal tables.
 package struct ByteAutomaton: Hashable, Sendable {
     /// The group of each of the 256 bytes.
     package let groups: [UInt8]
-    /// For each state, the next one behind a byte of each group. From state 0 nothing is reached any more.
+    /// For each state, the next state by group. State 0 is the dead state.
     package let steps: [UInt16]
-    /// Whether a text may end in a state.
+    /// For each state, `true` if it is accepting.
     package let ends: [Bool]
     package let start: UInt16
 
     package var stateCount: Int { ends.count }
 
-    /// The most states: tables grow with them.
+    /// The maximum number of states, which bounds the table's size.
     package static let stateLimit = 4_096
 
-    /// Makes the table of a set with the fewest states.
-    ///
-    /// - Returns: `nil` if there are more than ``stateLimit``, or making it took too much.
+    /// Creates the minimal table of a set; `nil` if it has more than ``stateLimit`` states or takes too much work.
     package init?(_ language: Language, in pool: inout LanguagePool) {
         let nodes = TextNodes(language, in: pool)
         if nodes.isTooLarge { return nil }
@@ -30,7 +28,6 @@ package struct ByteAutomaton: Hashable, Sendable {
         (groups, steps, ends, start) = (merged.partition.groups, merged.steps, merged.ends, merged.start)
     }
 
-    /// Whether a text is in the set.
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         let width = steps.count / ends.count
         var state = Int(start)
@@ -42,10 +39,10 @@ package struct ByteAutomaton: Hashable, Sendable {
     }
 }
 
-/// The states of a set: what may be left of it.
+/// An automaton under construction.
 struct AutomatonStates {
     var partition: Partition
-    /// By state and group.
+    /// The next state, by state and group.
     var steps: [UInt16]
     var ends: [Bool]
     var start: UInt16
@@ -56,7 +53,7 @@ struct AutomatonStates {
         (self.partition, self.steps, self.ends, self.start) = (partition, steps, ends, start)
     }
 
-    /// The states of any set, each the term of what is left.
+    /// Creates the states of any set, each with a derivative as its term.
     init?(of language: Language, in pool: inout LanguagePool, limit: Int) {
         var states: [Language] = [.nothing]
         var numbers: [Language: Int] = [.nothing: 0]
@@ -65,7 +62,7 @@ struct AutomatonStates {
             numbers[language] = 1
         }
         var partition = Partition.whole
-        // Bytes that are alike in every state that is found: found in a first pass, for the table has one width.
+        // A first pass finds the groups of bytes, because the table has a fixed width.
         var index = 0
         while index < states.count {
             let number = pool.partition(of: states[index])
@@ -77,7 +74,7 @@ struct AutomatonStates {
                 numbers[next] = states.count
                 states.append(next)
             }
-            // Terms of many members are made while few states are found.
+            // Large terms may be built even if there are few states.
             if states.count > limit || pool.count > 16 * limit { return nil }
             index += 1
         }

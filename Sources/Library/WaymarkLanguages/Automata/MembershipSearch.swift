@@ -1,23 +1,23 @@
-/// Finds out which of many sets have texts in common: every combination that there is, each with its shortest text.
+/// A search for the sets that have strings in common: every combination, each with its shortest string.
 ///
-/// Unlike ``TextSearch`` it forgets the sets that a text has left, so that hundreds of them can be asked about at once.
+/// Unlike ``TextSearch`` it drops sets that a string has left, so that it can handle hundreds of sets.
 package struct MembershipSearch {
-    /// Texts that are in the same sets.
+    /// A combination of sets with common strings.
     package struct Outcome: Hashable, Sendable {
-        /// The sets, by their numbers in ascending order.
+        /// The indices of the sets, in ascending order.
         package let members: [Int]
-        /// The shortest of the texts; of several, one with letters rather than other characters.
+        /// The shortest common string, with letters preferred.
         package let text: [UInt8]
 
         package init(members: [Int], text: [UInt8]) { (self.members, self.text) = (members, text) }
     }
 
-    /// Which sets still make a difference, once some are sure to have every text that is left.
+    /// Returns, for each set, `true` if it still matters once the settled sets contain all remaining strings.
     package typealias Relevance = (_ settled: Set<Int>) -> [Bool]
 
-    /// The most combinations of what is left of the sets.
+    /// The maximum number of combined states.
     private let limit: Int
-    /// The most sets in all combinations together, which take most of the memory.
+    /// The maximum total number of sets in all states, which limits memory.
     private static let restLimit = 32_000_000
     private let relevance: Relevance?
     private var preferences: [PartitionNumber: [UInt8]] = [:]
@@ -28,17 +28,14 @@ package struct MembershipSearch {
         let universe, language: Language
     }
 
-    /// Behind this byte it is asked which sets are settled.
+    /// The byte after which settled sets are determined.
     private static let border = UInt8(ascii: "/")
-    /// The most states that are looked at for that.
+    /// The maximum number of states for that check.
     private static let settlingLimit = 500
 
-    /// - Parameters:
-    ///   - limit: The most combinations of what is left of the sets.
-    ///   - relevance: Which sets may be forgotten; `nil` for none.
     package init(limit: Int, relevance: Relevance? = nil) { (self.limit, self.relevance) = (limit, relevance) }
 
-    /// What is left of a set.
+    /// The derivative of a set.
     private struct Rest: Hashable {
         let set: Int32
         let language: Language
@@ -49,18 +46,14 @@ package struct MembershipSearch {
         let rests: [Rest]
     }
 
-    /// How a state was reached first.
+    /// The first transition to a state.
     private struct Step {
         let previous: Int
         let byte: UInt8
     }
 
-    /// Every combination in which texts of a set are in others.
-    ///
-    /// - Parameters:
-    ///   - universe: The set.
-    ///   - languages: The others.
-    /// - Returns: In the order of the texts' lengths; `nil` if there is more to look at than the limit.
+    /// Returns every combination in which strings of `universe` are in `languages`, in order of the strings' lengths;
+    /// `nil` if the limit is reached.
     package mutating func outcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -72,9 +65,9 @@ package struct MembershipSearch {
             ?? jointOutcomes(of: universe, among: languages, limit: limit, in: &pool)
     }
 
-    /// The most sets by which texts are divided one after the other.
+    /// The maximum number of sets for the divided search.
     private static let mostDivided = 16
-    /// The most combinations of few sets before that is tried.
+    /// The maximum number of states before the divided search is tried.
     private static let smallLimit = 10_000
 
     private func dividedOutcomes(
@@ -133,7 +126,7 @@ package struct MembershipSearch {
         return State(universe: universe, rests: rests)
     }
 
-    /// A state without what makes no difference any more.
+    /// Returns a state without sets that no longer matter.
     private mutating func settled(_ state: State, in pool: inout LanguagePool) -> State {
         var settled: Set<Int> = []
         for rest in state.rests where isSettled(rest.language, state.universe, in: &pool) {
@@ -158,7 +151,7 @@ package struct MembershipSearch {
         return isSettled
     }
 
-    /// One byte of each group that leads to the same.
+    /// Returns one byte of each group with the same derivatives.
     private mutating func bytes(from state: State, in pool: inout LanguagePool) -> [UInt8] {
         var groups = pool.partition(of: state.universe)
         for rest in state.rests {
@@ -176,7 +169,7 @@ package struct MembershipSearch {
         return inOrder.filter { taken.insert(partition.groups[Int($0)]).inserted }
     }
 
-    /// Letters that people like to read come first.
+    /// The bytes in order of preference, readable letters first.
     private static let inOrder: [UInt8] = {
         let letters = Array(0x61...0x7A) + Array(0x30...0x39) + Array(0x41...0x5A) as [UInt8]
         return letters + (UInt8.min...UInt8.max).filter { !letters.contains($0) }

@@ -1,22 +1,20 @@
-/// A search for the shortest text of one set; of several, the first in the order of their written form.
+/// A search for the shortest string of a set; among several, the first in the order of their encoding.
 ///
-/// A small search looks at what is left of the set behind each text. Where that is too much, each part of a union is a
-/// place of its own, and a place is left out if another one with the same required sets forbids less and was reached
-/// before (De Wulf, Doyen, Henzinger and Raskin, Antichains, 2006).
+/// A small search visits the derivatives of the set. If that exceeds its limit, each part of a union becomes a separate
+/// state. States that a visited state contains are skipped: same required sets, and fewer forbidden ones (De Wulf,
+/// Doyen, Henzinger and Raskin, Antichains, 2006).
 struct ShortestSearch {
-    /// The outcome of a search.
     enum Answer {
         case text([UInt8], written: [UInt8])
         /// The set is empty.
         case none
-        /// The limit was reached first.
+        /// The limit was reached.
         case unknown
     }
 
     let search: TextSearch
     let limit: Int
 
-    /// The limit of the small search.
     private static let smallLimit = 1_000
 
     private struct Place {
@@ -60,14 +58,12 @@ struct ShortestSearch {
     }
 }
 
-/// The sets that a search has reached, without those that another one contains for certain.
+/// The visited sets, without those that another one certainly contains.
 private struct ReachedSets {
     private var forbidden: [[Language]: [[Language]]] = [:]
     private(set) var count = 0
 
-    /// Adds a set.
-    ///
-    /// - Returns: `false` if a set that was added before contains it.
+    /// Adds a set, or returns `false` if a set that was added before contains it.
     mutating func insert(_ language: Language, in pool: inout LanguagePool) -> Bool {
         let demands = pool.demands(of: language)
         let isCovered = forbidden[demands.required, default: []].contains { $0.isSubset(ofSorted: demands.forbidden) }
@@ -79,7 +75,7 @@ private struct ReachedSets {
 }
 
 extension [Language] {
-    /// Whether another list has every element. Both are sorted.
+    /// Returns `true` if another list has every element. Both are sorted.
     fileprivate func isSubset(ofSorted other: [Language]) -> Bool {
         guard count <= other.count else { return false }
         var index = 0

@@ -1,17 +1,17 @@
-/// A regular set as places between which bytes lead, of which a text may be at several at once (Thompson, 1968): as large as
-/// the expression with its repetitions written out, whatever its automaton will be.
+/// A regular set as a nondeterministic automaton (Thompson, 1968). Its size is that of the expression with repetitions
+/// expanded.
 struct TextNodes: Sendable {
     enum Node: Sendable {
-        /// A text may end here.
+        /// The accepting node.
         case end
         case bytes(ByteClass, next: Int)
-        /// Here is as good as there.
+        /// Transitions without a byte.
         case split([Int])
     }
 
     private(set) var nodes: [Node] = [.end]
     private(set) var start = 0
-    /// Whether the set is no union, sequence and repetition of bytes alone.
+    /// `true` if the set needs an intersection or a complement.
     private(set) var isImpossible = false
     private(set) var isTooLarge = false
 
@@ -21,9 +21,7 @@ struct TextNodes: Sendable {
         start = add(language, before: 0, pool)
     }
 
-    /// Adds what a set needs.
-    ///
-    /// - Returns: The node that its texts begin at, from which they lead to the next one.
+    /// Adds the nodes of a set, from which its strings lead to `next`, and returns the first one.
     private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {
         guard nodes.count < Self.limit else {
             isTooLarge = true
@@ -67,7 +65,7 @@ struct TextNodes: Sendable {
         return start
     }
 
-    /// The parts of a sequence, of which there may be too many for one function to call itself for each.
+    /// A loop, because recursion could overflow the stack.
     private func parts(of language: Language, _ pool: LanguagePool) -> [Language] {
         var (parts, rest) = ([Language](), language)
         while case .sequence(let first, let others) = pool.term(rest) {
@@ -77,7 +75,7 @@ struct TextNodes: Sendable {
         return parts + [rest]
     }
 
-    /// The groups of bytes that no node tells apart.
+    /// The groups of bytes with the same transitions in all nodes.
     var partition: Partition {
         var known: Set<ByteClass> = []
         return nodes.reduce(.whole) { partition, node in

@@ -1,17 +1,16 @@
-/// A set of texts of which a table would be too large: all places are kept at which a text may be, byte by byte. It takes as
-/// long as the text, times the length of the expression.
+/// A set matched by simulating its nondeterministic automaton, if the deterministic one would be too large. Matching
+/// takes the length of the string times the length of the expression.
 package struct TextPlaces: Sendable {
     private let nodes: [TextNodes.Node]
     private let start: Int
 
-    /// - Returns: `nil` if the set is too large even so, or needs what is not in another set.
+    /// Creates the automaton; `nil` if it is still too large, or needs an intersection or a complement.
     package init?(_ language: Language, in pool: LanguagePool) {
         let made = TextNodes(language, in: pool)
         if made.isTooLarge || made.isImpossible { return nil }
         (nodes, start) = (made.nodes, made.start)
     }
 
-    /// Whether a text is in the set.
     package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         var seen = [Int](repeating: -1, count: nodes.count)
         var (open, places, round) = ([start], [Int](), 0)
@@ -28,7 +27,7 @@ package struct TextPlaces: Sendable {
         return isEnd
     }
 
-    /// Goes on to all places that wait for a byte, and says whether a text may end here.
+    /// Follows transitions without a byte, and returns `true` if the end is reachable.
     private func spread(_ open: inout [Int], to places: inout [Int], _ seen: inout [Int], _ round: Int) -> Bool {
         var isEnd = false
         while let node = open.popLast() {

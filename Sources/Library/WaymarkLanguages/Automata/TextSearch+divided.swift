@@ -1,17 +1,16 @@
-// Every combination of memberships, set by set: where the automaton of all sets together is too large.
+// All combinations of memberships, one set at a time, if the product automaton of all sets is too large.
 
 extension TextSearch {
-    /// Texts of a set that are alike to the sets before a number.
+    /// The strings of a set with the same membership in the sets before `index`.
     private struct Branch {
         let texts: Language
         let index: Int
         let isMember: [Bool]
-        /// The shortest of the texts.
+        /// The shortest of the strings.
         let first: (text: [UInt8], written: [UInt8])
     }
 
-    /// The same as ``outcomes(of:among:atMost:in:)``: the texts of the set are divided by one other set after the other, as
-    /// far as both parts have a text.
+    /// Returns the result of ``outcomes(of:among:atMost:in:)`` by splitting the set by each other set in turn.
     func dividedOutcomes(
         of universe: Language, among languages: [Language], in pool: inout LanguagePool
     ) -> [Outcome]? {

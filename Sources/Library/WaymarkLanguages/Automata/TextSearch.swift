@@ -1,44 +1,36 @@
-/// Where the texts of a set stand to others: every combination that there is, each with its shortest text.
+/// A search for the combinations in which strings of a set are in other sets, each with its shortest string.
 package struct TextSearch {
-    /// Texts that are alike to all languages that were asked about.
+    /// A combination of memberships.
     package struct Outcome: Hashable, Sendable {
-        /// For each language, whether they are in it.
+        /// For each other set, `true` if it contains the strings.
         package let isMember: [Bool]
-        /// The shortest of them, and of several the one that is first in the order of its written form.
+        /// The shortest string; among several, the first in the order of their encoding.
         package let text: [UInt8]
-        /// The text as it is written in a link.
+        /// The string as it is encoded in a link.
         package let written: [UInt8]
     }
 
-    /// The bytes that stand for themselves in a link; others are written as an escape of three.
+    /// The bytes that are written raw in a link.
     private let kept: ByteClass
-    /// The most states that are looked at.
+    /// The maximum number of states.
     let limit: Int
 
-    /// The number of states up to which all languages are looked at together.
+    /// The maximum number of states of the joint search.
     private static let jointLimit = 3_000
 
-    /// - Parameters:
-    ///   - kept: The bytes that are written as they are.
-    ///   - limit: The most combinations of what is left of all languages.
     package init(keeping kept: ByteClass, limit: Int = 100_000) {
         (self.kept, self.limit) = (kept, limit)
     }
 
-    /// What is left of all languages, and how it was reached.
+    /// The derivatives of all sets, with the path to them.
     private struct Place {
         let rest: [Language]
         let text: [UInt8]
         let written: [UInt8]
     }
 
-    /// Every combination in which texts of a set are in others.
-    ///
-    /// - Parameters:
-    ///   - universe: The set.
-    ///   - languages: The others.
-    ///   - count: How many combinations are enough.
-    /// - Returns: In the order of their shortest texts; `nil` if there is more to look at than the limit.
+    /// Returns every combination in which strings of `universe` are in `languages`, in order of their shortest strings.
+    /// May stop after `count` combinations; returns `nil` if the limit is reached.
     package func outcomes(
         of universe: Language, among languages: [Language], atMost count: Int = .max, in pool: inout LanguagePool
     ) -> [Outcome]? {
@@ -59,7 +51,7 @@ package struct TextSearch {
         of universe: Language, among languages: [Language], atMost count: Int, limit: Int,
         in pool: inout LanguagePool
     ) -> [Outcome]? {
-        // A byte is one character or three, so what is reached next is at most three farther than what is nearest.
+        // A step adds one encoded character or three, so the queue spans at most three lengths.
         var places: [[Place]] = [[Place(rest: [universe] + languages, text: [], written: [])]]
         var known: Set<[Language]> = []
         var found: [[Bool]: Outcome] = [:]
@@ -94,7 +86,7 @@ package struct TextSearch {
     }
 
     private func steps(from place: Place, in pool: inout LanguagePool) -> [Place] {
-        // Bytes that are written alike and lead to the same.
+        // Groups of bytes with equal encoding and equal derivatives.
         var groups = pool.groups.number(of: Partition(kept))
         for rest in place.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
         return pool.groups[groups].representatives.compactMap { byte in
@@ -104,7 +96,7 @@ package struct TextSearch {
         }
     }
 
-    /// What is left of one language after one byte of each group whose bytes are written alike and lead to the same.
+    /// Returns the derivatives of a set by one byte of each such group.
     func steps(from language: Language, in pool: inout LanguagePool) -> [(byte: UInt8, rest: Language)] {
         let own = pool.groups.number(of: Partition(kept))
         let groups = pool.groups.refined(own, by: pool.partition(of: language))
@@ -122,19 +114,19 @@ package struct TextSearch {
 }
 
 extension LanguagePool {
-    /// The shortest text of a set, by its number of bytes and then their order; `nil` if there is none, or it is too far
-    /// to look for.
+    /// Returns the shortest string of a set, by length and then byte order; `nil` if there is none, or if the limit is
+    /// reached.
     package mutating func shortest(of language: Language, limit: Int = 100_000) -> [UInt8]? {
         TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], atMost: 1, in: &self)?.first?.text
     }
 
-    /// Whether a set has no text; `nil` if that is too far to look for.
+    /// Returns `true` if a set is empty; `nil` if the limit is reached.
     package mutating func isEmpty(_ language: Language, limit: Int = 100_000) -> Bool? {
         TextSearch(keeping: .all, limit: limit).outcomes(of: language, among: [], atMost: 1, in: &self)
             .map { $0.isEmpty }
     }
 
-    /// Whether every text of one set is in another; `nil` if that is too far to look for.
+    /// Returns `true` if every string of one set is in another; `nil` if the limit is reached.
     package mutating func isSubset(_ a: Language, of b: Language, limit: Int = 100_000) -> Bool? {
         isEmpty(difference(a, b), limit: limit)
     }

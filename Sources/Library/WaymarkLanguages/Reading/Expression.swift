@@ -1,10 +1,9 @@
-/// A regular expression that says which texts a type takes, checked and made into an automaton.
+/// A valid regular expression for the strings of a type, with its automaton.
 package struct Expression: Sendable, Hashable {
-    /// As it was written.
     package let text: String
     package let automaton: ByteAutomaton
 
-    /// - Throws: ``ExpressionProblem``: the first thing that is wrong.
+    /// - Throws: ``ExpressionProblem`` for the first problem.
     package init(_ text: String) throws(ExpressionProblem) {
         var pool = LanguagePool()
         let language = try Self.language(of: text, in: &pool)
@@ -18,7 +17,7 @@ package struct Expression: Sendable, Hashable {
         (self.text, self.automaton) = (text, automaton)
     }
 
-    /// The texts that an expression takes, as a set.
+    /// Returns the strings that an expression matches.
     package static func language(of text: String, in pool: inout LanguagePool) throws(ExpressionProblem) -> Language {
         var reader = ExpressionReader(text, pool: pool)
         let language = try reader.readAll()

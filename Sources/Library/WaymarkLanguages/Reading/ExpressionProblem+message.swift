@@ -1,7 +1,7 @@
-// Every sentence about regular expressions: what is wrong, and what to write instead.
+// All messages about regular expressions: the problem and its fix.
 
 extension ExpressionProblem: CustomStringConvertible {
-    /// What is wrong, in one sentence, such as `'(' has no matching ')'`.
+    /// The problem in one sentence, such as `'(' has no matching ')'`.
     public var message: String {
         switch kind {
         case .unclosed("("): "'(' has no matching ')'; as text it is written '\\('"
@@ -27,12 +27,11 @@ extension ExpressionProblem: CustomStringConvertible {
         }
     }
 
-    /// The sentence.
+    /// The message.
     public var description: String { message }
 }
 
 extension ExpressionProblem.Construct {
-    /// What is wrong, and what to write instead.
     fileprivate var message: String {
         switch self {
         case .anchor:

@@ -1,40 +1,40 @@
-/// What is wrong with a regular expression, and where.
+/// A problem in a regular expression, with its location.
 public struct ExpressionProblem: Error, Sendable, Hashable {
-    /// What is wrong. New kinds come with new versions.
+    /// The kind of problem. New versions may add kinds.
     public enum Kind: Sendable, Hashable {
         /// `(` without `)`, `[` without `]`, or `{` without `}`.
         case unclosed(Character)
-        /// `)`, `]` or `}` that closes nothing.
+        /// `)`, `]` or `}` without its opening counterpart.
         case unopened(Character)
-        /// `*`, `+`, `?` or `{` with nothing before it that could be repeated.
+        /// `*`, `+`, `?` or `{` without anything before it to repeat.
         case nothingToRepeat
-        /// Something in braces that is no number of repetitions: `{3}`, `{3,}`, `{3,5}`.
+        /// Braces without a valid number of repetitions: `{3}`, `{3,}`, `{3,5}`.
         case invalidCount
-        /// `{5,3}`, or `[z-a]`.
+        /// A reversed range: `{5,3}`, or `[z-a]`.
         case reversed
-        /// More repetitions than ``ParameterConstraint/matching(_:)`` takes.
+        /// More repetitions than ``ParameterConstraint/matching(_:)`` accepts.
         case tooManyRepetitions(limit: Int)
-        /// Groups in groups, deeper than that.
+        /// Nested groups, deeper than the limit.
         case tooDeep(limit: Int)
-        /// A character beyond ASCII in brackets.
+        /// A character outside ASCII in brackets.
         case classBeyondASCII(Character)
-        /// `[]`, or a side of `&&`, `--` or `~~` with nothing on it.
+        /// `[]`, or an operator `&&`, `--` or `~~` with an empty side.
         case emptyClass
-        /// `\` before a character that has no meaning with it, or at the end.
+        /// `\` before a character for which it has no meaning, or at the end.
         case unknownEscape(Character?)
-        /// What regular expressions have elsewhere, and types do not.
+        /// Syntax of other regular expressions that types do not support.
         case unsupported(Construct)
         /// The automaton would be too large.
         case tooManyStates(limit: Int)
-        /// No text fits.
+        /// The expression matches no string.
         case nothingFits
     }
 
-    /// What regular expressions have elsewhere. Each says what to write instead.
+    /// Syntax of other regular expressions. The message of each suggests a replacement.
     public enum Construct: String, Sendable, Hashable, CaseIterable {
         /// `^`, `$`, `\A`, `\z`, `\Z`
         case anchor
-        /// `/…/` and `/…/i` around the whole
+        /// `/…/` and `/…/i` around the whole expression
         case delimiters
         /// `\b`, `\B`
         case wordBoundary
@@ -56,8 +56,8 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
         case posixClass
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public var kind: Kind
-    /// The bytes of the expression that are meant.
+    /// The byte range of the problem in the expression.
     public var range: Range<Int>
 }

@@ -1,7 +1,6 @@
-// Characters in brackets, and behind a backslash.
+// Character classes and escapes.
 
 extension ExpressionReader {
-    /// What a backslash and a character stand for.
     private enum Escape {
         case scalar(Unicode.Scalar)
         case set(CharacterSet)
@@ -14,7 +13,6 @@ extension ExpressionReader {
         }
     }
 
-    /// Reads what stands behind a backslash.
     private mutating func escape(from start: Int) throws(ExpressionProblem) -> Escape {
         guard let next = peek else { throw problem(.unknownEscape(nil), from: start) }
         index += 1
@@ -40,7 +38,7 @@ extension ExpressionReader {
         }
     }
 
-    /// Reads a class behind its bracket.
+    /// Reads a class after its bracket.
     mutating func readClass(from start: Int) throws(ExpressionProblem) -> CharacterSet {
         depth += 1
         guard depth <= Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit), from: start) }
@@ -60,7 +58,7 @@ extension ExpressionReader {
         return isNegated ? set.complement : set
     }
 
-    /// `&&`, `--` or `~~`, of which one character is given.
+    /// Reads `&&`, `--` or `~~`, and returns its character.
     private mutating func readOperator() -> Unicode.Scalar? {
         guard let sign = operatorAhead else { return nil }
         index += 2
@@ -91,7 +89,7 @@ extension ExpressionReader {
         return set
     }
 
-    /// Reads the end of a range, if one begins with a character.
+    /// Reads the rest of a range, if `low` begins one.
     private mutating func readRange(
         from low: Unicode.Scalar, at place: Int
     ) throws(ExpressionProblem) -> CharacterSet {

@@ -1,18 +1,18 @@
-/// Reads a regular expression into a set of texts.
+/// A recursive-descent parser of regular expressions, which returns a set of strings.
 ///
 ///     alternatives = sequence *("|" sequence)
 ///     sequence     = *(atom [repetition])
 ///     atom         = character / "." / class / escape / "(" ["?:"] alternatives ")"
 ///     repetition   = "*" / "+" / "?" / "{" count ["," [count]] "}"
 ///
-/// The whole text has to fit, so there are no anchors. A character is a scalar of Unicode, and so is what `.` and negated
-/// classes take; classes list characters of ASCII.
+/// An expression must match the whole string, so there are no anchors. A character is a Unicode scalar, also for `.`
+/// and negated classes; classes list ASCII characters.
 struct ExpressionReader {
     static let depthLimit = 100
     static let repetitionLimit = 1_000
 
     let scalars: [Unicode.Scalar]
-    /// The number of bytes before each scalar, and of all.
+    /// The byte offset of each scalar, and the length in bytes.
     private let offsets: [Int]
     var index = 0
     var depth = 0
@@ -31,13 +31,13 @@ struct ExpressionReader {
         return language
     }
 
-    /// Whether the text is an expression between the slashes, with flags, that other languages have around one.
+    /// `true` for an expression between slashes, with optional flags, as in other languages.
     private var hasDelimiters: Bool {
         guard scalars.first == "/", let end = scalars.lastIndex(of: "/"), end > 1 else { return false }
         return scalars[(end + 1)...].allSatisfy { "dgimsuvxy".unicodeScalars.contains($0) }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -102,7 +102,7 @@ struct ExpressionReader {
         return language
     }
 
-    /// What stands behind `(?`.
+    /// Returns the problem of the syntax after `(?`.
     private func unsupportedGroup(from start: Int) -> ExpressionProblem {
         let construct: ExpressionProblem.Construct =
             switch (peek, peek(1)) {
@@ -168,13 +168,13 @@ extension Int {
 }
 
 extension LanguagePool {
-    /// One character that belongs to a class; of a negated one, any of Unicode that does not.
+    /// Returns the characters of a class; negated ones include those outside ASCII.
     mutating func `class`(_ set: CharacterSet) -> Language {
         let ascii = bytes(set.ascii)
         return set.hasOthers ? union([ascii, scalarBeyondASCII()]) : ascii
     }
 
-    /// One character that ends no line: none of U+000A to U+000D, U+0085, U+2028 and U+2029.
+    /// Returns all characters except line breaks: U+000A to U+000D, U+0085, U+2028 and U+2029.
     mutating func scalarButLineBreaks() -> Language {
         let tail: ClosedRange<UInt8> = 0x80...0xBF
         let forms: [[[ClosedRange<UInt8>]]] = [
@@ -190,9 +190,8 @@ extension LanguagePool {
 
 /// The characters of a class.
 struct CharacterSet: Hashable {
-    /// Those of ASCII.
     var ascii: ByteClass
-    /// Whether all others are in it as well.
+    /// `true` if the class contains all characters outside ASCII.
     var hasOthers: Bool
 
     init(_ ascii: ByteClass, hasOthers: Bool = false) { (self.ascii, self.hasOthers) = (ascii, hasOthers) }

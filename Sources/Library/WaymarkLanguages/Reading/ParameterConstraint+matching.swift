@@ -1,29 +1,29 @@
 extension ParameterConstraint {
-    /// Text that a regular expression takes as a whole.
+    /// Returns a constraint for strings that a regular expression matches as a whole.
     ///
     /// ```swift
     /// table.types["Slug"] = .matching("[a-z0-9]+(-[a-z0-9]+)*")
     /// table.add("/news/{slug: Slug}", to: .article)
     /// ```
     ///
-    /// | expression | takes |
+    /// | expression | matches |
     /// |---|---|
     /// | `abc`, `é` | these characters |
     /// | `.` | any character but a line break |
-    /// | `[a-z_]`, `[^/]` | an ASCII character of these; any character but these |
-    /// | `[a-z&&[^aeiou]]`, `[a-z--b]`, `[a-f~~d-z]` | what is in both, only in the first, in one of both |
+    /// | `[a-z_]`, `[^/]` | one of these ASCII characters; any character but these |
+    /// | `[a-z&&[^aeiou]]`, `[a-z--b]`, `[a-f~~d-z]` | intersection, difference, symmetric difference |
     /// | `\d`, `\w`, `\s`, `\D`, `\W`, `\S` | `[0-9]`, `[A-Za-z0-9_]`, ASCII white space; any character but these |
-    /// | `\t`, `\n`, `\r`, `\.` | white space; a punctuation mark itself |
-    /// | `a\|b` | one of both |
+    /// | `\t`, `\n`, `\r`, `\.` | white space; a literal punctuation mark |
+    /// | `a\|b` | either alternative |
     /// | `(ab)`, `(?:ab)` | a group, which captures nothing |
-    /// | `a?`, `a*`, `a+`, `a{3}`, `a{3,}`, `a{3,5}` | repetitions, 1,000 at most where there is a number |
+    /// | `a?`, `a*`, `a+`, `a{3}`, `a{3,}`, `a{3,5}` | repetitions, 1,000 at most if there is a number |
     ///
-    /// A character is a Unicode scalar. Text is compared by bytes, with case, and takes one step for each byte, whatever the
-    /// expression and the text. Everything else that regular expressions have elsewhere is an error; so is one whose table
-    /// has more than 4,096 states. Errors are among those of the table, at their places; for an expression that is not known
-    /// while compiling there is ``init(matching:)``.
+    /// A character is a Unicode scalar. Strings are compared by bytes, with case. Matching takes one step per byte for
+    /// any expression. All other syntax of regular expressions is an error, and so is an expression with more than
+    /// 4,096 states. Such errors are reported among those of the table. For an expression that is known only at run
+    /// time, use ``init(matching:)``.
     ///
-    /// The expression is compiled when this is called: a type of your own keeps the constraint in a `static let`.
+    /// Each call compiles the expression: store the constraint of a custom type in a `static let`.
     public static func matching(_ expression: String) -> ParameterConstraint {
         do throws(ExpressionProblem) {
             return try ParameterConstraint(matching: expression)
@@ -33,14 +33,15 @@ extension ParameterConstraint {
         }
     }
 
-    /// Text that a regular expression takes as a whole, where it is not known while compiling whether it is one.
+    /// Creates a constraint for strings that a regular expression matches as a whole, for expressions known only at run
+    /// time.
     ///
     /// ```swift
     /// do { table.types["Code"] = try ParameterConstraint(matching: text) } catch { print(error.message) }
     /// ```
     ///
-    /// - Parameter expression: As ``matching(_:)`` takes it.
-    /// - Throws: `ExpressionProblem`: the first thing that is wrong, and where.
+    /// - Parameter expression: A regular expression in the syntax of ``matching(_:)``.
+    /// - Throws: `ExpressionProblem` for the first problem, with its location.
     public init(matching expression: String) throws(ExpressionProblem) {
         self.init(.matching(TextAutomaton(try Expression(expression))))
     }

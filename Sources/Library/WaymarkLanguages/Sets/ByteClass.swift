@@ -1,4 +1,4 @@
-/// A set of bytes, all 256 of which may be in it.
+/// A set of bytes.
 package struct ByteClass: Hashable, Sendable {
     private var words: SIMD4<UInt64>
 
@@ -27,10 +27,9 @@ package struct ByteClass: Hashable, Sendable {
     package func subtracting(_ other: ByteClass) -> ByteClass { ByteClass(words: words & ~other.words) }
     package var complement: ByteClass { ByteClass(words: ~words) }
 
-    /// The bytes, in their order.
     package var bytes: [UInt8] { (0...255).filter { contains($0) } }
 
-    /// The bytes and the same letters of ASCII in the other case.
+    /// The bytes, with both cases of their ASCII letters.
     package var withBothCases: ByteClass {
         var both = self
         for lower in UInt8(ascii: "a")...UInt8(ascii: "z") where contains(lower) || contains(lower - 0x20) {

@@ -1,26 +1,21 @@
-/// How links write the bytes of a text: each as it is, or as an escape of three characters (RFC 3986, 2.1).
+/// The encoding of bytes in links: raw, or as an escape of three characters (RFC 3986, 2.1).
 package struct ByteSpelling: Sendable {
-    /// The bytes that stand for themselves.
+    /// The bytes that are written raw.
     private let kept: ByteClass
-    /// Those among them that may be escaped as well.
+    /// Those among them that may also be escaped. A string then has several encodings, but different strings never
+    /// share one.
     private let either: ByteClass
-    /// A byte that stands for another one, which is written as it is.
+    /// A byte that occurs in no string, and the byte that is written for it.
     private let mark: (byte: UInt8, written: UInt8)?
 
     private static let percent = ByteClass(UInt8(ascii: "%"))
 
-    /// - Parameters:
-    ///   - kept: The bytes that stand for themselves.
-    ///   - either: Those among them that may be escaped as well. Then a text is written in several ways, but none is that of
-    ///     two texts.
-    ///   - mark: A byte of no text, and what is written for it.
     package init(
         keeping kept: ByteClass, either: ByteClass = .none, mark: (byte: UInt8, written: UInt8)? = nil
     ) {
         (self.kept, self.either, self.mark) = (kept, either, mark)
     }
 
-    /// What is written for one byte of a class.
     fileprivate func written(_ bytes: ByteClass, in pool: inout LanguagePool) -> Language {
         let isMarked = mark.map { bytes.contains($0.byte) } ?? false
         if !isMarked, bytes.subtracting(kept).isEmpty, bytes.intersection(either).isEmpty { return pool.bytes(bytes) }
@@ -32,7 +27,7 @@ package struct ByteSpelling: Sendable {
         return pool.union([pool.bytes(plain)] + escapes(of: escaped, in: &pool))
     }
 
-    /// `%` and two digits, capital letters among them: those with the same first digit in one set.
+    /// Returns uppercase escapes, with one set for all that share the first digit.
     private func escapes(of bytes: ByteClass, in pool: inout LanguagePool) -> [Language] {
         var seconds: [UInt8: ByteClass] = [:]
         for byte in bytes.bytes { seconds[byte >> 4, default: .none].insert(Self.digit(byte & 15)) }
@@ -45,7 +40,8 @@ package struct ByteSpelling: Sendable {
 }
 
 extension LanguagePool {
-    /// The texts of a set as links write them. No two texts are written alike, so that sets stay apart.
+    /// Returns the encodings of a set's strings. Different strings have different encodings, so disjoint sets remain
+    /// disjoint.
     package mutating func written(_ language: Language, _ spelling: ByteSpelling) -> Language {
         var known: [Language: Language] = [:]
         return written(language, spelling, &known)

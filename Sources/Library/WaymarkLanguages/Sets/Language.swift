@@ -1,28 +1,26 @@
-/// A set of texts, as bytes: a term of a ``LanguagePool``, and only to be used with it.
+/// A set of byte strings: a term of a ``LanguagePool``, valid only with that pool.
 package struct Language: Hashable, Comparable, Sendable {
     let number: Int32
 
-    /// The set without any text.
+    /// The empty set.
     package static let nothing = Language(number: 0)
-    /// The set of the empty text.
+    /// The set of the empty string.
     package static let empty = Language(number: 1)
-    /// The set of all texts.
+    /// The set of all strings.
     package static let everything = Language(number: 2)
 
-    /// A number that is another one for each set of a pool.
+    /// A number that is unique in the pool.
     package var order: Int32 { number }
 
     package static func < (a: Language, b: Language) -> Bool { a.number < b.number }
 }
 
-/// Sets of texts, each once: regular expressions with complement and intersection.
+/// A pool of languages with unique terms: regular expressions with complement and intersection.
 ///
-/// What is left of a set when a byte has been read is a set again, its derivative. There are finitely many of them but for
-/// the order and the repetition of members, which are settled when a term is made. So the terms are the states of an
-/// automaton, made as they are needed (Brzozowski, Derivatives of Regular Expressions, 1964; classes of bytes as in Owens,
-/// Reppy and Turon, 2009).
+/// The derivative of a set by a byte is again a set of the pool. Normalising order and repetition of members makes the
+/// number of derivatives finite. So the terms are the states of an automaton that is built on demand (Brzozowski,
+/// Derivatives of Regular Expressions, 1964; classes of bytes as in Owens, Reppy and Turon, 2009).
 package struct LanguagePool {
-    /// How a set is made from others.
     enum Term: Hashable {
         case nothing
         case empty
@@ -31,7 +29,7 @@ package struct LanguagePool {
         case union([Language])
         case intersection([Language])
         case complement(Language)
-        /// `maximum` is `.max` if there is none.
+        /// `maximum` is `.max` if unlimited.
         case repetition(Language, minimum: Int, maximum: Int)
     }
 
@@ -40,9 +38,9 @@ package struct LanguagePool {
     private var numbers: [Term: Language] = [:]
     private var partitions: [PartitionNumber?] = []
     var groups = Partitions()
-    /// What is left behind a byte of each group, as far as it is known.
+    /// For each language, the known derivatives by group of bytes.
     private var derivatives: [[Language?]] = []
-    /// The sets that a set is the union of, as far as they were asked for.
+    /// The known results of `parts(of:)`.
     var knownParts: [Language: [Language]] = [:]
 
     package init() {
@@ -51,21 +49,19 @@ package struct LanguagePool {
         _ = language(.complement(.nothing))
     }
 
-    /// The number of sets.
     package var count: Int { terms.count }
 
-    /// The work done so far, in derivatives that were looked up. It is a function of the questions alone, so that a limit is
-    /// reached at the same question on every machine.
+    /// The number of derivatives looked up, plus a cost for each new set. Deterministic, so that a limit is reached at
+    /// the same point on every machine.
     package private(set) var work = 0
-    /// The work after which searches give up.
+    /// The work after which searches fail.
     package private(set) var workLimit = Int.max
-    /// Whether searches give up.
     package var isExhausted: Bool { work >= workLimit }
 
-    /// The work that making one set counts for: in memory, a set weighs as much as many look-ups take time.
+    /// The cost of a new set in units of work, mostly for its memory.
     private static let workOfSet = 50
 
-    /// Lets searches do an amount of work from now on.
+    /// Sets the limit to an amount of work from now on.
     package mutating func allow(work amount: Int) {
         let (limit, isTooLarge) = work.addingReportingOverflow(max(amount, 0))
         workLimit = isTooLarge ? .max : limit
@@ -73,7 +69,6 @@ package struct LanguagePool {
 
     func term(_ language: Language) -> Term { terms[Int(language.number)] }
 
-    /// Whether the empty text is in a set.
     package func containsEmptyText(_ language: Language) -> Bool { hasEmptyText[Int(language.number)] }
 
     mutating func language(_ term: Term) -> Language {
@@ -104,7 +99,7 @@ package struct LanguagePool {
 // MARK: Derivatives
 
 extension LanguagePool {
-    /// What is left of a set behind a byte: the ends of its texts that begin with it.
+    /// Returns the derivative of a set: the remainders of its strings that begin with `byte`.
     package mutating func derivative(of language: Language, by byte: UInt8) -> Language {
         let index = Int(language.number)
         work += 1
@@ -136,7 +131,7 @@ extension LanguagePool {
         }
     }
 
-    /// Groups of bytes behind which the same is left.
+    /// Returns groups of bytes with the same derivative.
     mutating func partition(of language: Language) -> PartitionNumber {
         let index = Int(language.number)
         if let known = partitions[index] { return known }
@@ -160,7 +155,6 @@ extension LanguagePool {
         }
     }
 
-    /// Whether a text is in a set.
     package mutating func contains(_ text: some Sequence<UInt8>, in language: Language) -> Bool {
         var rest = language
         for byte in text { rest = derivative(of: rest, by: byte) }

@@ -1,30 +1,27 @@
-// Sets that many others are made of.
+// Common sets.
 
 extension LanguagePool {
-    /// Any byte.
     package mutating func anyByte() -> Language { bytes(.all) }
 
-    /// Every text, in a form that needs no complement.
+    /// Returns all strings, without a complement.
     package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
 
-    /// Every text without a capital letter of ASCII.
+    /// All strings without uppercase ASCII letters.
     package var smallLetters: Language {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
     }
 
-    /// Every text in valid UTF-8.
-    ///
-    /// - Parameter controls: Whether control characters may be in it: U+0000 to U+001F and U+007F to U+009F.
+    /// Returns all strings in valid UTF-8; `controls` includes U+0000 to U+001F and U+007F to U+009F.
     package mutating func validText(controls: Bool) -> Language {
         repetition(scalar(controls: controls), minimum: 0)
     }
 
-    /// One character of Unicode, as UTF-8 writes it (RFC 3629, 4).
+    /// Returns the UTF-8 encodings of all Unicode scalars (RFC 3629, 4).
     package mutating func scalar(controls: Bool = true) -> Language {
         union([bytes(controls ? .ascii : ByteClass(0x20...0x7E)), scalarBeyondASCII(controls: controls)])
     }
 
-    /// One character of Unicode that is none of ASCII.
+    /// Returns the UTF-8 encodings of all Unicode scalars outside ASCII.
     package mutating func scalarBeyondASCII(controls: Bool = true) -> Language {
         let forms: [[ClosedRange<UInt8>]] = [
             controls ? [0xC2...0xC2, tail] : [0xC2...0xC2, 0xA0...0xBF], [0xC3...0xDF, tail],
@@ -37,12 +34,11 @@ extension LanguagePool {
 
     private var tail: ClosedRange<UInt8> { 0x80...0xBF }
 
-    /// Any of some texts.
     package mutating func texts(_ texts: [[UInt8]], ignoringCase: Bool = false) -> Language {
         union(texts.map { text($0, ignoringCase: ignoringCase) })
     }
 
-    /// The integers of a range as they are written: digits without a zero in front, and `-` before those below zero.
+    /// Returns the canonical integers of a range: digits without leading zeros, and `-` for negative ones.
     package mutating func integers<Number: FixedWidthInteger>(_ range: ClosedRange<Number>) -> Language {
         var parts: [Language] = []
         if range.lowerBound < 0 {
@@ -56,7 +52,7 @@ extension LanguagePool {
         return union(parts)
     }
 
-    /// Digits without a zero in front, from one number to another.
+    /// Returns the numbers of a range as digits without leading zeros.
     package mutating func decimals(from least: some UnsignedInteger, to most: some UnsignedInteger) -> Language {
         let (least, most) = (Array(String(least).utf8), Array(String(most).utf8))
         return union(
@@ -67,7 +63,7 @@ extension LanguagePool {
             })
     }
 
-    /// As many digits as both bounds have; a bound that is `nil` is not reached any more.
+    /// Returns the numbers between two bounds of equal length; a bound that no longer applies is `nil`.
     private mutating func digits(from: ArraySlice<UInt8>?, to: ArraySlice<UInt8>?) -> Language {
         guard let length = from?.count ?? to?.count, length > 0 else { return .empty }
         let (low, high) = (from?.first ?? 0x30, to?.first ?? 0x39)

@@ -1,15 +1,11 @@
-// Sets made of others, in a normal form: what is the same for a simple reason is one term, so that there are finitely many
-// derivatives.
+// Construction of sets in a normal form, which makes the number of derivatives finite.
 
 extension LanguagePool {
-    /// The texts of one byte each.
     package mutating func bytes(_ bytes: ByteClass) -> Language {
         bytes.isEmpty ? .nothing : language(.bytes(bytes))
     }
 
-    /// One text.
-    ///
-    /// - Parameter ignoringCase: Whether letters of ASCII may be in the other case.
+    /// Returns the set of one string, with or without ASCII case.
     package mutating func text(_ text: some BidirectionalCollection<UInt8>, ignoringCase: Bool = false) -> Language {
         text.reversed().reduce(.empty) { rest, byte in
             let bytes = ByteClass(byte)
@@ -17,12 +13,11 @@ extension LanguagePool {
         }
     }
 
-    /// The texts of one set, each followed by one of another.
     package mutating func sequence(_ first: Language, _ rest: Language) -> Language {
         if first == .nothing || rest == .nothing { return .nothing }
         if first == .empty { return rest }
         if rest == .empty { return first }
-        // There may be too many parts for a function that calls itself for each.
+        // A loop, because recursion could overflow the stack.
         var (parts, end) = ([Language](), first)
         while case .sequence(let part, let others) = term(end) {
             parts.append(part)
@@ -35,7 +30,6 @@ extension LanguagePool {
         all.reversed().reduce(.empty) { sequence($1, $0) }
     }
 
-    /// The texts that are in any of some sets.
     package mutating func union(_ all: [Language]) -> Language {
         var members: Set<Language> = []
         var bytes = ByteClass.none
@@ -50,7 +44,7 @@ extension LanguagePool {
         for language in all { add(language) }
         if !bytes.isEmpty { members.insert(self.bytes(bytes)) }
         if members.contains(.everything) { return .everything }
-        // The empty text is in many others anyway.
+        // The empty string is redundant if another member contains it.
         if members.contains(.empty), members.contains(where: { $0 != .empty && containsEmptyText($0) }) {
             members.remove(.empty)
         }
@@ -58,7 +52,6 @@ extension LanguagePool {
         return language(.union(members.sorted()))
     }
 
-    /// The texts that are in all of some sets.
     package mutating func intersection(_ all: [Language]) -> Language {
         var members: Set<Language> = []
         var bytes: ByteClass?
@@ -79,7 +72,7 @@ extension LanguagePool {
         return language(.intersection(members.sorted()))
     }
 
-    /// Whether a set is the complement of one of some sets, or of some of them together.
+    /// Returns `true` if a set is the complement of another member, or of an intersection of members.
     private func isComplement(_ language: Language, ofOneAmong members: Set<Language>) -> Bool {
         guard case .complement(let inner) = term(language) else { return false }
         if members.contains(inner) { return true }
@@ -87,27 +80,21 @@ extension LanguagePool {
         return all.allSatisfy { members.contains($0) }
     }
 
-    /// The texts that are not in a set.
     package mutating func complement(_ other: Language) -> Language {
         if case .complement(let inner) = term(other) { return inner }
         return language(.complement(other))
     }
 
-    /// The texts of one set that are not in another.
     package mutating func difference(_ a: Language, _ b: Language) -> Language {
         intersection([a, complement(b)])
     }
 
-    /// Texts of a set, one behind the other.
-    ///
-    /// - Parameters:
-    ///   - minimum: How many at least.
-    ///   - maximum: How many at most; `.max` for any number.
+    /// Returns the concatenations of `minimum` to `maximum` strings of a set; `.max` means unlimited.
     package mutating func repetition(_ element: Language, minimum: Int, maximum: Int = .max) -> Language {
         if maximum == 0 || element == .empty { return .empty }
         if element == .nothing { return minimum == 0 ? .empty : .nothing }
         if minimum == 1, maximum == 1 { return element }
-        // An element that may be empty may be left out.
+        // Elements that may be empty are optional.
         let minimum = containsEmptyText(element) ? 0 : minimum
         if minimum <= 1, maximum == .max, case .repetition(_, 0, .max) = term(element) { return element }
         return language(.repetition(element, minimum: minimum, maximum: maximum))
@@ -115,9 +102,7 @@ extension LanguagePool {
 }
 
 extension LanguagePool {
-    /// The texts that are in a set once one byte is read as another.
-    ///
-    /// - Parameter byte: A byte that no text of the set has.
+    /// Returns the strings that are in a set after replacing `byte` by `other`. No string of the set has `byte`.
     package mutating func substituting(_ byte: UInt8, alsoFor other: UInt8, in language: Language) -> Language {
         switch term(language) {
         case .nothing, .empty: return language

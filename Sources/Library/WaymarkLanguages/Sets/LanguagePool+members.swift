@@ -1,10 +1,7 @@
-// What the texts of a set look like, for who writes it in a poorer notation.
+// Enumeration and bounds of a set, for conversion to less expressive notations.
 
 extension LanguagePool {
-    /// All texts of a set, if there are few.
-    ///
-    /// - Parameter most: The most that there may be.
-    /// - Returns: In the order of their bytes; `nil` if there are more.
+    /// Returns all strings of a set in byte order, or `nil` if there are more than `most`.
     package mutating func members(of language: Language, atMost most: Int) -> [[UInt8]]? {
         var (open, found, steps) = ([(rest: language, text: [UInt8]())], [[UInt8]](), 0)
         while let (rest, text) = open.popLast() {
@@ -16,11 +13,8 @@ extension LanguagePool {
         return found.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// What the texts of a set have at their beginning: by place, the bytes that may stand there, up to where the shortest text
-    /// ends.
-    ///
-    /// - Parameter most: The most places that are looked at.
-    /// - Returns: The places, and whether any text is longer.
+    /// Returns the possible bytes at each of at most `most` positions, up to the length of the shortest string, and
+    /// `true` if any string is longer.
     package mutating func beginnings(of language: Language, atMost most: Int) -> (places: [ByteClass], isLonger: Bool) {
         var (states, places) = (Set([language]), [ByteClass]())
         while true {
@@ -32,10 +26,8 @@ extension LanguagePool {
         }
     }
 
-    /// How long the texts of a set are, and which bytes they have.
-    ///
-    /// - Parameter most: The most places that are looked at.
-    /// - Returns: `longest` is `nil` if there is no longest text; `nil` if that cannot be said by so many places.
+    /// Returns the bytes and the lengths of a set's strings; `nil` if `most` positions do not suffice. `longest` is
+    /// `nil` if lengths are unlimited.
     package mutating func extent(
         of language: Language, atMost most: Int
     ) -> (bytes: ByteClass, shortest: Int, longest: Int?)? {
@@ -46,7 +38,7 @@ extension LanguagePool {
                 shortest = shortest ?? place
                 longest = place
             }
-            // What comes now has come before.
+            // A repeated state set: lengths are unlimited.
             guard known.insert(states).inserted else { return shortest.map { (bytes, $0, nil) } }
             let (own, next) = nextPlace(behind: states)
             bytes = bytes.union(own)
@@ -57,7 +49,7 @@ extension LanguagePool {
         return nil
     }
 
-    /// The bytes that any of some sets may begin with, and what is left behind them.
+    /// Returns the possible next bytes of some sets, and the derivatives by them.
     private mutating func nextPlace(behind states: Set<Language>) -> (bytes: ByteClass, rests: Set<Language>) {
         var (bytes, rests) = (ByteClass.none, Set<Language>())
         for state in states {
@@ -69,7 +61,6 @@ extension LanguagePool {
         return (bytes, rests)
     }
 
-    /// The bytes that texts of a set begin with, in order.
     private mutating func firstBytes(of language: Language) -> [UInt8] {
         let number = partition(of: language)
         let partition = groups[number]

@@ -1,10 +1,8 @@
-// A set as a union of others, and as texts that some sets have and others have not.
+// Decomposition of sets into unions, and into required and forbidden sets.
 
 extension LanguagePool {
-    /// Sets that a set is the union of: one place of a search for each, so that texts that lead to several do not lead to
-    /// every combination of them (Antimirov, Partial Derivatives, 1996).
-    ///
-    /// - Returns: The set alone where there would be more than ``mostParts``.
+    /// Returns sets with the given set as their union, or the set alone if there were more than ``mostParts``. Searches
+    /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
         let parts = makeParts(of: language)
@@ -33,10 +31,10 @@ extension LanguagePool {
         }
     }
 
-    /// The largest number of parts of one set.
     private static let mostParts = 64
 
-    /// The sets that each text of a set is in, and the sets that it is not in. Each list is sorted.
+    /// Returns the sets that contain each string of a set, and the sets that contain none of them. Both lists are
+    /// sorted.
     mutating func demands(of language: Language) -> (required: [Language], forbidden: [Language]) {
         var (required, forbidden): ([Language], Set<Language>) = ([], [])
         let all = if case .intersection(let all) = term(language) { all } else { [language] }

@@ -1,17 +1,16 @@
-/// How a set is made, for who makes another of it.
+/// The structure of a set, for conversion.
 package enum LanguageShape {
     case bytes(ByteClass)
-    /// The parts, none of which is a sequence of its own.
+    /// The parts, none of which is a sequence.
     case sequence([Language])
     case union([Language])
-    /// `maximum` is `.max` if there is none.
+    /// `maximum` is `.max` if unlimited.
     case repetition(Language, minimum: Int, maximum: Int)
-    /// No text, the empty text, or what needs an intersection or a complement.
+    /// No string, the empty string, or a set that needs an intersection or a complement.
     case other
 }
 
 extension LanguagePool {
-    /// How a set is made.
     package func shape(of language: Language) -> LanguageShape {
         switch term(language) {
         case .bytes(let bytes): return .bytes(bytes)
@@ -20,7 +19,7 @@ extension LanguagePool {
             return .repetition(element, minimum: minimum, maximum: maximum)
         case .nothing, .empty, .intersection, .complement: return .other
         case .sequence:
-            // There may be too many parts for a function that calls itself for each.
+            // A loop, because recursion could overflow the stack.
             var (parts, end) = ([Language](), language)
             while case .sequence(let part, let others) = term(end) {
                 parts.append(part)

@@ -1,23 +1,21 @@
-/// The bytes in groups: what is in one group leads from a language to the same rest.
+/// A partition of the bytes into groups with the same derivative.
 struct Partition: Hashable {
-    /// The number of each byte's group.
     private(set) var groups: [UInt8]
     /// The first byte of each group.
     private(set) var representatives: [UInt8]
 
-    /// One group of all bytes.
     static let whole = Partition(groups: Array(repeating: 0, count: 256), representatives: [0])
 
     private init(groups: [UInt8], representatives: [UInt8]) {
         (self.groups, self.representatives) = (groups, representatives)
     }
 
-    /// The bytes of a class, and the others.
+    /// Creates two groups: the bytes of a class, and the others.
     init(_ bytes: ByteClass) {
         self.init(below: 2) { bytes.contains($0) ? 1 : 0 }
     }
 
-    /// The groups in which two partitions agree.
+    /// Returns the intersections of the groups of two partitions.
     func refined(by other: Partition) -> Partition {
         if other.representatives.count == 1 { return self }
         if representatives.count == 1 { return other }
@@ -27,12 +25,12 @@ struct Partition: Hashable {
         }
     }
 
-    /// The groups with new numbers, which several may share.
+    /// Returns the groups with new numbers; groups with the same number are merged.
     func joined(_ number: (Int) -> Int) -> Partition {
         Partition(below: 256) { byte in number(Int(groups[Int(byte)])) }
     }
 
-    /// - Parameter limit: Above every key.
+    /// - Parameter limit: The upper bound of the keys, exclusive.
     private init(below limit: Int, _ key: (UInt8) -> Int) {
         var numbers: [UInt8?] = Array(repeating: nil, count: limit)
         (groups, representatives) = ([], [])
@@ -50,14 +48,13 @@ struct Partition: Hashable {
     }
 }
 
-/// Which of the partitions of a pool.
 struct PartitionNumber: Hashable {
     fileprivate let number: Int32
 
     static let whole = PartitionNumber(number: 0)
 }
 
-/// Partitions, each once, and those that two of them make together.
+/// Unique partitions, with a cache of refinements.
 struct Partitions {
     private var all = [Partition.whole]
     private var numbers = [Partition.whole: PartitionNumber.whole]
@@ -73,7 +70,6 @@ struct Partitions {
         return number
     }
 
-    /// The groups in which two partitions agree.
     mutating func refined(_ a: PartitionNumber, by b: PartitionNumber) -> PartitionNumber {
         if b == .whole || a == b { return a }
         if a == .whole { return b }

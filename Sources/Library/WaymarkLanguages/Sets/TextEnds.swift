@@ -1,20 +1,19 @@
-/// The bytes that all texts of a set begin and end with, as far as its term shows them: most pairs of sets that share no
-/// text differ there.
+/// The possible bytes at the beginning and end of a set's strings, as far as its term shows them. Most pairs of
+/// disjoint sets differ there.
 package struct TextEnds: Sendable {
-    /// By position, the bytes that texts have there.
+    /// The possible bytes by position from the beginning.
     private let front: [ByteClass]
-    /// The same from the end.
+    /// The possible bytes by position from the end.
     private let back: [ByteClass]
-    /// The length of every text; `nil` if it varies.
+    /// The length of all strings; `nil` if it varies.
     private let length: Int?
 
-    /// The largest number of positions at each end.
+    /// The maximum number of positions at each end.
     private static let limit = 16
 
-    /// No demand on either end.
+    /// No restriction.
     package static let any = TextEnds(front: Edge(), back: Edge())
 
-    /// Whether nothing is known of the texts.
     package var isAny: Bool { front.isEmpty && back.isEmpty && length == nil }
 
     fileprivate init(front: Edge, back: Edge) {
@@ -22,14 +21,13 @@ package struct TextEnds: Sendable {
         length = front.isWhole ? front.bytes.count : back.isWhole ? back.bytes.count : nil
     }
 
-    /// The ends of one text.
     package init(_ text: [UInt8]) {
         front = text.prefix(Self.limit).map { ByteClass($0) }
         back = text.reversed().prefix(Self.limit).map { ByteClass($0) }
         length = text.count
     }
 
-    /// Whether two sets may share a text. `false` is a proof.
+    /// Returns `false` if two sets are certainly disjoint.
     package func mayMeet(_ other: TextEnds) -> Bool {
         if let length, length < max(other.front.count, other.back.count) { return false }
         if let length = other.length, length < max(front.count, back.count) { return false }
@@ -42,13 +40,13 @@ package struct TextEnds: Sendable {
         return true
     }
 
-    /// One end of texts.
+    /// One end of strings.
     fileprivate struct Edge {
         var bytes: [ByteClass] = []
-        /// Whether there are no bytes behind them.
+        /// `true` if the bytes are the whole string.
         var isWhole = false
 
-        /// The same with other bytes behind it.
+        /// Appends the bytes that follow.
         mutating func append(_ other: Edge) {
             guard isWhole else { return }
             bytes += other.bytes
@@ -57,14 +55,12 @@ package struct TextEnds: Sendable {
             (bytes, isWhole) = (Array(bytes.prefix(TextEnds.limit)), false)
         }
 
-        /// The bytes of either.
         func union(_ other: Edge) -> Edge {
             Edge(
                 bytes: zip(bytes, other.bytes).map { $0.union($1) },
                 isWhole: isWhole && other.isWhole && bytes.count == other.bytes.count)
         }
 
-        /// The bytes of both.
         func intersection(_ other: Edge) -> Edge {
             let (longer, shorter) = bytes.count < other.bytes.count ? (other, self) : (self, other)
             var both = longer
@@ -79,7 +75,6 @@ package struct TextEnds: Sendable {
 }
 
 extension LanguagePool {
-    /// What all texts of a set begin and end with.
     package func ends(of language: Language) -> TextEnds {
         TextEnds(front: edge(of: language, isBack: false), back: edge(of: language, isBack: true))
     }

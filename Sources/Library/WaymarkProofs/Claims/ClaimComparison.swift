@@ -1,28 +1,25 @@
-/// Compares what several parties decide about links, each by the first of its claims that takes a link: a table, and a file
-/// that tells the system about it.
+/// A comparison of decisions about links by several parties, such as a table and an association file. The first
+/// matching claim of a party decides.
 package struct ClaimComparison {
-    /// For each party, its claims in the order in which they are asked.
     private let parties: [[LinkClaim]]
     private let universe: LinkUniverse
     private var known: [Asked: [Ending]] = [:]
 
-    /// What the parties decide about a link.
+    /// The decisions of all parties about a link.
     package struct Outcome: Hashable, Sendable {
-        /// For each party, which of its claims decides; `nil` if none takes the link.
+        /// For each party, the index of the deciding claim; `nil` if none matches.
         package let deciding: [Int?]
-        /// The shortest link that is decided so, from its path on.
+        /// The shortest link with these decisions, without its origin.
         package let link: String
     }
 
-    /// The most states of a search.
     private static let limit = 400_000
 
-    /// For each party, the claims whose paths fit, up to the first one that asks for nothing else.
+    /// The claims with matching paths, up to the first one without further conditions.
     private struct Asked: Hashable {
         let claims: [[Int]]
     }
 
-    /// What stands behind a path, and what it makes the parties decide.
     private struct Ending {
         let deciding: [Int?]
         let text: [UInt8]
@@ -32,9 +29,9 @@ package struct ClaimComparison {
         (self.parties, self.universe) = (parties, universe)
     }
 
-    /// Every combination of decisions that there is, each with its shortest link, in the order of their lengths.
+    /// Returns all combinations of decisions with their shortest links, shortest first.
     ///
-    /// - Returns: `nil` if there is too much to look at.
+    /// - Returns: `nil` if the search exceeds its limit.
     package mutating func outcomes(in pool: inout LanguagePool) -> [Outcome]? {
         var numbers: [Language: Int] = [:]
         var paths: [Language] = []
@@ -50,7 +47,7 @@ package struct ClaimComparison {
             for claims in orders {
                 for claim in claims {
                     isRelevant[claim.path] = true
-                    // Those behind it are never asked.
+                    // Later claims are never reached.
                     if claim.isOpen, settled.contains(claim.path) { break }
                 }
             }
@@ -75,7 +72,7 @@ package struct ClaimComparison {
             .map { Outcome(deciding: $0.key, link: $0.value.text) }
     }
 
-    /// What may stand behind a path, as far as it makes a difference.
+    /// Returns the distinguishable queries and fragments after a path.
     private mutating func endings(_ asked: Asked, _ pool: inout LanguagePool) -> [Ending]? {
         if let known = known[asked] { return known }
         let claims = zip(parties, asked.claims).map { party, indices in indices.map { party[$0] } }
@@ -90,7 +87,7 @@ package struct ClaimComparison {
         return made
     }
 
-    /// What claims ask of the items of each name, and of the fragment. If one asks for the whole query, that is one part.
+    /// Returns the conditions for each item name and the fragment; a condition on the whole query merges all names.
     private func parts(of claims: [LinkClaim], _ pool: inout LanguagePool) -> [EndingPart]? {
         let isWhole = claims.contains { $0.query.contains { $0.name == nil } }
         var byName: [[UInt8]: [Language]] = [:]
@@ -113,7 +110,7 @@ package struct ClaimComparison {
 }
 
 extension [LinkClaim] {
-    /// Those that fit, up to the first one that is sure to take what fits.
+    /// Returns the matching claims, up to the first one without further conditions.
     fileprivate func fitting(_ fits: (LinkClaim) -> Bool) -> [Int] {
         var all: [Int] = []
         for index in indices where fits(self[index]) {

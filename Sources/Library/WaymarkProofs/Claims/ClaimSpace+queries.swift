@@ -1,16 +1,13 @@
-/// The queries that a variant takes, and those that are rejected because of it; `nil` for none.
+/// The queries that match a variant, and those rejected because of it; `nil` if it rejects none.
 struct TableQueries {
     var taken: [QueryPart] = []
     var rejected: [QueryPart]?
 }
 
-// Queries and fragments as texts.
-
 extension ByteSpelling {
-    /// Names of items.
     fileprivate static let name = ByteSpelling(keeping: ByteClass((0...0x7F).filter { ByteSet.queryItem.contains($0) }))
 
-    /// Values of items, in which a comma that divides a list is told from one that is text.
+    /// The spelling of values, which distinguishes separating commas from escaped ones.
     static let value = ByteSpelling(
         keeping: ByteClass((0...0x7F).filter { ByteSet.queryListElement.contains($0) }),
         mark: (byte: TextSets.separator, written: UInt8(ascii: ",")))
@@ -19,7 +16,6 @@ extension ByteSpelling {
 }
 
 extension ClaimSpace {
-    /// Every item of a query, with a value or without.
     mutating func everyItem() -> Language {
         let values = space.sets.separatedValues(policy)
         let text = pool.written(values, .value)
@@ -27,7 +23,6 @@ extension ClaimSpace {
         return pool.sequence(text, pool.union([.empty, value]))
     }
 
-    /// The fragments that fit.
     mutating func fragment(_ condition: ItemCondition) -> Language {
         let texts = condition.texts.map { $0.possible } ?? .nothing
         let mark = pool.text("#".utf8)
@@ -36,7 +31,6 @@ extension ClaimSpace {
         return pool.union([.empty, presence == .lenient ? pool.sequence(mark, pool.anyText()) : fitting])
     }
 
-    /// What a variant takes that asks for these items.
     mutating func makeQueries(_ items: [[UInt8]: ItemCondition]) -> TableQueries {
         var (taken, all, mayRepeat) = ([QueryPart](), [QueryPart](), false)
         for (name, condition) in items.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
@@ -50,7 +44,7 @@ extension ClaimSpace {
         return TableQueries(taken: taken, rejected: mayRepeat ? all : nil)
     }
 
-    /// With `?`, or without one where there is no item.
+    /// Prepends `?`; also accepts the empty string if no item is required.
     private mutating func marked(_ queries: Language) -> Language {
         let written = pool.sequence(pool.text("?".utf8), queries)
         return pool.containsEmptyText(queries) ? pool.union([.empty, written]) : written
@@ -66,12 +60,11 @@ extension ClaimSpace {
     }
 }
 
-/// Queries by the items of one name: the rules of ``ItemState``, as sets of texts.
+/// Queries with respect to one name: the rules of ``ItemState`` as sets of strings.
 private struct ItemQueries {
     private let name, every: Language
-    /// The item without a value, with any, and all others.
+    /// The item without a value, the items with one, and all items of other names.
     private let bare, valued, others: Language
-    /// Queries without an item of the name.
     private let none: Language
 
     init(name: Language, every: Language, in pool: inout LanguagePool) {
@@ -82,7 +75,7 @@ private struct ItemQueries {
         none = Self.list([others], in: &pool)
     }
 
-    /// The queries that fit, and those that would but for items that stand more than once.
+    /// Returns the matching queries, and those that would match without duplicate items.
     func queries(
         _ condition: ItemCondition, _ values: Language, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -104,7 +97,7 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// What fits by the item that counts of those with the name.
+    /// Returns the queries that match through the item selected by the policy for duplicates.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -117,7 +110,7 @@ private struct ItemQueries {
             let any = around(fits, before: every, behind: every, in: &pool)
             twice = pool.difference(any, result)
         }
-        // What does not fit is as if it was not there.
+        // An invalid item counts as absent.
         if presence == .lenient {
             all.append(Self.list(repeated == .rejected ? [others, misfits] : [every], in: &pool))
         }
@@ -135,7 +128,7 @@ private struct ItemQueries {
         }
     }
 
-    /// What fits a parameter that need not be there: beside an item with a value, one without does not count.
+    /// Returns the matches of an optional parameter: an item without a value counts only if none has a value.
     private func firstValid(_ fits: Language, in pool: inout LanguagePool) -> Language {
         let right = pool.intersection([fits, valued])
         let without = Self.list([others, bare], in: &pool)

@@ -1,20 +1,18 @@
-/// The links of a custom scheme, whose hosts and ports are part of what a table and a file decide about.
+/// The links of a custom scheme, with hosts and ports included in their paths.
 package struct SchemeLinks: Sendable {
-    /// The links that the table takes, in the order in which its variants are asked. Their paths begin behind the scheme's colon.
+    /// The claims in order of precedence; their paths begin after the scheme's colon.
     package let claims: [ClaimSpace.TableClaim]
     package let universe: LinkUniverse
 }
 
-/// Where the links of a custom scheme may come from.
+/// The possible origins of a custom scheme's links.
 package struct SchemeOrigins: Sendable {
     package var scheme: String
-    /// The hosts that sources name.
     package var hosts: [String]
-    /// The ports that sources or files name.
     package var ports: [Int]
-    /// Whether the host of a link is the first segment to some source.
+    /// `true` if a source treats the host as the first segment.
     package var readsHosts: Bool
-    /// Whether some source is that of links without a host.
+    /// `true` if a source accepts links without a host.
     package var takesNoHost: Bool
 
     package init(scheme: String, hosts: [String], ports: [Int], readsHosts: Bool, takesNoHost: Bool) {
@@ -24,23 +22,20 @@ package struct SchemeOrigins: Sendable {
 }
 
 extension ClaimSpace {
-    /// What follows the scheme's colon before a path: `//` with hosts and a port, or nothing.
+    /// The part between a scheme's colon and the path: `//` with hosts and a port, or nothing.
     private struct Authority {
-        /// An origin that stands for all of them.
         let example: String
         let mark: Language
         let hosts: Language
         let port: Language
-        /// The paths that are looked at.
         let paths: Language
     }
 
-    /// How links write hosts: every other character is an escape.
     private static let hostSpelling = ByteSpelling(
         keeping: ByteClass("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~".utf8))
 
-    /// The links of a custom scheme as they are printed: with a host where the host is the first segment, and without the place for
-    /// one where sources say so.
+    /// Returns the links of a custom scheme as they are printed: with a host if sources read it as the first segment,
+    /// and without `//` if a source accepts that.
     package mutating func links(from origins: SchemeOrigins) -> SchemeLinks {
         let texts = everySegment(hasEmptySegments: false, hasEscapedSlashes: false)
         let paths = everyPath(of: texts, most: policy.maximumSegments)
@@ -79,7 +74,7 @@ extension ClaimSpace {
         let others = pool.difference(every, pool.union(named))
         var other = "a"
         while origins.hosts.contains(other) { other += "a" }
-        // Where the host is the first segment, links without a host are other spellings of those with one.
+        // If the host is the first segment, links without a host only respell those with one.
         let root = pool.union([.empty, pool.text("/".utf8)])
         var all = [
             Authority(
@@ -104,7 +99,7 @@ extension ClaimSpace {
         return all
     }
 
-    /// The hosts that are the first segment of a path, each with the paths that follow it.
+    /// Returns the possible host segments with the remaining paths.
     private mutating func hosted(_ steps: ArraySlice<PathStep>) -> [(first: Language, rest: Language)] {
         guard let step = steps.first else { return [] }
         let rest = path(of: Array(steps.dropFirst()))

@@ -1,23 +1,21 @@
-/// The links of a table as those write them who write them well: what may stand as it is does, everything else is an escape in
-/// capital letters. Links that the table's policy rejects are not among them.
+/// The links of a table in canonical spelling: only necessary escapes, in uppercase. Links that the policy rejects are
+/// excluded.
 package struct ClaimSpace {
     var space: LinkSpace
     private let segmentSpelling: ByteSpelling
-    /// Variants by what they ask of items: many ask for the same.
+    /// Cached queries by item conditions, which many variants share.
     private var knownQueries: [ItemQuestions: TableQueries] = [:]
-    /// Texts of segments as links write them: many routes have the same.
     private var knownSegments: [Language: Language] = [:]
 
     private struct ItemQuestions: Hashable {
         let items: [[UInt8]: ItemCondition]
     }
 
-    /// Links that a variant takes, or that are rejected because of it.
+    /// The links that a variant matches, or that are rejected because of it.
     package struct TableClaim: Sendable {
         package let rank: Int
-        /// The number of the route.
         package let entry: Int
-        /// Whether items stand twice that may not, so that nobody gets the link.
+        /// `true` for links with forbidden duplicate items, which are rejected.
         package let isRejected: Bool
         package let links: LinkClaim
     }
@@ -34,7 +32,7 @@ package struct ClaimSpace {
         _modify { yield &space.sets.pool }
     }
 
-    /// The paths, queries or fragments that are a text of a set once they are decoded.
+    /// Returns the paths, queries or fragments that decode to strings of a set.
     package mutating func decoded(_ texts: Language, _ part: LinkClaim.Part) -> Language {
         let structure = ByteClass(part.structure.utf8)
         let kept = ByteClass((0...0x7F).filter { ByteSet.query.contains($0) }).union(structure)
@@ -46,17 +44,16 @@ package struct ClaimSpace {
 
     // MARK: Every link
 
-    /// Everything that links may be.
+    /// Returns all valid links.
     ///
     /// - Parameters:
-    ///   - hasEmptySegments: Whether segments may be empty that are not the last one.
-    ///   - hasEscapedSlashes: Whether segments may hold a slash, which is an escape in a link.
+    ///   - hasEmptySegments: If `true`, segments before the last may be empty.
+    ///   - hasEscapedSlashes: If `true`, segments may contain escaped slashes.
     package mutating func universe(hasEmptySegments: Bool, hasEscapedSlashes: Bool = true) -> LinkUniverse {
         let texts = everySegment(hasEmptySegments: hasEmptySegments, hasEscapedSlashes: hasEscapedSlashes)
         return universe(of: everyPath(of: texts, most: policy.maximumSegments))
     }
 
-    /// Every link with a path of a set.
     mutating func universe(of path: Language) -> LinkUniverse {
         let fragment = pool.written(space.sets.values(policy), .fragment)
         return LinkUniverse(
@@ -64,7 +61,6 @@ package struct ClaimSpace {
             fragment: pool.union([.empty, pool.sequence(pool.text("#".utf8), fragment)]))
     }
 
-    /// Everything that one segment may be, as links write it.
     mutating func everySegment(hasEmptySegments: Bool, hasEscapedSlashes: Bool) -> Language {
         var all = space.sides[0].segments
         if !hasEscapedSlashes {
@@ -74,10 +70,10 @@ package struct ClaimSpace {
         return writtenSegment(hasEmptySegments ? all : pool.difference(all, .empty))
     }
 
-    /// A policy that takes more segments is not kept to: links of so many show nothing that shorter ones do not.
+    /// Higher segment limits are treated as unlimited: longer paths show no new behaviour.
     private static let countedSegments = 16
 
-    /// Segments with a slash before each, so many at most, and a slash behind them that may count as one of them.
+    /// Returns the paths with at most `limit` segments; a trailing slash may count as one.
     mutating func everyPath(of texts: Language, most limit: Int) -> Language {
         let slash = pool.text("/".utf8)
         let most = limit > Self.countedSegments ? Int.max : limit
@@ -96,27 +92,27 @@ package struct ClaimSpace {
 
     // MARK: Links of variants
 
-    /// The links of a host that a table takes, in the order in which its variants are asked.
+    /// Returns the links of a host that the table matches, in order of precedence.
     package mutating func claims(onHost host: String) -> [TableClaim] {
         claims(on: "https://\(host)", host: host)
     }
 
-    /// The variants that take links of a host, the one that wins first.
+    /// Returns the ranks of the variants that match links of a host, best first.
     package mutating func ranks(onHost host: String) -> [Int] {
         claims(onHost: host).filter { !$0.isRejected }.map { $0.rank }
     }
 
-    /// The links that a table takes, in the order in which its variants are asked.
+    /// Returns the links of an origin that the table matches, in order of precedence.
     ///
     /// - Parameters:
-    ///   - origin: What stands before their path, such as `https://example.com`.
-    ///   - host: The host in it.
+    ///   - origin: The prefix of the links, such as `https://example.com`.
+    ///   - host: The host in `origin`.
     package mutating func claims(on origin: String, host: String) -> [TableClaim] {
         let side = space.sides[0]
         guard let url = try? ParsedURL(utf8: Array("\(origin)/".utf8), policy: side.policy) else { return [] }
         let views = url.withOrigin { side.sources.views(of: $0) }
         let (takesPath, takesHost) = (Set(views.path), Set(views.hostAndPath))
-        // Where the host is a segment, it is one of as many as the policy takes.
+        // A host that is a segment counts towards the policy's maximum.
         let texts = takesHost.isEmpty ? nil : writtenSegment(side.segments)
         let every = texts.map { everyPath(of: $0, most: side.policy.maximumSegments - 1) }
         var claims: [TableClaim] = []
@@ -138,7 +134,7 @@ package struct ClaimSpace {
         return claims(of: variant, path: every.map { pool.intersection([ended, $0]) } ?? ended)
     }
 
-    /// The links of a variant with a path of a set, and those that are rejected because of it.
+    /// Returns the variant's links with a path of a set, and the links rejected because of it.
     mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
         let fragment = variant.fragment.map { self.fragment($0) }
         let queries = self.queries(variant.items)
@@ -159,7 +155,6 @@ package struct ClaimSpace {
 
     // MARK: Paths
 
-    /// Texts of segments, as links write them.
     mutating func writtenSegment(_ texts: Language) -> Language {
         if let known = knownSegments[texts] { return known }
         let written = pool.written(texts, segmentSpelling)
@@ -171,7 +166,7 @@ package struct ClaimSpace {
         pool.sequence(steps.map { self.texts(of: $0) })
     }
 
-    /// What is left of paths for the links of a host that is the first segment.
+    /// Returns the paths after a host that is the first segment.
     private mutating func path(of steps: [PathStep], behind host: String) -> Language {
         var steps = steps
         if case .one(let form)? = steps.first { steps[0] = .one(SegmentForm(form.host)) }
@@ -179,7 +174,7 @@ package struct ClaimSpace {
         return ("/" + host).utf8.reduce(path) { pool.derivative(of: $0, by: $1) }
     }
 
-    /// A slash and a segment, or several.
+    /// Returns one or more segments, each with a leading slash.
     private mutating func texts(of step: PathStep) -> Language {
         switch step {
         case .one(let form): return segment(form)
@@ -198,12 +193,12 @@ package struct ClaimSpace {
         pool.difference(paths, pool.sequence(pool.anyText(), pool.text("/".utf8)))
     }
 
-    /// Paths with the slashes at their end that make no difference. Behind an empty segment one has to stand.
+    /// Returns the paths with optional trailing slashes; after an empty segment the slash is required.
     mutating func withEnds(_ segments: Language) -> Language {
         let slash = pool.text("/".utf8)
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {
-            // The slash of the root is no segment, not even an empty one.
+            // The slash of the root is not an empty segment.
             return pool.union([pool.difference(segments, slash), pool.containsEmptyText(segments) ? slash : .nothing])
         }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {

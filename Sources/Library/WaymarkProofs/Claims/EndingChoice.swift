@@ -1,12 +1,11 @@
-/// Everything that links may be.
 package struct LinkUniverse: Sendable {
     let path, query, fragment: Language
 }
 
-/// What claims ask of one part of what stands behind a path: the items of a name, or the fragment.
+/// The conditions of claims on the items of one name, or on the fragment.
 struct EndingPart {
     let sets: [Language]
-    /// Every combination in which texts are in the sets.
+    /// All combinations of memberships in the sets.
     let outcomes: [Outcome]
 
     struct Outcome {
@@ -14,7 +13,6 @@ struct EndingPart {
         let text: [UInt8]
     }
 
-    /// - Returns: `nil` if there is more to look at than the limit.
     init?(_ sets: [Language], of universe: Language, limit: Int, in pool: inout LanguagePool) {
         let sets = Array(Set(sets)).sorted()
         var search = MembershipSearch(limit: limit)
@@ -24,12 +22,11 @@ struct EndingPart {
     }
 }
 
-/// Combines what may be chosen for each part, and notes what it makes parties decide.
+/// A search over all combinations of outcomes, which records the resulting decisions.
 struct EndingChoice {
     private let parts: [EndingPart]
-    /// For each party, its claims that may still take the link.
     private let claims: [[LinkClaim]]
-    /// What parties decide, each with its shortest text.
+    /// The combinations of decisions, with their shortest strings.
     private(set) var found: [[Int?]: [UInt8]] = [:]
     private var tries = 0
 
@@ -37,7 +34,7 @@ struct EndingChoice {
 
     init(parts: [EndingPart], claims: [[LinkClaim]]) { (self.parts, self.claims) = (parts, claims) }
 
-    /// - Returns: Whether all was looked at.
+    /// - Returns: `false` if the search exceeded its limit.
     mutating func run() -> Bool { choose(at: 0, members: [], texts: []) }
 
     private mutating func choose(at index: Int, members: Set<Language>, texts: [[UInt8]]) -> Bool {
@@ -65,7 +62,7 @@ struct EndingChoice {
         found[deciding] = text
     }
 
-    /// `?a&b#c`
+    /// Joins the parts, as in `?a&b#c`.
     private static func joined(_ texts: [[UInt8]]) -> [UInt8] {
         var (text, hasQuery) = ([UInt8](), false)
         for part in texts {

@@ -1,21 +1,20 @@
-/// Links of one place that somebody takes: sets of texts for each part, as links write them.
+/// The links of one origin that a party matches, as sets of encoded strings for each part.
 package struct LinkClaim: Hashable, Sendable {
-    /// From the slash on.
+    /// The path, with its leading slash.
     package var path: Language
-    /// What is asked of the query; nothing for whatever it is.
+    /// The conditions on the query; empty for any query.
     package var query: [QueryPart]
-    /// From `#` on, or the empty text; `nil` for whatever it is.
+    /// The fragment with `#`, or the empty string; `nil` for any fragment.
     package var fragment: Language?
 
     package init(path: Language, query: [QueryPart] = [], fragment: Language? = nil) {
         (self.path, self.query, self.fragment) = (path, query, fragment)
     }
 
-    /// A part of links.
     package enum Part: Sendable {
         case path, query, fragment
 
-        /// What has a meaning there as it is, and none as an escape.
+        /// The characters that lose their meaning if escaped.
         var structure: String {
             switch self {
             case .path: "/"
@@ -24,7 +23,7 @@ package struct LinkClaim: Hashable, Sendable {
             }
         }
 
-        /// What is always an escape there.
+        /// The characters that are always escaped.
         var escaped: String {
             switch self {
             case .path: "?"
@@ -34,15 +33,14 @@ package struct LinkClaim: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing is asked but of the path.
     var isOpen: Bool { query.isEmpty && fragment == nil }
 }
 
-/// What is asked of the items of one name, or of the query as a whole.
+/// A condition on the items of one name, or on the whole query.
 package struct QueryPart: Hashable, Sendable {
-    /// In small letters; `nil` for the whole query.
+    /// The lowercase name; `nil` for the whole query.
     package let name: [UInt8]?
-    /// Queries from `?` on, and the empty text for none. Which other items they have makes no difference.
+    /// The matching queries with `?`, or the empty string; items of other names are arbitrary.
     package let queries: Language
 
     package init(name: [UInt8]?, queries: Language) {

@@ -1,5 +1,5 @@
 extension Dictionary {
-    /// Of several values of a key the first one. Embedded Swift lacks the standard library's own way: it casts.
+    /// Creates a dictionary with the first value of each key. Embedded Swift lacks `uniquingKeysWith`, which casts.
     init(keepingFirst pairs: some Sequence<(Key, Value)>) {
         self.init()
         for (key, value) in pairs where self[key] == nil { self[key] = value }

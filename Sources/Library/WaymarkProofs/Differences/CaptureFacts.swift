@@ -1,19 +1,18 @@
-/// What is captured by a variant, and from where.
+/// The captures of a variant and their locations.
 struct CaptureFacts {
     private struct Capture {
         let place: Place
-        /// What kind of value a text becomes.
         let valueKind: String
         let isList: Bool
         let isExploded: Bool
-        /// Which texts fit, and whether one that does not counts as absent.
+        /// The type's accepted strings, as a comparable description.
         let fitting: String
         let isSearched: Bool
         let isRequired: Bool
-        /// What stands for it when it is absent.
         let defaultValue: [CaptureValue]?
 
-        /// Whether both capture the same of every link that both variants take: nothing stands in for what one requires.
+        /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
+        /// required.
         func isSame(as other: Capture) -> Bool {
             place == other.place && valueKind == other.valueKind && isList == other.isList
                 && isExploded == other.isExploded && (fitting == other.fitting || !isSearched && !other.isSearched)
@@ -21,28 +20,26 @@ struct CaptureFacts {
         }
     }
 
-    /// Where a capture stands. Of a path with one run the number of segments says where that begins and ends.
+    /// The location of a capture. With a single run, the segment counts before and after it determine its range.
     private enum Place: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
-        /// The run between so many segments.
+        /// The run between these numbers of segments.
         case run(before: Int, behind: Int)
         indirect case piece(Int, of: [ValuePattern], Place)
-        /// Beside or between runs, where numbers of segments say too little.
+        /// A location beside or between several runs, which counts do not determine.
         case path(Int, [SegmentPattern])
         case item(String)
         case fragment
-        /// Nowhere: the link lacks it, and the route has a default.
+        /// A default of the route, for a parameter that no link contains.
         case absent
     }
 
     private var captures: [String: Capture] = [:]
-    /// Where an unnamed catch-all stands, whose segments are captured without a name.
     private var rest: [Place] = []
     private let table: RankedTable
     private let defaults: [String: CaptureValue]
 
-    /// - Parameter defaults: The values that the route has for parameters that a link lacks, besides those of patterns.
     init(_ variant: PatternVariant, _ table: RankedTable, defaults: [String: CaptureValue]) {
         (self.table, self.defaults) = (table, defaults)
         for (index, segment) in variant.segments.enumerated() {
@@ -69,7 +66,6 @@ struct CaptureFacts {
         }
     }
 
-    /// Whether two variants capture the same of every link that both take.
     func areSame(as other: CaptureFacts) -> Bool {
         rest == other.rest && captures.count == other.captures.count
             && captures.allSatisfy { name, capture in other.captures[name].map { capture.isSame(as: $0) } ?? false }
@@ -111,7 +107,7 @@ extension SegmentPattern {
 }
 
 extension [ValuePattern] {
-    /// What says where a segment is divided: of one parameter the texts around it alone.
+    /// The parts that decide the division of a segment; with one parameter, only the literals.
     fileprivate var division: [ValuePattern] {
         count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
     }

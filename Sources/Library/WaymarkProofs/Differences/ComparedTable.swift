@@ -1,16 +1,14 @@
-/// One of two tables that are compared.
 struct ComparedTable {
     let engine: RouteEngine
-    /// The table as the search sees it, with a policy that both tables read links by.
+    /// The table with the common policy, as the search uses it.
     let ranked: RankedTable
-    /// The number of each entry's route, the same in both tables.
+    /// The route number of each entry, equal in both tables.
     let routes: [Int]
     let variants: [ComparedVariant]
-    /// By entry, its variants in the order in which they are tried for printing.
+    /// For each entry, its variants in printing order.
     let printed: [[PrintedForm]]
     private let answerTo: (String) -> LinkAnswer
 
-    /// What is printed of a variant, if its captures are there.
     struct PrintedForm: Hashable {
         let facts: VariantFacts
         let source: String?
@@ -58,7 +56,6 @@ struct ComparedTable {
         }
     }
 
-    /// The captures of a variant, and where each is found.
     func facts(of variant: ComparedVariant) -> CaptureFacts {
         CaptureFacts(
             ranked.variants[variant.rank].variant, ranked, defaults: ranked.entries[variant.entry].defaults)
@@ -66,10 +63,9 @@ struct ComparedTable {
 
     func answer(to link: String) -> LinkAnswer { answerTo(link) }
 
-    /// The rank of the variant that takes a link.
     func rank(of link: [UInt8]) -> Int? { glance(at: link).rank }
 
-    /// What can be said of a link before anything is made of it.
+    /// Returns the matching variant or the rejection, without building a route.
     func glance(at link: [UInt8]) -> Glance {
         var glance = Glance()
         let noMatch = link.withBytes { engine.match($0) { (glance.rank, glance.entry) = ($0.rank, $0.entryIndex) } }
@@ -77,7 +73,6 @@ struct ComparedTable {
         return glance
     }
 
-    /// Which variant takes a link, or why it is rejected.
     struct Glance {
         var rank: Int?
         var entry: Int?
@@ -86,7 +81,7 @@ struct ComparedTable {
 }
 
 extension EntryOutline {
-    /// The captures of a link, with the defaults of the parameters that it lacks.
+    /// Returns the captures of a link, with defaults of absent parameters added.
     fileprivate func adding(to captures: Captures) -> Captures {
         if defaults.isEmpty { return captures }
         let lacking = Array(defaults.keys).ordered().filter { captures.position(of: $0) == nil }
@@ -98,7 +93,6 @@ extension EntryOutline {
     }
 }
 
-/// A variant of one of two tables.
 struct ComparedVariant {
     let rank: Int
     let entry: Int
@@ -108,7 +102,7 @@ struct ComparedVariant {
     let hasCheck: Bool
     let shape: VariantShape
 
-    /// What a variant of the other table must have in common to take the same links in the same way.
+    /// The properties that variants of two tables share if they match the same links in the same way.
     struct Key: Hashable {
         let route: Int
         let facts: VariantFacts
@@ -116,7 +110,7 @@ struct ComparedVariant {
         let hasCheck: Bool
     }
 
-    /// - Parameter withSources: Whether links must come from the same sources.
+    /// - Parameter withSources: If `true`, the sources must be equal too.
     func key(withSources: Bool) -> Key {
         Key(route: route, facts: facts, sources: withSources ? sources : nil, hasCheck: hasCheck)
     }

@@ -1,12 +1,11 @@
-// What is known although a function is not there.
-
 extension DifferenceSearch {
-    /// Whether a link is lost, or gained, whatever a function takes that is not there, unless it takes nothing at all.
+    /// Returns `true` if a lost or gained link is proven despite a missing function, provided that the function accepts
+    /// at least one string.
     ///
-    /// Nobody knows whether it takes the text that the link has. So it is known only if the other table takes no such link
-    /// with another text in its place: else the function may take those alone.
+    /// The function may reject the string in the link. The difference is therefore proven only if the other table
+    /// matches no such link with a different string. Otherwise the function might accept only those strings.
     ///
-    /// - Parameter rank: Of the variant that takes the link, or that took it.
+    /// - Parameter rank: The rank of the variant that matches or matched the link.
     mutating func isKnown(_ difference: LinkDifference, _ rank: Int?) -> Bool {
         guard difference.kind == .lost || difference.kind == .gained, let rank, difference.rejection == nil else {
             return true
@@ -24,7 +23,7 @@ extension DifferenceSearch {
         }
     }
 
-    /// What is captured of links that a variant takes, and some variant of the other table too, and what their parts are.
+    /// Returns the captured strings and parts of links that a variant shares with the other table.
     private mutating func sharedTexts(of number: Int, _ table: ComparedTable, _ other: ComparedTable) -> [[UInt8]] {
         if let known = sharedTexts[number] { return known }
         let isOld = number < old.variants.count
@@ -47,12 +46,10 @@ extension DifferenceSearch {
 }
 
 extension LinkDifference {
-    /// The kind of a rejection, if it is what differs: a policy says so whatever functions take.
     fileprivate var rejection: String? { key.rejection }
 }
 
 extension CaptureValue {
-    /// The texts of a value as they stand in a link.
     fileprivate var texts: [[UInt8]] {
         switch self {
         case .list(let values): values.flatMap { $0.texts }
@@ -62,11 +59,11 @@ extension CaptureValue {
 }
 
 extension [UInt8] {
-    /// The link with another text in the place of some texts, all of them or one: where a segment or a value is one of them,
-    /// or has one as its part.
+    /// Returns links with the given strings replaced by another one, all at once or one at a time. Whole segments and
+    /// values, or parts of them, are replaced.
     fileprivate func replacing(_ texts: [[UInt8]], with text: [UInt8]) -> [[UInt8]] {
         let parts = parts
-        // The first part is the scheme, if there is one.
+        // The first part is the scheme, if present.
         let changed = parts.indices.dropFirst().compactMap { index -> (index: Int, part: [UInt8])? in
             let part = parts[index]
             if texts.contains(part) { return (index, text) }
@@ -80,7 +77,6 @@ extension [UInt8] {
         }
     }
 
-    /// What stands between marks, and each mark on its own.
     private var parts: [[UInt8]] {
         var parts: [[UInt8]] = [[]]
         for byte in self {

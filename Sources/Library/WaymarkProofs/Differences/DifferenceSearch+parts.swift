@@ -1,14 +1,12 @@
-// What is answered part by part.
-
 extension DifferenceSearch {
-    /// Whether it is told part by part which link of a meeting shows what is looked for, or that there is none.
+    /// Returns `true` if partwise proofs answer the question: a link shows the difference, or there is none.
     mutating func isSettled(_ meeting: PartwiseProof.Meeting, _ aim: Aim, below: [Int]) -> Bool {
         var tried = Set(meeting.variants)
         var gaps: [PartwiseProof.Gap] = [.all]
         for number in suspects(meeting.variants) where tried.insert(number).inserted && isBetter(number, below) {
             let found = parts.gaps(of: number, in: meeting, &proof)
             if found.isEmpty { return true }
-            // Of two that leave gaps any link is in those of both: the first that tells something is enough.
+            // If two variants leave gaps, every link is in both, so the first one with known gaps suffices.
             if case .all? = gaps.first { gaps = found }
         }
         return isSettled(meeting.within(gaps), aim, below: below)
@@ -46,7 +44,7 @@ extension DifferenceSearch {
         return [old.rank(of: bytes), new.rank(of: bytes).map { $0 + old.variants.count }].compactMap { $0 }
     }
 
-    /// Variants that may take all links of others.
+    /// Returns variants that may match all links of the given ones.
     private func suspects(_ variants: [Int]) -> [Int] {
         variants.compactMap { counterpart(of: $0) } + usualWinners[variants[0], default: []]
     }
@@ -56,7 +54,6 @@ extension DifferenceSearch {
         return variant.rank < below[variant.table]
     }
 
-    /// The variant of the other table that stands for a variant, whether or not it is the same.
     private func counterpart(of number: Int) -> Int? {
         let count = old.variants.count
         return number < count

@@ -1,11 +1,10 @@
-// Links that a search does not look at, because only one of the policies reads them, or both differently.
+// Links that the search skips, because only one policy accepts them or the policies decode them differently.
 
 extension DifferenceSearch {
-    /// Tries spellings of the shortest link of each variant, old and new.
     mutating func trySpellings() {
         let spelling = LinkSpelling(change: change, hosts: proof.space.origins.hosts)
         for table in [old, new] {
-            // Each by its own policy: what one of the two does not accept is what is looked for.
+            // Each table uses its own policy, because links that one policy rejects are of interest.
             let ranked = table.engine.table
             var proof = LinkProof(LinkSpace([ranked]), limit: limit)
             var parts = PartwiseProof(&proof, ignoresRejected: false)
@@ -16,7 +15,6 @@ extension DifferenceSearch {
         }
     }
 
-    /// The shortest link that a variant wins.
     private func shortest(
         _ rank: Int, _ table: ComparedTable, _ parts: inout PartwiseProof, _ proof: inout LinkProof
     ) -> ProvenLink? {
@@ -33,7 +31,8 @@ extension DifferenceSearch {
 }
 
 extension PatternVariant {
-    /// Texts with `+` that items and segments of the variant may hold, by the name of the item; by none for segments.
+    /// Returns strings with `+` that the variant's items and segments may contain, by item name; the empty name holds
+    /// those of segments.
     fileprivate func spacedTexts(_ types: ParameterTypes) -> [String: [[UInt8]]] {
         var all: [String: [[UInt8]]] = [:]
         for item in query { all[item.name, default: []] += item.value.map { $0.spacedTexts(types) } ?? [] }
@@ -60,7 +59,7 @@ extension ValuePattern {
 }
 
 extension String {
-    /// The text with `+` for spaces; `nil` if it has neither.
+    /// The string with spaces replaced by `+`; `nil` if it contains neither.
     fileprivate var spaced: [UInt8]? {
         guard utf8.contains(0x20) || utf8.contains(0x2B) else { return nil }
         return utf8.map { $0 == 0x20 ? 0x2B : $0 }

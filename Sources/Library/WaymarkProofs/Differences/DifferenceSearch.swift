@@ -1,8 +1,8 @@
-/// Looks for links that two tables do not treat alike.
+/// A search for links that two tables treat differently.
 ///
-/// Who wins a link can differ for three reasons only: the variant that wins in the old table is not in the new one, the one
-/// that wins in the new table is not in the old one, or both are in both and the order between them is another. So a search
-/// asks about variants without a partner, and about pairs whose order has changed.
+/// The winner of a link can differ for only three reasons. The old winner is missing from the new table, the new winner
+/// is missing from the old table, or the order of the two has changed. The search therefore examines variants without a
+/// partner, and pairs with a changed order.
 struct DifferenceSearch {
     let old: ComparedTable
     let new: ComparedTable
@@ -10,18 +10,16 @@ struct DifferenceSearch {
     let limit: Int
     var proof: LinkProof
     var parts: PartwiseProof
-    /// The proof before any question, for when too much is known of others.
+    /// The initial proof, restored when the cached sets exceed the memory limit.
     private let freshProof: LinkProof
-    /// The work that was done, and the most that may be done.
     private(set) var work: Int
     private let mostWork: Int
-    /// By number of a variant, another one that took all links that were asked about.
+    /// For each variant, others that matched all its links in earlier questions.
     var usualWinners: [Int: [Int]] = [:]
-    /// By rank, the variant of the other table that takes the same links in the same way.
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
-    /// By number of a variant, texts that parameters have in links that the other table takes as well.
+    /// Cached strings of parameters in links that both tables match, by variant.
     var sharedTexts: [Int: [[UInt8]]] = [:]
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange, limit: Int) {
@@ -34,7 +32,6 @@ struct DifferenceSearch {
         mostWork = work + ProofWork.ofTables(variants: old.variants.count + new.variants.count)
     }
 
-    /// The names of routes by number are told from either table.
     func name(ofOld entry: Int) -> String { old.ranked.entries[entry].name ?? String(entry) }
     func name(ofNew entry: Int) -> String { new.ranked.entries[entry].name ?? String(entry) }
 
@@ -56,7 +53,6 @@ struct DifferenceSearch {
 
     // MARK: Questions
 
-    /// The number of a variant in the space of both tables.
     private func number(ofOld rank: Int) -> Int { rank }
     private func number(ofNew rank: Int) -> Int { old.variants.count + rank }
 
@@ -89,18 +85,17 @@ struct DifferenceSearch {
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
     }
 
-    /// What is to be found, and what else is to be tried with it.
+    /// The expected difference, with further links to try.
     struct Aim {
         let key: LinkDifference.Key
         var variations: LinkVariations?
-        /// A variant whose texts are tried only if nothing else shows it.
+        /// A variant that provides sample strings, tried only if no other link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
-        /// Whether it is in doubt if no link shows it.
+        /// If `true`, the difference is undecided unless a link shows it.
         var isDoubtful = true
     }
 
-    /// Asks within what is left of the work for all questions.
     private mutating func ask(_ takenBy: [Int], below: [Int], _ aim: Aim) {
         guard work < mostWork else {
             if aim.isDoubtful { doubt(aim.key) }
@@ -130,8 +125,8 @@ struct DifferenceSearch {
         }
     }
 
-    /// Whether the shortest link that all take shows what is looked for. Most such links are won by them too, so that nothing
-    /// need be looked at that might be in the way.
+    /// Returns `true` if the shortest shared link shows the difference. The required variants win most such links, so
+    /// this avoids searching all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0])
         question.isGenerous = true
@@ -142,14 +137,11 @@ struct DifferenceSearch {
         }
     }
 
-    /// Whether a difference is known by a link that no other is better than.
     func isKnown(_ key: LinkDifference.Key, noLongerThan link: ProvenLink) -> Bool {
         findings[key].map { $0.link.utf8.count < link.bytes.count } ?? false
     }
 
-    /// Asks both routers about a link and those like it.
-    ///
-    /// - Returns: What differs for the link itself.
+    /// Compares both routers on a link and its variations.
     @discardableResult
     mutating func record(_ link: ProvenLink, _ aim: Aim) -> LinkDifference.Key? {
         let key = record(link.bytes)
@@ -158,7 +150,7 @@ struct DifferenceSearch {
         return key
     }
 
-    /// No link of those that were tried shows what two variants of a route do otherwise.
+    /// Records an undecided difference, unless further links show it.
     mutating func doubtUnlessFound(_ aim: Aim, like link: ProvenLink) {
         guard aim.isDoubtful, findings[aim.key] == nil else { return }
         if let variant = aim.tried {
@@ -172,7 +164,6 @@ struct DifferenceSearch {
         doubts.insert(.routes(key.kind, route: key.route, otherRoute: key.otherRoute))
     }
 
-    /// An item that one of two variants takes once may stand twice, so that the link is rejected.
     private mutating func tryRepeated(_ link: ProvenLink, _ name: String) {
         let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
         let own = link.items.filter { $0 == name || $0.starts(with: name + [UInt8(ascii: "=")]) }
@@ -183,9 +174,7 @@ struct DifferenceSearch {
 
     // MARK: Answers
 
-    /// Asks both routers about a link, and keeps what they say if they differ.
-    ///
-    /// - Returns: What differs.
+    /// Compares both routers on a link and records a difference.
     @discardableResult
     mutating func record(_ link: [UInt8]) -> LinkDifference.Key? {
         let (first, second) = (old.glance(at: link), new.glance(at: link))
@@ -203,7 +192,6 @@ struct DifferenceSearch {
         return key
     }
 
-    /// What differs, if that can be told from who takes a link.
     private func key(_ before: ComparedTable.Glance, _ after: ComparedTable.Glance) -> LinkDifference.Key? {
         let rejection = before.rejection ?? after.rejection
         switch (before.entry, after.entry) {
@@ -247,7 +235,7 @@ struct DifferenceSearch {
         }
     }
 
-    /// Doubts about what was not found on another way, in the order of their texts.
+    /// The undecided differences without a recorded link, in a deterministic order.
     var sortedDoubts: [UndecidedDifference] {
         let known = Set(
             findings.keys.map { UndecidedDifference.routes($0.kind, route: $0.route, otherRoute: $0.otherRoute) })
@@ -257,7 +245,6 @@ struct DifferenceSearch {
 }
 
 extension ComparedTable {
-    /// Where routes stand, by name.
     var places: [String: Int] {
         Dictionary(keepingFirst: ranked.entries.enumerated().map { ($1.name ?? String($0), $0) })
     }

@@ -1,18 +1,16 @@
-/// What a table says to a link.
+/// The result of a table for a link.
 package enum LinkAnswer: Sendable {
     case matched(Match)
     case unmatched
     case rejected(LinkRejection)
 
-    /// A route that takes a link.
     package struct Match: Sendable {
-        /// The number of the route among the entries of its table.
         package let entry: Int
         package let name: String
         package let pattern: String
         package let captures: Captures
         package let rest: [String]
-        /// The link that the route prints of its captures; `nil` if it prints none.
+        /// The link printed from the captures; `nil` if the route is not printable.
         package let printed: String?
     }
 
@@ -22,7 +20,7 @@ package enum LinkAnswer: Sendable {
 }
 
 extension LinkAnswer.Match {
-    /// Whether whoever opens the route finds the same: names, types and values, in whichever order, and the printed form.
+    /// Returns `true` if captures, rest and printed link are equal, in any order of captures.
     func isSame(as other: LinkAnswer.Match) -> Bool {
         values == other.values && rest == other.rest && printed == other.printed
     }
@@ -33,7 +31,7 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
-    /// The value, with whole numbers in one form: `0` is the same number with a sign and without.
+    /// The value with integers normalised: signed if possible.
     var asNumber: CaptureValue {
         switch self {
         case .uint(let number): Int64(exactly: number).map { .int($0) } ?? self
@@ -44,8 +42,8 @@ extension CaptureValue {
 }
 
 extension LinkAnswer.Match {
-    /// By name, what kind of value each capture is that is of another kind in another answer: `0` may be text, a whole
-    /// number, or a Double.
+    /// Returns the kinds of captures that differ in kind from the other match: `0` may be a string, an integer or a
+    /// Double.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]
@@ -57,7 +55,6 @@ extension LinkAnswer.Match {
 }
 
 extension CaptureValue {
-    /// What kind of value it is, in a word or two.
     fileprivate var kind: String {
         switch self {
         case .string: "text"

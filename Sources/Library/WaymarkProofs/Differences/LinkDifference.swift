@@ -1,14 +1,13 @@
-/// A link that two tables do not treat alike, as both routers say it.
+/// A link that two tables treat differently, with the results of both routers.
 package struct LinkDifference: Sendable {
-    /// What differs; the worst first. This enum is complete.
+    /// The kinds of difference, most severe first. This enum is complete.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
-        /// A route took the link, and none does now, or the link is rejected now.
+        /// A route matched the link; now no route matches it, or it is rejected.
         case lost
-        /// Another route takes the link.
         case moved
-        /// The same route takes the link with other names, types or values of captures, or prints it otherwise.
+        /// The same route matches, with different captures or a different printed link.
         case changed
-        /// A route takes the link, and none did.
+        /// A route matches the link; previously none did.
         case gained
 
         private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -17,23 +16,20 @@ package struct LinkDifference: Sendable {
     }
 
     package let kind: Kind
-    /// The route that took the link; for a link that is gained, the one that takes it.
+    /// The old route; for a gained link, the new one.
     package let route: String
-    /// The route that takes a link that has moved.
     package let otherRoute: String?
     package let link: String
     package let old: LinkAnswer
     package let new: LinkAnswer
 }
 
-/// What may differ, and could not be decided within the bounds of a search. This enum is complete.
+/// A difference that the search could not decide within its limits. This enum is complete.
 package enum UndecidedDifference: Sendable, Hashable {
-    /// Links of a kind between these routes.
     case routes(LinkDifference.Kind, route: String, otherRoute: String?)
-    /// Links that the two policies read differently, because of an option: some were tried, and there are others.
+    /// Links that an option makes the policies decode differently; only samples were tried.
     case option(String)
 
-    /// By kind, and by the names of routes.
     var order: [String] {
         switch self {
         case .routes(let kind, let route, let otherRoute): [kind.rawValue, route, otherRoute ?? ""]
@@ -43,12 +39,12 @@ package enum UndecidedDifference: Sendable, Hashable {
 }
 
 extension LinkDifference {
-    /// What tells it from others: of those that are alike the shortest one is kept.
+    /// The identity of a difference; the shortest link of each is kept.
     struct Key: Hashable {
         let kind: Kind
         let route: String
         let otherRoute: String?
-        /// Why a link that is lost is rejected, or one that is gained was.
+        /// The reason for the rejection of a lost link, or the former rejection of a gained one.
         let rejection: String?
     }
 
@@ -59,10 +55,9 @@ extension LinkDifference {
         return Key(kind: kind, route: route, otherRoute: otherRoute, rejection: rejection)
     }
 
-    /// Whether a link shows a difference better: it is shorter, or of the same length and first in the order of bytes.
+    /// Returns `true` if this link is shorter, or equally long and first in byte order.
     func isBefore(_ other: LinkDifference) -> Bool { other.isBehind(Array(link.utf8)) }
 
-    /// Whether another link would show it better.
     func isBehind(_ other: [UInt8]) -> Bool {
         let count = link.utf8.count
         return count != other.count ? other.count < count : other.lexicographicallyPrecedes(link.utf8)

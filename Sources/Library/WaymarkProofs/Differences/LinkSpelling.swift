@@ -1,10 +1,9 @@
-/// Spellings of a link that two policies may take for something else each.
+/// Respellings of a link that two policies may treat differently.
 struct LinkSpelling {
     let change: PolicyChange
-    /// The hosts that sources name.
     let hosts: [String]
 
-    /// Links like one that both tables take in the same way, each of which shows what one of the policies says otherwise.
+    /// Returns respellings of a shared link, each of which tests one changed policy option.
     func links(like link: ProvenLink, _ texts: [String: [[UInt8]]]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         func add(_ item: String) { links.append(link.adding(Array(item.utf8)).bytes) }
@@ -71,13 +70,13 @@ struct LinkSpelling {
         return copy.bytes
     }
 
-    /// Links with more segments than one of the policies takes: as few more as may be, and others, because another route may
-    /// take those that have so many.
+    /// Returns links with more segments than one policy allows: the fewest possible, and others, because a route may
+    /// match only certain numbers.
     private func tooManySegments(_ link: ProvenLink) -> [[UInt8]] {
         let limits = (change.old.maximumSegments, change.new.maximumSegments)
         let (least, most) = (min(limits.0, limits.1) + 1, max(limits.0, limits.1))
         var links = [link.bytes]
-        // A host that is the first segment may as well be the second.
+        // A host that is the first segment may also be the second one.
         var other = link
         if let host = link.host, !host.isEmpty, !link.origin.isWeb {
             other.host = [0x61]
@@ -89,7 +88,7 @@ struct LinkSpelling {
         return links
     }
 
-    /// A link with so many segments, which the others are put in front of, behind, or between its own.
+    /// Returns links extended to `count` segments, with the additions before, after or between the original ones.
     private func filled(_ link: ProvenLink, to count: Int) -> [[UInt8]] {
         (0...link.segments.count).flatMap { index in
             [[0x61], link.segments.indices.contains(index) ? link.segments[index] : [0x30]].map { text in
@@ -136,7 +135,7 @@ struct LinkSpelling {
 }
 
 extension ProvenLink {
-    /// The link with one slash at the end of its path, which is an empty segment to some policies.
+    /// The link with a trailing slash, which some policies read as an empty segment.
     fileprivate var withSlashAtEnd: ProvenLink {
         var copy = self
         copy.segments.append([])
@@ -150,7 +149,6 @@ extension ProvenLink {
         return copy
     }
 
-    /// The link with one item of a name in the place of all.
     func setting(_ name: String, to text: [UInt8]) -> ProvenLink {
         let name = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
         var copy = self

@@ -1,8 +1,7 @@
-/// Other links that two variants may both take: the shortest one need not show how their captures differ.
+/// Further links that two variants may share, because the shortest one may not show a difference in captures.
 struct LinkVariations {
     private let samples: [[UInt8]]
 
-    /// - Parameter variants: Those whose texts are tried, each with the types of its table.
     init(_ variants: [(PatternVariant, ParameterTypes)]) {
         var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
         for (variant, types) in variants {
@@ -14,7 +13,7 @@ struct LinkVariations {
         self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
     }
 
-    /// Links like one, each with another text at one of its places, or with one item more or fewer.
+    /// Returns links with one part replaced, or one item more or less.
     func links(like link: ProvenLink, items: [String]) -> [[UInt8]] {
         var links: [[UInt8]] = []
         let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
@@ -60,7 +59,7 @@ struct LinkVariations {
 }
 
 extension ParameterConstraint.Kind {
-    /// Texts that a type just takes, and that a narrower one does not.
+    /// Strings that a type barely accepts and a narrower type does not.
     fileprivate var edges: [String] {
         switch self {
         case .signed(let range): [String(range.lowerBound), String(range.upperBound)]
@@ -70,7 +69,7 @@ extension ParameterConstraint.Kind {
             [lengths.lowerBound, min(lengths.upperBound, 64)].map {
                 String(repeating: characters == .digits ? "1" : "a", count: $0)
             }
-        // What fewer bits cannot hold, or hold otherwise; and spellings that are Swift's alone.
+        // Values outside the range or precision of fewer bits, and spellings that only Swift parses.
         case .double, .float: ["1e39", "16777217"]
         case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
         case .lenientInt: ["007"]

@@ -1,20 +1,15 @@
-// What takes all links that others take.
-
 extension PartwiseProof {
-    /// A part in which a variant does not take all that others do.
+    /// A part in which a variant does not match all links.
     enum Gap {
-        /// Nothing can be told part by part, or it takes paths of other lengths.
+        /// The partwise proof decides nothing, or the path lengths differ.
         case all
-        /// Links from these sources.
         case sources(SourceViews)
-        /// Some texts of a segment.
         case segment(Place, taken: Int)
-        /// Some items of a name; the fragment if that is `nil`.
         case items(ItemQuestion)
     }
 
-    /// The parts in which a variant does not take every link of a meeting, or reject it for an item that stands twice. If
-    /// there are none, it takes them all.
+    /// Returns the parts in which a variant neither matches nor, for duplicate items, rejects every link of a meeting.
+    /// Without gaps it covers all of them.
     mutating func gaps(of number: Int, in meeting: Meeting, _ proof: inout LinkProof) -> [Gap] {
         let variant = proof.space.variants[number]
         let mine = parts[number]
@@ -30,7 +25,7 @@ extension PartwiseProof {
                     return [.all]
                 }
                 if covers(asked, &proof) { continue }
-                // What a run goes on with is in no shortest link.
+                // The shortest links do not contain the repeated segments of a run.
                 if position == meeting.count { return [.all] }
                 gaps.append(.segment(Place(index: position, isHost: isHost), taken: third))
             }
@@ -52,7 +47,7 @@ extension PartwiseProof {
         return isCovered
     }
 
-    /// What a variant asks of each name, behind what those of a meeting ask of it.
+    /// Returns, for each name, the conditions of the meeting followed by that of the variant.
     private func itemGaps(of variant: LinkSpace.Variant, in meeting: Meeting, _ proof: LinkProof) -> [ItemQuestion] {
         let others = meeting.variants.map { proof.space.variants[$0] }
         var questions = variant.items.map { name, condition in
@@ -66,7 +61,7 @@ extension PartwiseProof {
         return questions
     }
 
-    /// Whether the last condition holds wherever the others do.
+    /// Returns `true` if the other conditions imply the last one.
     private mutating func follows(_ question: ItemQuestion, _ proof: inout LinkProof) -> Bool {
         if let last = question.conditions.last, question.conditions.dropLast().contains(last) { return true }
         if let known = knownFollowing[question] { return known }
@@ -75,7 +70,6 @@ extension PartwiseProof {
         return follows
     }
 
-    /// Whether items are taken by all but the last.
     func isGap(_ outcome: ItemOutcomes.Outcome) -> Bool {
         outcome.results.last == .misfits
             && outcome.results.dropLast().allSatisfy { $0 == .fits || !ignoresRejected && $0 == .repeated }

@@ -1,14 +1,11 @@
-// The shortest link, put together of the shortest parts.
-
 extension PartwiseProof {
     enum Shortest<Found> {
-        /// No other is shorter. Whether it is one, routers say: what depends on functions was taken in favour of it.
+        /// The shortest candidate; unknown decisions count in its favour, so routers must confirm it.
         case found(Found)
         case none
         case unknown
     }
 
-    /// The shortest link of a meeting.
     mutating func shortest(of meeting: Meeting, _ proof: inout LinkProof) -> Shortest<ProvenLink> {
         guard let items = items(of: meeting, &proof) else { return .unknown }
         var best: ProvenLink?
@@ -21,7 +18,7 @@ extension PartwiseProof {
             }
             guard let starts = starts(of: meeting, isHost: isHost, proof) else { return .unknown }
             for var link in starts {
-                // Two slashes would begin a host.
+                // Two slashes would begin an authority.
                 if link.origin.scheme == nil, segments.first?.isEmpty == true { return .unknown }
                 (link.segments, link.items, link.fragment) = (segments, items.written, items.fragment)
                 link.items.sort { $0.lexicographicallyPrecedes($1) }
@@ -54,7 +51,7 @@ extension PartwiseProof {
         return .found(segments)
     }
 
-    /// How links begin, with a host that is the first segment if that is asked for; `nil` if that is not known.
+    /// Returns the beginnings of links, optionally with the host as the first segment; `nil` if unknown.
     private func starts(of meeting: Meeting, isHost: Bool, _ proof: LinkProof) -> [ProvenLink]? {
         let contexts = isHost ? meeting.views.host : meeting.views.path
         let all = (proof.knownStarts ?? []).filter { contexts.contains($0.context) }
@@ -86,7 +83,6 @@ extension PartwiseProof {
 }
 
 extension PlainItems {
-    /// The items with others of a name in the place of its own.
     fileprivate func replacing(_ name: [UInt8]?, with written: [[UInt8]]) -> PlainItems {
         var copy = self
         guard name != nil else {

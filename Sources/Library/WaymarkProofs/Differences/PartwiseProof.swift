@@ -1,24 +1,23 @@
-/// Answers questions part by part, without a search: sources, each segment, and the items of each name.
+/// A proof by independent parts instead of a search: sources, each segment, and the items of each name.
 ///
-/// Two variants have no link in common if there is a part that they have not in common. And a third one takes every link
-/// that they have in common if it does so in each part. Most pairs of variants are of these two kinds.
+/// Two variants share no link if they are disjoint in one part. A third variant covers all their shared links if it
+/// covers each part. Most pairs of variants fall into one of these two cases.
 struct PartwiseProof {
-    /// What one variant takes, or what two take both.
+    /// The links of one variant, or the shared links of two.
     struct Meeting {
         let variants: [Int]
-        /// Where links come from.
         var views: SourceViews
-        /// How many segments they have at least.
+        /// The minimum number of segments.
         let count: Int
-        /// Whether they may have more.
         let isOpen: Bool
-        /// Another variant that does not take the links, and the part in which it does not.
+        /// The part in which another variant does not match the links.
         var gap = Gap.all
 
-        /// What the other one takes of segments that are no part of the gap.
+        /// The forms of that variant at segments outside the gap, which the links must match.
         var held: [Place: Int] = [:]
 
-        /// The links of each gap, and each link once: in the segments before the gap the other one takes them.
+        /// Returns a disjoint partition of the gaps: the links of each gap match the other variant in the preceding
+        /// segments.
         func within(_ gaps: [Gap]) -> [Meeting] {
             var rest = self
             return gaps.map { gap in
@@ -35,13 +34,13 @@ struct PartwiseProof {
             }
         }
 
-        /// Whether a segment at a position is read as the host, or as one of the path.
+        /// Returns `true` if links have a segment at the position, read as the host or as part of the path.
         func has(_ position: Int, isHost: Bool) -> Bool {
             isHost ? position == 0 && !views.host.isEmpty : position > 0 || !views.path.isEmpty
         }
     }
 
-    /// The place of a segment: a host that is read as one is apart.
+    /// The position of a segment; a host read as a segment is separate.
     struct Place: Hashable {
         let index: Int
         let isHost: Bool
@@ -49,18 +48,14 @@ struct PartwiseProof {
 
     enum Answer {
         case meeting(Meeting)
-        /// There is no link that all of them take.
         case nothing
         case unknown
     }
 
-    /// By number of the variant.
     let parts: [VariantParts]
-    /// By table and set of sources.
     private let views: [[SourceViews]]
-    /// Whether all contexts are known.
     private let isComplete: Bool
-    /// Whether an item that stands twice is rejected in one of the tables alone: then what is rejected is not compared.
+    /// `true` if only one table rejects duplicate items; rejected links are then not compared.
     let ignoresRejected: Bool
     private var knownEmpty: [Position: Bool] = [:]
     var knownCovered: [Position: Bool] = [:]
@@ -68,13 +63,13 @@ struct PartwiseProof {
     var knownFollowing: [ItemQuestion: Bool] = [:]
     var knownTexts: [Position: Shortest<[UInt8]>] = [:]
 
-    /// What is asked of one segment.
+    /// The key of a question about one segment.
     struct Position: Hashable {
         let first: Int
         let second: Int
-        /// What takes all, if that is asked.
+        /// The form that may cover the others; -1 if none.
         var third = -1
-        /// What must take them as well, and what must not.
+        /// The form that must match as well, and the form that must not; -1 if none.
         var held = -1
         var without = -1
         let isHost: Bool
@@ -83,7 +78,6 @@ struct PartwiseProof {
             [first, second].map { proof.space.trie.forms[$0].texts(isHost: isHost) }
         }
 
-        /// What may stand there.
         func texts(_ proof: inout LinkProof) -> Language {
             let all = sets(proof) + (held < 0 ? [] : [proof.space.trie.forms[held].texts(isHost: isHost)])
             let shared = proof.space.sets.pool.intersection(all.map { $0.possible })
@@ -93,7 +87,7 @@ struct PartwiseProof {
         }
     }
 
-    /// What is asked of one segment of a meeting; `nil` if none of them has it.
+    /// Returns the question about one segment of a meeting; `nil` if the variants have no segment there.
     func position(_ position: Int, of meeting: Meeting, third: Int? = nil, isHost: Bool) -> Position? {
         guard let first = meeting.variants.first.flatMap({ parts[$0][position] }),
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
@@ -125,9 +119,8 @@ struct PartwiseProof {
 
     func views(_ variant: LinkSpace.Variant) -> SourceViews { views[variant.table][variant.sourceSet] }
 
-    // MARK: What all take
+    // MARK: Shared links
 
-    /// What one variant or two take.
     mutating func meeting(of variants: [Int], _ proof: inout LinkProof) -> Answer {
         guard isComplete, let first = variants.first, let last = variants.last else { return .unknown }
         let (mine, others) = (views(proof.space.variants[first]), views(proof.space.variants[last]))
@@ -144,14 +137,14 @@ struct PartwiseProof {
             }
         }
         if endsApart(a, b, mayBeHost: !shared.host.isEmpty, &proof) { return .nothing }
-        // A host that is read as a segment is one.
+        // A host read as a segment counts as one.
         if count == 0, a.loop == nil || b.loop == nil { shared.host = [] }
         if shared.isEmpty || !mayShareItems(first, last, &proof) { return .nothing }
         return .meeting(
             Meeting(variants: variants, views: shared, count: count, isOpen: a.loop != nil && b.loop != nil))
     }
 
-    /// Whether two paths share none because of their last segments, of which one of them has those after its last run.
+    /// Returns `true` if the segments after the last runs prove two paths disjoint.
     private mutating func endsApart(
         _ a: VariantParts, _ b: VariantParts, mayBeHost: Bool, _ proof: inout LinkProof
     ) -> Bool {

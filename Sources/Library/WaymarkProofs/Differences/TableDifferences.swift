@@ -1,19 +1,18 @@
-/// What two tables do not treat alike: winners of the old one against winners of the new one.
+/// The differences between two tables: the winners of the old table compared with those of the new one.
 ///
-/// Every difference that is found has a link, and both routers have been asked about it. Of differences of one kind between
-/// the same routes the shortest link is kept.
+/// Each difference has a link that both routers confirm. Of equal differences between the same routes, the shortest
+/// link is kept.
 package struct TableDifferences: Sendable {
-    /// The worst first, then in the order of the old table.
+    /// The differences, most severe first, then in the order of the old table.
     package let found: [LinkDifference]
-    /// What may differ besides, and could not be decided.
     package let undecided: [UndecidedDifference]
-    /// The work of the search, which is the same on every machine.
+    /// The work units of the search, equal on all machines.
     package let work: Int
 
     /// - Parameters:
-    ///   - renames: By the name of an old route, the one that it has in the new table.
-    ///   - limit: The most places that one question looks at.
-    /// - Throws: ``RouteTableError`` if one of the tables is none.
+    ///   - renames: The new names of renamed routes, by old name.
+    ///   - limit: The maximum number of search states for one question.
+    /// - Throws: ``RouteTableError`` if one of the tables is invalid.
     package init<Old, New>(
         from old: RouteTable<Old>, to new: RouteTable<New>, renames: [String: String] = [:], limit: Int = 20_000
     ) throws(RouteTableError) {
@@ -33,7 +32,6 @@ package struct TableDifferences: Sendable {
     }
 }
 
-/// Numbers of routes, the same for a route of both tables.
 struct RouteNumbers {
     private var known: [String: Int] = [:]
     private let renames: [String: String]
@@ -45,7 +43,7 @@ struct RouteNumbers {
 
     mutating func number(ofNew name: String?, _ index: Int) -> Int { number(name, index) }
 
-    /// Routes without a name are told by where they stand.
+    /// Unnamed routes are identified by index.
     private mutating func number(_ name: String?, _ index: Int) -> Int {
         let name = name.map { "n" + $0 } ?? "i\(index)"
         if let number = known[name] { return number }

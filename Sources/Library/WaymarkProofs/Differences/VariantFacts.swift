@@ -1,10 +1,10 @@
-/// A variant as it is written, with what its types mean in the place of their names: what is equal takes the same links.
+/// A variant with type names resolved to their meanings; equal facts match the same links.
 struct VariantFacts: Hashable {
     let segments: [SegmentPattern]
-    /// How often each item is written: their order says nothing.
+    /// The number of occurrences of each item; the order is irrelevant.
     let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
-    /// The values that the route has for parameters that a link lacks, besides those of patterns.
+    /// The route's default values, in addition to those in patterns.
     let defaults: [String: CaptureValue]
 
     init(_ variant: PatternVariant, _ types: ParameterTypes, defaults: [String: CaptureValue]) {
@@ -39,7 +39,7 @@ extension PatternParameter {
 }
 
 extension ParameterConstraint.Kind {
-    /// What tells a type from others.
+    /// A description that is equal for equivalent types.
     var meaning: String {
         switch self {
         case .any: "text"
@@ -63,7 +63,6 @@ extension ParameterConstraint.Kind {
         }
     }
 
-    /// What kind of value a text becomes.
     var valueKind: String {
         switch self {
         case .any, .uuid, .oneOf, .characters, .matching, .custom: "text"

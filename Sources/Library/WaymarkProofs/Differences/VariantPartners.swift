@@ -1,18 +1,16 @@
-/// Which variants of two tables are the same, and which pairs of others must be asked about.
+/// The equal variants of two tables, and the pairs of others to compare.
 struct VariantPartners {
     let ofOld: [Int?]
     let ofNew: [Int?]
-    /// Those, and where there is none, the variant of the same route at the same place.
+    /// The partners, or otherwise the variant at the same position of the same route.
     let counterpartsOfOld: [Int?]
     let counterpartsOfNew: [Int?]
-    /// Variants that are the same but for where their links come from.
     private let likeOld: [Int?]
     private let likeNew: [Int?]
-    /// The old variants and the new ones whose routes may print something else.
     private let printsOtherwise: Set<Int>
-    /// Whether one link may be read as paths of different lengths.
+    /// `true` if one link may be read as paths of different lengths.
     private let hasMixedHosts: Bool
-    /// Whether every variant has a partner, in the same order, and prints alike.
+    /// `true` if every variant has a partner in the same order and prints equally.
     let isTrivial: Bool
 
     init(_ old: ComparedTable, _ new: ComparedTable, _ change: PolicyChange) {
@@ -40,7 +38,7 @@ struct VariantPartners {
             && zip(ranks, ranks.dropFirst()).allSatisfy { $0 < $1 }
     }
 
-    /// Variants of the same route that are written twice are taken in their order.
+    /// Duplicate variants of a route are paired in order.
     private static func partners(_ table: ComparedTable, _ other: ComparedTable, withSources: Bool) -> [Int?] {
         func numbered(_ table: ComparedTable) -> [(key: ComparedVariant.Key, number: Int)] {
             var counts: [ComparedVariant.Key: Int] = [:]
@@ -59,7 +57,7 @@ struct VariantPartners {
         return numbered(table).map { ranks[Name(key: $0.key, number: $0.number)] }
     }
 
-    /// By rank, the variant of the other table that stands at the same place among those of its route.
+    /// Returns, by rank, the variant at the same position within its route in the other table.
     private static func places(_ table: ComparedTable, _ other: ComparedTable) -> [Int?] {
         let byRoute = Dictionary(grouping: other.variants) { $0.route }
         var counts: [Int: Int] = [:]
@@ -71,9 +69,9 @@ struct VariantPartners {
         }
     }
 
-    /// The ranks of variants of both tables that may both win a link, for which somebody else would win, or otherwise.
+    /// Returns the pairs of ranks that may win a shared link with a different result.
     func pairs(_ old: ComparedTable, _ new: ComparedTable) -> [(Int, Int)] {
-        // Of what begins with two literals only what begins with the same is compared.
+        // Variants that begin with different literals share no link.
         let byLiteral = Dictionary(grouping: new.variants) { hasMixedHosts ? nil : $0.shape.firstLiteral }
         return old.variants.flatMap { a in
             let literal = hasMixedHosts ? nil : a.shape.firstLiteral
@@ -88,7 +86,7 @@ struct VariantPartners {
         if partner == b.rank { return printsOtherwise.contains(a.route) }
         if let partner, let other, (other < a.rank) == (b.rank < partner) { return false }
         guard mayMeet(a, b) else { return false }
-        // Variants that moved to other sources together stand to each other as before.
+        // Variants that moved to the same other sources keep their relative order.
         if !hasMixedHosts, let partner = likeOld[a.rank], let other = likeNew[b.rank], partner != b.rank,
             new.variants[partner].sources == b.sources, old.variants[other].sources == a.sources,
             (other < a.rank) == (b.rank < partner)
@@ -98,12 +96,12 @@ struct VariantPartners {
         return true
     }
 
-    /// Whether a link may be taken by both of two variants, as far as a glance tells.
+    /// Returns `false` only if a quick comparison shows that the variants share no link.
     func mayMeet(_ a: ComparedVariant, _ b: ComparedVariant) -> Bool { hasMixedHosts || a.shape.mayMeet(b.shape) }
 
-    /// Whether a link that one variant of a route takes may be printed otherwise than one that another takes.
+    /// Returns `true` if two variants of a route may print a link differently.
     ///
-    /// A route tries its variants in order, so that what is the same up to the variant itself is written alike.
+    /// Printing tries variants in order, so equal variants up to this one print equally.
     func mayPrintOtherwise(_ a: ComparedVariant, _ b: ComparedVariant, _ old: ComparedTable, _ new: ComparedTable)
         -> Bool
     {
@@ -115,7 +113,7 @@ struct VariantPartners {
 }
 
 extension [LinkSource] {
-    /// Whether the host of a link of one scheme is a segment to one source, and none to another.
+    /// `true` if one source treats the host of a scheme as a segment and another one does not.
     fileprivate var hasMixedHosts: Bool {
         var (paths, hosts): (Set<String>, Set<String>) = ([], [])
         var (anyPath, anyHost) = (false, false)

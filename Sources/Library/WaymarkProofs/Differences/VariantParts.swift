@@ -1,12 +1,11 @@
-/// What is taken by a variant, position by position: at least what it takes, and if it is exact that and no more.
+/// The segment forms of a variant by position, an upper bound of its paths; exact if `isExact`.
 struct VariantParts {
-    /// The numbers of what the segments must be, as far as they stand at a place of their own.
+    /// The form indices of the segments with a fixed position.
     private(set) var forms: [Int] = []
-    /// What each further segment is; `nil` if there is none.
     private(set) var loop: Int?
-    /// Whether nothing stands behind a run, and no run ends at the first segment of a kind.
+    /// `true` if nothing follows a run, and no run stops at a matching segment.
     private(set) var isExact = true
-    /// The numbers of the last segments, those after the last run, from the end.
+    /// The form indices of the segments after the last run, in reverse.
     let ends: [Int]
 
     init(_ variant: LinkSpace.Variant, _ trie: inout PathTrie) {
@@ -25,19 +24,17 @@ struct VariantParts {
         }
     }
 
-    /// What the segment at a position is; `nil` if there is none.
     subscript(position: Int) -> Int? { position < forms.count ? forms[position] : loop }
 }
 
-/// The numbers of the contexts that a set of sources takes: those whose links are read by their paths, and those in which the
-/// host is the first segment.
+/// The contexts that a set of sources accepts, separated by reading: paths only, or the host as the first segment.
 struct SourceViews {
     var path: Set<Int> = []
     var host: Set<Int> = []
 
     var isEmpty: Bool { path.isEmpty && host.isEmpty }
 
-    /// What two sets take; `nil` if one reads a host as a segment where the other does not.
+    /// Returns the shared contexts; `nil` if only one of the two reads a host as a segment.
     func shared(with other: SourceViews) -> SourceViews? {
         guard path.isDisjoint(with: other.host), host.isDisjoint(with: other.path) else { return nil }
         return SourceViews(path: path.intersection(other.path), host: host.intersection(other.host))

@@ -1,4 +1,4 @@
-/// What can be told of the path of a variant at a glance: most pairs of variants have no link in common.
+/// A summary of a variant's path for quick comparisons: most pairs of variants share no link.
 struct VariantShape {
     private enum Position {
         case literal(String)
@@ -6,7 +6,6 @@ struct VariantShape {
         case any
     }
 
-    /// The positions before the first run, or all of them.
     private let positions: [Position]
     private let hasRun: Bool
 
@@ -27,12 +26,11 @@ struct VariantShape {
         (self.positions, self.hasRun) = (positions, hasRun)
     }
 
-    /// The literal that stands first, in small letters; `nil` if something else does.
     var firstLiteral: String? {
         if case .literal(let text)? = positions.first { text } else { nil }
     }
 
-    /// Whether two paths may be the same. Hosts that are segments for one and not for the other are not looked at.
+    /// Returns `false` only if the paths are disjoint. Hosts that only one of them reads as a segment are ignored.
     func mayMeet(_ other: VariantShape) -> Bool {
         if !hasRun, other.positions.count > positions.count { return false }
         if !other.hasRun, positions.count > other.positions.count { return false }
@@ -49,7 +47,7 @@ struct VariantShape {
 }
 
 extension ParameterConstraint {
-    /// Whether a type takes a text in no case: small letters stand for all.
+    /// Returns `true` if the type rejects all spellings of a lowercase string.
     fileprivate func isSurelyNot(_ text: String) -> Bool {
         switch kind {
         case .signed, .unsigned: !(text.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false)

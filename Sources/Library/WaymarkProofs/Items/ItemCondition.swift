@@ -1,26 +1,23 @@
-/// What a variant asks of the items of one name, or of the fragment.
+/// A variant's condition on all items of one name, or on the fragment.
 struct ItemCondition: Hashable {
     enum Value: Hashable {
-        /// Not there, or without a value.
         case absent
-        /// There, without a value.
         case bare
-        /// One text, or a parameter that is no list.
+        /// A fixed string, or a parameter that is not a list.
         case one(TextSet, isLiteral: Bool, presence: ValuePresence)
-        /// All values together. `[T]*` takes commas as text.
+        /// A list of all values. In `[T]*` commas are part of the strings.
         case list(TextSet, presence: ValuePresence)
     }
 
     let value: Value
     let repeated: LinkPolicy.RepeatedItems
 
-    /// Whether items that stand twice may fit, because of their number.
+    /// `true` if duplicate items can match, depending on their number.
     var mayRepeat: Bool {
         if case .list = value { return true }
         return repeated != .rejected
     }
 
-    /// What values are compared with.
     var texts: TextSet? {
         switch value {
         case .absent, .bare: nil
@@ -29,29 +26,28 @@ struct ItemCondition: Hashable {
     }
 }
 
-/// How a link stands to what is asked of one name.
+/// The result of a condition on the items of one name.
 enum ItemResult: Hashable {
     case fits
     case misfits
-    /// It would fit, but stands more than once: the link is rejected.
+    /// A duplicate item that would match; the policy rejects the link.
     case repeated
 }
 
-/// One item of a name, as far as conditions tell items apart.
+/// An item of one name, reduced to the properties that conditions distinguish.
 struct ItemInstance: Hashable {
-    /// As it is written behind the name: empty, or with `=` in front.
+    /// The bytes after the name: empty, or a value with a leading `=`.
     let written: [UInt8]
-    /// `nil` if there is none: not even an empty one.
+    /// The value; `nil` for an item without `=`.
     let text: [UInt8]?
-    /// Whether it fits, by condition.
     let fits: [Bool]
 
     var hasValue: Bool { text != nil }
 }
 
-/// How far the items of a name have been read, for one condition.
+/// The state of one condition after reading some items of its name.
 struct ItemState: Hashable {
-    /// None, one, or more, and of those with a value.
+    /// The counts of all items and of items with a value, capped at 2.
     private var count = 0
     private var valuedCount = 0
     private var first: Instance?
@@ -79,7 +75,7 @@ struct ItemState: Hashable {
         allValuedFit = allValuedFit && fits
     }
 
-    /// The rule of LinksAndPolicy, "Repeated items".
+    /// Returns the result by the rules of the article LinksAndPolicy, "Repeated items".
     func result(_ condition: ItemCondition) -> ItemResult {
         switch condition.value {
         case .absent: return valuedCount == 0 ? .fits : .misfits
@@ -97,7 +93,7 @@ struct ItemState: Hashable {
     private func parameter(_ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems) -> ItemResult {
         let isOptional = presence != .required
         guard count > 0 else { return isOptional ? .fits : .misfits }
-        // An item without a value is as if it was not there; beside others, the first valid one has a value.
+        // An item without a value counts as absent; among several items, the first valid one must have a value.
         let onlyValued = repeated == .firstValid && valuedCount > 0
         func fits(_ instance: Instance?) -> Bool? { instance.map { $0.hasValue ? $0.fits : isOptional } }
         let anyFits = anyValuedFits || !onlyValued && anyBare && isOptional
@@ -111,7 +107,7 @@ struct ItemState: Hashable {
         return allValuedFit || presence == .lenient ? .fits : .misfits
     }
 
-    /// Of items that stand several times, the one that counts; `nil` if it does not fit.
+    /// Returns the result of the item selected by the policy for duplicates; `nil` if it does not match.
     private func counted(
         anyFits: Bool, count: Int, first: Bool?, last: Bool?, _ repeated: LinkPolicy.RepeatedItems
     ) -> ItemResult? {

@@ -1,9 +1,8 @@
-/// Every combination of results that the items of one name can have with several conditions.
+/// All combinations of results that the items of one name can have for several conditions.
 struct ItemOutcomes {
     struct Outcome: Hashable {
-        /// By condition.
         let results: [ItemResult]
-        /// The fewest items with these results, as they are written with their name.
+        /// A shortest sequence of items with these results, including names.
         let written: [[UInt8]]
 
         var length: Int { written.reduce(0) { $0 + $1.count + 1 } }
@@ -12,13 +11,12 @@ struct ItemOutcomes {
     let all: [Outcome]
 
     /// - Parameters:
-    ///   - name: The name as it is written; `nil` for the fragment, of which there is one at most.
-    ///   - instances: What one item may be.
-    /// - Returns: `nil` if there is more to look at than the limit.
+    ///   - name: The encoded name; `nil` for the fragment, which occurs at most once.
+    ///   - instances: The distinguishable items.
+    /// - Returns: `nil` if the search exceeds the limit.
     init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
         var known: Set<[ItemState]> = []
         var outcomes: Set<[ItemResult]> = []
-        // By their length, nearest first.
         var open = [[Place(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
         var order: [Outcome] = []
         var (length, work) = (0, 0)
@@ -43,7 +41,7 @@ struct ItemOutcomes {
         all = order
     }
 
-    /// How far items have been read, and how they are written.
+    /// A search state: the states of all conditions, and the items read so far.
     private struct Place {
         var states: [ItemState]
         var written: [[UInt8]]

@@ -1,6 +1,6 @@
-/// How long the links of variants are at least: what is longer than the policy allows, no link reaches.
+/// Lower bounds on the lengths of variants' links, to find variants that exceed the policy's maximum length.
 ///
-/// Bytes are counted without escapes, and scheme and host in the shortest spelling, so that no link is shorter.
+/// Counts exclude escapes and use the shortest scheme and host, so no link is shorter.
 package struct LeastLengths {
     private let table: RankedTable
     private var sets = TextSets()
@@ -16,12 +16,10 @@ package struct LeastLengths {
         }
     }
 
-    /// Whether every link of a variant is longer than the policy allows.
     package mutating func isTooLong(_ rank: Int) -> Bool {
         isTooLong(table.variants[rank].variant, sourceSet: table.variants[rank].sourceSet)
     }
 
-    /// - Parameter absent: A parameter that is not there.
     mutating func isTooLong(_ variant: PatternVariant, sourceSet: Int, absent: String? = nil) -> Bool {
         let path = variant.segments.reduce(0) { $0 + length(of: $1) }
         let items = variant.query.reduce(0) { $0 + length(of: $1, absent) }
@@ -29,7 +27,7 @@ package struct LeastLengths {
         return origins[sourceSet] + path + items + fragment > table.policy.maximumLength
     }
 
-    /// With the slash before it.
+    /// Returns the length including the preceding slash.
     private mutating func length(of segment: SegmentPattern) -> Int {
         switch segment {
         case .literal(let text): 1 + text.utf8.count
@@ -43,7 +41,7 @@ package struct LeastLengths {
         }
     }
 
-    /// With the mark before it.
+    /// Returns the length including the preceding `?` or `&`.
     private mutating func length(of item: QueryItemPattern, _ absent: String?) -> Int {
         guard let value = item.value else { return 1 + item.name.utf8.count }
         if isAbsent(value, absent) { return 0 }
@@ -63,7 +61,7 @@ package struct LeastLengths {
         }
     }
 
-    /// Nothing if there is no text, which is none of the policy's doing.
+    /// Returns 0 for an empty set, which is not the policy's fault.
     private mutating func length(of texts: TextSet) -> Int {
         if let length = known[texts.possible] { return length }
         let length = sets.pool.shortest(of: texts.possible)?.count ?? 0
@@ -73,7 +71,7 @@ package struct LeastLengths {
 }
 
 extension LinkSource {
-    /// How many bytes stand before the path of a link at least; a path may lack its first slash behind a colon.
+    /// Returns the minimum number of bytes before the path; a path after a colon may lack its leading slash.
     fileprivate func leastLength(_ policy: LinkPolicy) -> Int {
         func port(_ port: Int?, _ usual: Int?) -> Int {
             port.map { policy.ignoresPorts || $0 == usual ? 0 : ":\($0)".utf8.count } ?? 0

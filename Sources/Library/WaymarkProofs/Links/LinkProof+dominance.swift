@@ -1,18 +1,15 @@
-// What need not be looked at, because something else leads to the same links or to more of them.
+// Dominance: search states and symbols are skipped if another one leads to the same links or more.
 //
-// Whoever has fewer variants in the way, and is as far with those that must take the link, finds a link whenever the other
-// does, and names fewer variants when there is none.
+// A state with fewer unwanted variants, and equal progress of the required ones, finds every link that the other one
+// finds.
 
 extension LinkProof {
-    /// What it means that a node is reached.
     enum Role {
-        /// Variants that must take the link are at or below it.
+        /// Required variants are at or below the node.
         case wanted
-        /// Variants that are in the way are.
+        /// Unwanted variants are at or below the node.
         case unwanted
-        /// Both are.
         case both
-        /// Neither are.
         case none
     }
 
@@ -23,9 +20,9 @@ extension LinkProof {
         return isWanted ? isUnwanted ? .both : .wanted : isUnwanted ? .unwanted : .none
     }
 
-    /// The symbols without those in whose place an earlier one does.
+    /// Returns the symbols that no earlier symbol dominates.
     ///
-    /// - Parameter isEmptyAllowed: Whether the empty text may stand here.
+    /// - Parameter isEmptyAllowed: If `false`, an empty segment is invalid here.
     func worthwhile(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {
@@ -62,16 +59,15 @@ extension Symbol {
     }
 }
 
-/// The places that were looked at.
 struct KnownPlaces {
     private var places: [Int: [(place: LinkProof.Place, segmentCount: Int)]] = [:]
     private(set) var count = 0
-    /// The number of comparisons of two places.
     private(set) var comparisons = 0
 
-    /// Whether a place that was looked at is as good as that of a step. If there is none, that one is added.
+    /// Returns `true` if a visited state dominates the step's state; otherwise adds the state.
     ///
-    /// Steps come in the order of their lengths, so that those before are not longer. Fewer segments leave room for more.
+    /// If the shortest link is required, steps arrive in order of length, so visited links are not longer. Fewer
+    /// segments leave room for more.
     mutating func covers(_ step: LinkProof.Step, _ role: (Int) -> LinkProof.Role) -> Bool {
         let segmentCount = step.link.segments.count
         let others = places[step.place.context, default: []]
@@ -87,14 +83,12 @@ struct KnownPlaces {
 }
 
 extension LinkProof.Role {
-    /// Whether reaching a node can only help.
     fileprivate var isGain: Bool { self == .wanted || self == .none }
-    /// Whether it can only be in the way.
     fileprivate var isLoss: Bool { self == .unwanted || self == .none }
 }
 
 extension LinkProof.Place {
-    /// Whether every link that a place leads to has one here with fewer variants in the way, or as many.
+    /// Returns `true` if this state leads to every link of the other one, with no additional unwanted variants.
     fileprivate func isAsGood(as other: LinkProof.Place, _ role: (Int) -> LinkProof.Role) -> Bool {
         guard !isEmptyEnd || other.isEmptyEnd else { return false }
         return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)

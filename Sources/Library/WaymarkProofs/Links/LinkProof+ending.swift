@@ -1,10 +1,7 @@
-// Where a path ends: what is asked of items and fragment by those that are reached.
-
-/// What the outcomes of a name depend on.
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// Whether judges may decide in any way.
+    /// If `true`, judges may decide either way.
     let isGenerous: Bool
 }
 
@@ -15,16 +12,14 @@ extension LinkProof {
         case undecided
     }
 
-    /// A name, and the results that its items may have with those that ask for it.
     private struct Name {
-        /// `nil` for the fragment.
         let name: [UInt8]?
-        /// The variants that ask for it, in the order of the results.
+        /// The variants with a condition on the name, in the order of the results.
         let variants: [Int]
         let outcomes: [ItemOutcomes.Outcome]
     }
 
-    /// The shortest link with the path of a step that is what is looked for.
+    /// Returns the shortest link with the step's path that answers the question.
     mutating func ending(at step: Step, _ question: Question, _ because: inout Set<Int>) -> Ending {
         guard !step.place.isEmptyEnd, question.takenBy.allSatisfy({ isReached($0, at: step) }) else { return .none }
         if let plain = plainEnding(at: step, question) {
@@ -36,8 +31,8 @@ extension LinkProof {
         return ending(at: step, question, others)
     }
 
-    /// The shortest link in which every name asked for stands once, with the first text that fits, if that is what is looked
-    /// for; or none at all, if something takes every link with that path. `nil` if neither is the case.
+    /// Returns a plain link: each required name occurs once, with its first matching string. Returns `.none` with a
+    /// blocker if a variant matches every link with this path, and `nil` if neither is known.
     private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
         let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
         if let blocker = free.min() { return (.none, blocker) }
@@ -56,7 +51,7 @@ extension LinkProof {
         return (.link(link), nil)
     }
 
-    /// The shortest link with the path of a step that is what is looked for, past those that are in the way.
+    /// Returns the shortest link with the step's path, avoiding the unwanted variants.
     private mutating func ending(at step: Step, _ question: Question, _ others: Set<Int>) -> Ending {
         let asking = question.takenBy + others
         var names: [Name] = []
@@ -94,9 +89,6 @@ extension LinkProof {
         return !(variant.mayDecline && question.isGenerous) && question.onlyBesides?.contains(number) ?? true
     }
 
-    // MARK: Who is reached
-
-    /// Whether path and sources of a variant take what has been read.
     private func isReached(_ number: Int, at step: Step) -> Bool {
         let (variant, context) = (space.variants[number], contexts.all[step.place.context])
         guard context.segmentCount(of: step.link, variant.table) <= space.sides[variant.table].policy.maximumSegments
@@ -106,7 +98,7 @@ extension LinkProof {
                 && context.takesHostAndPath[variant.table].contains(variant.sourceSet)
     }
 
-    /// The variants that are reached and ask for something first, or for nothing.
+    /// Returns the reached variants with this first demand.
     private func ends(at step: Step, asking demand: Demand?) -> [Int] {
         step.place.nodes.union(step.place.hostNodes).flatMap { space.trie.nodes[$0].ends[demand, default: []] }
             .filter { isReached($0, at: step) }
@@ -117,7 +109,8 @@ extension LinkProof {
         return Set(nodes.flatMap { space.trie.nodes[$0].ends.values.joined() }.filter { isReached($0, at: step) })
     }
 
-    /// Chooses an outcome for each name, so that all fit that must, and each of the others misfits in one of them.
+    /// A search for one outcome per name: all required variants match, and each unwanted one fails in at least one
+    /// name.
     private struct Choice {
         let names: [Name]
         let takenBy: Set<Int>
@@ -127,7 +120,6 @@ extension LinkProof {
 
         init(names: [Name], takenBy: Set<Int>) { (self.names, self.takenBy) = (names, takenBy) }
 
-        /// - Parameter groups: The items that were chosen, name by name.
         mutating func choose(at index: Int, left: Set<Int>, link: ProvenLink, groups: [[[UInt8]]] = []) {
             tries += 1
             guard tries < 100_000 else { return isComplete = false }
@@ -135,7 +127,7 @@ extension LinkProof {
             guard index < names.count else {
                 guard left.isEmpty else { return }
                 var link = link
-                // The order of names makes no difference; that of the items of one name may.
+                // The order of names is irrelevant; the order within one name may matter.
                 link.items = groups.sorted { $0.joined().lexicographicallyPrecedes($1.joined()) }.flatMap { $0 }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
                 return
@@ -166,7 +158,7 @@ extension LinkProof {
         return outcomes
     }
 
-    /// What one item of the name may be, as far as conditions tell.
+    /// Returns the distinguishable items of the name.
     mutating func instances(_ question: ItemQuestion) -> [ItemInstance]? {
         let isFragment = question.name == nil
         let sets = question.conditions.compactMap { $0.texts }

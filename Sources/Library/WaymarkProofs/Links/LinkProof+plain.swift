@@ -1,26 +1,22 @@
-// Links in which every item stands once: most answers are one of them, and they are found without looking at much else.
+// Plain links, in which each item occurs once. They answer most questions at low cost.
 
-/// The items and the fragment of a link, each once.
 struct PlainItems {
     struct Item {
-        /// `nil` for the fragment.
         let name: [UInt8]?
-        /// `nil` for an item without a value.
         let text: [UInt8]?
     }
 
     var items: [Item] = []
-    /// The items as they are written.
     var written: [[UInt8]] = []
     var fragment: [UInt8]?
-    /// Whether no items of the same names that stand twice may be shorter.
+    /// `true` if no duplicate items of the same names can be shorter.
     var isShortest = true
 
     func item(named name: [UInt8]?) -> Item? { items.first { $0.name == name } }
 }
 
 extension LinkProof {
-    /// What the variants of a question ask for, each once and as short as may be; `nil` if that is not known for certain.
+    /// Returns the shortest single items that satisfy all variants; `nil` if unknown.
     mutating func plainItems(_ question: Question) -> PlainItems? {
         let key = PlainKey(takenBy: question.takenBy, isGenerous: question.isGenerous)
         if let known = knownPlainItems[key] { return known }
@@ -66,7 +62,7 @@ extension LinkProof {
         if let name {
             let written = Array(PercentEncoding.encode(String(decoding: name, as: UTF8.self), keeping: .queryItem).utf8)
             plain.written.append(written + best.written)
-            // The shortest is the name alone, twice.
+            // The shortest duplicate is the bare name, twice.
             if best.written.count > written.count, conditions.contains(where: { $0.mayRepeat }) {
                 plain.isShortest = false
             }
@@ -76,7 +72,7 @@ extension LinkProof {
         return true
     }
 
-    /// Whether a variant takes items, or rejects the link because of them.
+    /// Returns `true` if a variant matches the items, or rejects the link because of them.
     mutating func mayTake(_ number: Int, _ plain: PlainItems) -> Bool {
         let variant = space.variants[number]
         let asked = variant.items.map { (Optional($0.key), $0.value) } + (variant.fragment.map { [(nil, $0)] } ?? [])

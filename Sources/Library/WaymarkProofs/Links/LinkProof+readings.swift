@@ -1,15 +1,13 @@
-// What only a function knows of a text, in every way in which it may know it.
-
-/// One way in which judges may decide on a text.
+/// One combination of the judges' decisions on a string.
 struct Reading {
-    /// Whether the text is taken, in the order of what was asked.
+    /// The membership in each set, in the order of the question.
     let isTaken: [Bool]
-    /// Whether some judge does not decide so on this text, or it is not known how: on others that are like it it may.
+    /// `true` if a judge decides otherwise on this string, or its decision is unknown; it may decide so on equivalent
+    /// strings.
     let isAssumed: Bool
 }
 
 extension LinkProof {
-    /// The ways in which a text may be taken; `nil` if there are too many.
     func readings(of text: [UInt8], _ memberships: [Membership]) -> [Reading]? {
         var judges: [TextSet.Judge] = []
         var isNegated = false
@@ -17,7 +15,7 @@ extension LinkProof {
             isNegated = isNegated || negated
             if !judges.contains(judge) { judges.append(judge) }
         }
-        // Who must take a link are two at most, and of the others it is best if none does.
+        // At most two variants are required, and the others should match as little as possible.
         if judges.count > Self.mostJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
@@ -37,10 +35,10 @@ extension LinkProof {
         }
     }
 
-    /// With so many judges every combination of what they say is looked at.
+    /// The maximum number of judges for which all combinations are tried.
     private static let mostJudges = 6
 
-    /// What some judges may say together: every combination of few, and of many those in which two at most say yes.
+    /// Returns the combinations of decisions: all of them for few judges, otherwise those with at most two acceptances.
     private static func verdicts(_ count: Int) -> [[Bool]] {
         guard count > mostJudges else {
             return (0..<1 << count).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }

@@ -1,9 +1,6 @@
-// From one place to the next: the host, and then segment by segment.
-
 extension LinkProof {
     // MARK: Scheme, host and port
 
-    /// The places behind scheme, host and port.
     mutating func starts(_ question: Question) -> [Step] {
         findStarts()
         guard let first = question.takenBy.first.map({ space.variants[$0] }), let all = knownStarts,
@@ -27,7 +24,7 @@ extension LinkProof {
         knownStartsBySet = startsBySet()
     }
 
-    /// Whether some link may be read in two ways by one table: with its host as the first segment, and without.
+    /// Returns `true` if one table may read a link both with and without its host as the first segment.
     mutating func mayReadHostsTwice() -> Bool {
         findStarts()
         return !areStartsComplete
@@ -38,13 +35,12 @@ extension LinkProof {
             }
     }
 
-    /// The sources of a variant.
     struct SetKey: Hashable {
         let table: Int
         let sourceSet: Int
     }
 
-    /// The numbers of the starts that sources take.
+    /// Returns the indices of the starts that each set of sources accepts.
     private func startsBySet() -> [SetKey: [Int]] {
         var bySet: [SetKey: [Int]] = [:]
         for (number, starts) in (knownStarts ?? []).enumerated() {
@@ -58,18 +54,17 @@ extension LinkProof {
         return bySet
     }
 
-    /// Where links with the same scheme, port and context begin.
+    /// The starts of links with equal scheme, port and context.
     struct Starts {
         let origin: Origin
         let context: Int
         let hasHost: Bool
-        /// What the host may be; an empty text where there is none.
+        /// The possible hosts; one empty string for links without a host.
         let symbols: SymbolTable
-        /// From the roots, for hosts that are segments.
+        /// The transitions of hosts that are segments, from the roots.
         let ways: Ways
     }
 
-    /// Where a link without a host begins.
     private mutating func start(of origin: Origin) -> [Starts] {
         guard !origin.isWeb, origin.port == nil,
             let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
@@ -82,12 +77,11 @@ extension LinkProof {
         ]
     }
 
-    /// Where links with a host begin: one for every way in which sources, and the first segments of variants, tell hosts
-    /// apart.
+    /// Returns the starts of links with a host: one for each context that sources and first segments distinguish.
     private mutating func hosts(of origin: Origin) -> [Starts] {
         guard origin.scheme != nil else { return [] }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
-        // Only where the host may be a segment do segments tell hosts apart.
+        // Segments distinguish hosts only if the host may be a segment.
         let ways = space.readsHosts(isWeb: origin.isWeb) ? ways(at: roots) : Ways()
         let universe = Universe.language(space.hostTexts(of: origin))
         let forms = ways.forms + space.hostForms.filter { ways.byForm[$0] == nil }
@@ -115,9 +109,9 @@ extension LinkProof {
 
     // MARK: Segments
 
-    /// The places that are one segment farther; `nil` if that is too much to look at.
+    /// Returns the states after one more segment; `nil` if the search exceeds its limit.
     ///
-    /// - Parameter isFirst: Whether to look at the shortest text of each universe alone.
+    /// - Parameter isFirst: If `true`, only the shortest strings of each universe are tried.
     mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
         let place = step.place
         let context = contexts.all[place.context]
@@ -141,8 +135,8 @@ extension LinkProof {
         return steps
     }
 
-    /// The forms of ways that may take a text of a universe: all of them, so that other questions have the same, or where many
-    /// could be combined those that make a difference to this question.
+    /// Returns the forms that may match a string of the universe. Normally these are all forms, so that questions share
+    /// a cache entry. With many non-literal forms, only those relevant to the question are kept.
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
         let literals = space.trie.literalForms
@@ -152,7 +146,7 @@ extension LinkProof {
         }
     }
 
-    /// The most forms without a literal text that all questions share.
+    /// The maximum number of non-literal forms for the shared cache entry.
     private static let mostShared = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
@@ -170,24 +164,20 @@ extension LinkProof {
         return Step(place: place, link: link, length: link.bytes.count)
     }
 
-    /// Whether an empty segment behind a link is none, or nothing that can be written, if it is the last one.
+    /// Returns `true` if a trailing empty segment after the link is dropped, or cannot be written.
     private func isNoEnd(behind link: ProvenLink) -> Bool {
         space.dropsEmptyEnds || space.keepsEnds && link.segments.isEmpty
     }
 
-    /// A way from one node to another.
     struct Way {
         let origin: Int
         let child: Int
     }
 
-    /// The ways on from some nodes.
     struct Ways {
-        /// By the number of what the segment must be.
         private(set) var byForm: [Int: [Way]] = [:]
-        /// Those numbers, in order.
         private(set) var forms: [Int] = []
-        /// The forms that lead to a node.
+        /// The forms that lead to each child.
         private(set) var byChild: [Int: [Int]] = [:]
 
         mutating func add(_ form: Int, from origin: Int, to child: Int) {
@@ -198,7 +188,7 @@ extension LinkProof {
         mutating func sort() { forms = byForm.keys.sorted() }
     }
 
-    /// The ways on from some nodes, by the texts of a universe or by any.
+    /// Returns the transitions of the nodes, optionally limited to one string.
     private mutating func ways(at nodes: Set<Int>, within universe: Universe? = nil) -> Ways {
         var text: [UInt8]?
         if case .text(let exact)? = universe { text = exact }
@@ -222,7 +212,7 @@ extension LinkProof {
         return ways
     }
 
-    /// What the next segment may be for all that must take the link.
+    /// Returns the possible next segments of all required variants.
     private mutating func universes(at place: Place, _ question: Question) -> [Universe] {
         var universes: [Universe]?
         for number in question.takenBy {
@@ -250,7 +240,7 @@ extension LinkProof {
         }
     }
 
-    /// The nodes that matter, with those that are reached without a segment.
+    /// Returns the relevant nodes and those reachable from them without a segment.
     private func relevant(_ nodes: [Int], _ question: Question) -> Set<Int> {
         space.trie.closure(of: Set(nodes)).filter { isRelevant($0, question) }
     }
@@ -260,7 +250,6 @@ extension LinkProof {
             || question.takenBy.contains { space.variants[$0].way.contains(node) }
     }
 
-    /// Whether all that must take the link may still do so.
     private func mayBeTaken(_ place: Place, _ question: Question) -> Bool {
         question.takenBy.allSatisfy { number in
             let variant = space.variants[number]

@@ -1,9 +1,9 @@
-/// What the next segment of a link may be.
+/// The possible strings of the next segment.
 enum Universe: Hashable {
     case text([UInt8])
     case language(Language)
 
-    /// Some order, so that the same question has the same answer.
+    /// A sort key that makes results deterministic.
     var order: (Int, Int32, String) {
         switch self {
         case .text(let text): (0, 0, String(decoding: text, as: UTF8.self))
@@ -12,33 +12,31 @@ enum Universe: Hashable {
     }
 }
 
-/// Texts that lead to the same, by the first of them.
+/// A class of equivalent strings, represented by the first of them.
 struct Symbol {
     let written: [UInt8]
-    /// The numbers of the forms that take them, in order.
+    /// The indices of the matching forms, in ascending order.
     let takenBy: [Int]
-    /// Whether a judge was taken to decide on some of them otherwise than on the first.
+    /// `true` if a judge is assumed to decide otherwise than on the representative.
     let isAssumed: Bool
 }
 
-/// The symbols of one place, shortest first.
 struct SymbolTable {
     let all: [Symbol]
-    /// Those that are worth a look whoever must take the link.
     private var general: [Symbol] = []
-    /// By the number of a literal, those that are worth it only to whoever is behind that.
+    /// The symbols useful only to questions that require a literal, by its form index.
     private var byLiteral: [Int: [Symbol]] = [:]
 
     /// - Parameters:
-    ///   - literals: The numbers of the forms that are one text.
-    ///   - isEmptyApart: Whether the empty text is not as good as others that lead to the same.
+    ///   - literals: The indices of the literal forms.
+    ///   - isEmptyApart: If `true`, the empty string cannot replace other symbols.
     init(_ symbols: [Symbol], literals: Set<Int>, isEmptyApart: Bool = false) {
         all = symbols.sorted { $0.isBefore($1) }
         var mates: Set<Mate> = []
         for symbol in all {
             let taken = symbol.takenBy.filter { literals.contains($0) }
             let others = symbol.takenBy.filter { !literals.contains($0) }
-            // Another symbol is as good, and no literal is in its way.
+            // Another symbol is equivalent apart from literals, and matches none.
             let hasMate =
                 mates.contains(Mate(others: others, isAssumed: false))
                 || symbol.isAssumed && mates.contains(Mate(others: others, isAssumed: true))
@@ -57,16 +55,15 @@ struct SymbolTable {
         let isAssumed: Bool
     }
 
-    /// The symbols that are worth a look for those that are behind some forms.
+    /// Returns the symbols useful to questions that require one of the forms.
     func useful(to wanted: Set<Int>, isEmptyAllowed: Bool) -> [Symbol] {
-        // The empty text may be the mate of others.
+        // The empty string may be the representative of others.
         guard isEmptyAllowed else { return all.filter { !$0.written.isEmpty } }
         let special = wanted.flatMap { byLiteral[$0, default: []] }
         return special.isEmpty ? general : (general + special).sorted { $0.isBefore($1) }
     }
 }
 
-/// Forms by the texts that they may take.
 struct GroupedForms {
     private var literals: [[UInt8]: [Int]] = [:]
     private var others: [Int] = []
@@ -81,11 +78,11 @@ struct GroupedForms {
         }
     }
 
-    /// Those that may take a text, in order.
+    /// Returns the forms that may match a string, in ascending order.
     func forms(for text: [UInt8], isHost: Bool) -> [Int] {
         var key = text.map { $0.asciiLowercased }
         var found = others + literals[key, default: []]
-        // One dot behind the name of a host makes no difference.
+        // A trailing dot of a host name is ignored.
         if isHost, key.last == UInt8(ascii: ".") {
             key.removeLast()
             found += literals[key, default: []]
@@ -94,26 +91,21 @@ struct GroupedForms {
     }
 }
 
-/// What symbols depend on.
 struct SymbolQuestion: Hashable {
     let universe: Universe
-    /// The numbers of forms, each once.
     let forms: [Int]
     let isHost: Bool
 }
 
-/// What the first texts of a set depend on.
 struct TextQuestion: Hashable {
     let texts: Language
-    /// What tells texts apart.
+    /// The sets that distinguish strings.
     let languages: [Language]
     let isHost: Bool
 }
 
 extension LinkProof {
-    /// The texts of a universe, as far as forms tell them apart; `nil` if that is too much to look at.
-    ///
-    /// - Parameter forms: The numbers of forms, in order.
+    /// Returns the strings of a universe as far as the forms distinguish them; `nil` if the search exceeds its limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -125,7 +117,7 @@ extension LinkProof {
         return symbols
     }
 
-    /// The symbols of the shortest text of a universe, and of the shortest that is not empty.
+    /// Returns the symbols of the universe's shortest string and shortest non-empty string.
     mutating func firstSymbols(of universe: Universe, _ forms: [Int]) -> SymbolTable? {
         guard case .language(let language) = universe else { return symbols(of: universe, forms, isHost: false) }
         guard let texts = firstTexts(of: language) else { return nil }
@@ -156,7 +148,7 @@ extension LinkProof {
         switch question.universe {
         case .text(let text): return makeSymbols(text, grouped, question)
         case .language(let language):
-            // What is no literal tells the texts of each literal apart, and all other texts.
+            // Non-literal forms distinguish the spellings of each literal, and all remaining strings.
             let literals = Dictionary(grouping: forms.filter { $0.literal != nil }) { $0.literal ?? [] }
             let others = Set(
                 forms.filter { $0.literal == nil }.map { $0.texts(isHost: question.isHost) }
@@ -192,7 +184,6 @@ extension LinkProof {
         }
     }
 
-    /// The text that all forms are; `nil` if one takes others.
     private func exactText(of forms: [SegmentForm]) -> [UInt8]? {
         guard let text = forms.first?.exactText, forms.allSatisfy({ $0.exactText == text }) else { return nil }
         return text
@@ -200,12 +191,12 @@ extension LinkProof {
 
     private func kept(_ question: SymbolQuestion) -> ByteSet { question.isHost ? .unreserved : .segment }
 
-    /// The first of the texts that are alike to some sets, for each way in which texts stand to them.
+    /// Returns the first string of each class of strings with equal membership in the sets.
     private mutating func outcomes(
         of texts: Language, among sets: Set<TextSet>, _ question: SymbolQuestion
     ) -> [[UInt8]]? {
         var told = Set(sets.flatMap { $0.judge == nil ? [$0.certain] : [$0.certain, $0.possible] })
-        // An empty segment does not stand everywhere, so that no other text is like it.
+        // An empty segment is not valid everywhere, so it forms its own class.
         if !question.isHost { told.insert(.empty) }
         let languages = told.sorted()
         let key = TextQuestion(texts: texts, languages: languages, isHost: question.isHost)
@@ -223,7 +214,7 @@ extension LinkProof {
             keeping: ByteClass((0...0x7F).filter { kept.contains($0) }), limit: textLimit)
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         guard question.isHost else { return all.map { $0.text } }
-        // Hosts are written in small letters where those will do.
+        // Prefers lowercase hosts.
         let small = space.sets.pool.intersection([texts, space.sets.pool.smallLetters])
         guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
         let texts = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
@@ -236,13 +227,13 @@ extension LinkProof {
         }
     }
 
-    /// The symbols of a text: as it is judged, and as others that are like it may be.
+    /// Returns the symbols of a string: the actual reading, and those assumed for equivalent strings.
     private mutating func makeSymbols(
         _ text: [UInt8], _ grouped: GroupedForms, _ question: SymbolQuestion
     ) -> [Symbol]? {
         let forms = grouped.forms(for: text, isHost: question.isHost)
         let memberships = forms.map { membership(of: text, in: space.trie.forms[$0], isHost: question.isHost) }
-        // An address keeps its brackets and colons.
+        // An IP address keeps its brackets and colons.
         let isAddress =
             question.isHost && text.first == UInt8(ascii: "[")
             && space.origins.hosts.contains(String(decoding: text.map { $0.asciiLowercased }, as: UTF8.self))

@@ -1,44 +1,39 @@
-/// Looks for a link that some variants take and others do not: the question that all proofs are made of.
+/// A search for a link that some variants match and others do not, the basic question of all proofs.
 ///
-/// Links are read from the left, all at once: what is known after a number of segments is which nodes of which variants are
-/// reached. Texts that lead to the same nodes are one text. So the search ends, and when it has found nothing there is
-/// nothing.
+/// All links are read in parallel from the left. A search state is the set of reached nodes after some segments.
+/// Strings that lead to the same nodes are equivalent. The number of states is therefore finite, and a search without a
+/// result is a proof.
 struct LinkProof {
-    /// What is looked for.
     struct Question {
-        /// Variants that take the link, all of them.
+        /// The variants that must all match the link.
         var takenBy: [Int]
-        /// By table, the rank below which no variant may take it, or reject it for items that stand twice.
+        /// For each table, the rank below which no variant may match the link, or reject it for duplicate items.
         var freeBelow: [Int]
-        /// If it is not `nil`, no others count among those that may not take it.
+        /// If set, only these variants are unwanted.
         var onlyBesides: Set<Int>?
-        /// What is not known for certain is taken in favour of finding a link. Otherwise in favour of not finding one.
+        /// If `true`, unknown decisions count in favour of finding a link; otherwise against it.
         var isGenerous = false
-        /// Whether the first link will do, instead of the shortest.
+        /// If `true`, any link suffices, not only the shortest.
         var isAnyEnough = false
     }
 
     enum Answer {
-        /// A link.
         case found(ProvenLink)
-        /// There is none; these variants are in the way.
+        /// No link exists, because of these variants.
         case none(because: Set<Int>)
-        /// There was too much to look at.
         case undecided
     }
 
-    /// How far a link has been read.
+    /// A search state.
     struct Place: Hashable {
-        /// The number of scheme, port and host: which sets of sources take it, and how.
         let context: Int
-        /// The nodes that are reached, those that took the host for a segment apart.
+        /// The reached nodes; `hostNodes` if the host is a segment.
         let nodes: Set<Int>
         let hostNodes: Set<Int>
-        /// Whether nothing can end here: an empty segment that is none at the end of a path.
+        /// `true` if the path cannot end here, because a trailing empty segment is dropped.
         var isEmptyEnd = false
     }
 
-    /// A place, and how it was reached.
     struct Step {
         let place: Place
         let link: ProvenLink
@@ -46,20 +41,19 @@ struct LinkProof {
     }
 
     var space: LinkSpace
-    /// The most places that one question looks at.
+    /// The maximum number of states for one question.
     var limit: Int
-    /// The most places within the text of one segment, host or value.
+    /// The maximum number of states within one segment, host or value.
     let textLimit: Int
-    /// The number of places that the last question looked at.
+    /// The number of states visited by the last question.
     private(set) var placeCount = 0
-    /// Whether a search looks at the shortest text of each universe alone.
     private var looksAtFirstTexts = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
     var knownSymbols: [SymbolQuestion: SymbolTable] = [:]
     var knownStarts: [Starts]?
-    /// Whether those are all, and none was too much to look at.
+    /// `true` if no start exceeded its limit.
     var areStartsComplete = true
     var knownStartsBySet: [SetKey: [Int]]?
     var knownWays: [Set<Int>: Ways] = [:]
@@ -67,7 +61,7 @@ struct LinkProof {
     var knownOutcomes: [ItemQuestion: ItemOutcomes] = [:]
 
     static let defaultLimit = 20_000
-    /// The most places that a search for the link of the shortest texts looks at.
+    /// The maximum number of states for the search with shortest strings.
     private static let firstLimit = 200
 
     init(_ space: LinkSpace, limit: Int = Self.defaultLimit, textLimit: Int = 100_000) {
@@ -82,8 +76,7 @@ struct LinkProof {
         return search(question, limit: limit) ?? .undecided
     }
 
-    /// The link of the shortest texts, if it answers the question: most questions are answered so, whatever else other
-    /// variants take.
+    /// Returns the link of shortest strings if it answers the question; that settles most questions.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
         guard question.isAnyEnough || !isJudged(question) else { return nil }
         looksAtFirstTexts = true
@@ -96,8 +89,7 @@ struct LinkProof {
         return shortest.bytes == link.bytes ? link : nil
     }
 
-    /// Whether functions decide on texts of the variants that must take a link, so that another text than the shortest may
-    /// be the first one that all of them take.
+    /// Returns `true` if judges affect the required variants, so that a longer string may be the first common one.
     private func isJudged(_ question: Question) -> Bool {
         guard !question.isGenerous || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in
@@ -107,7 +99,7 @@ struct LinkProof {
         }
     }
 
-    /// - Returns: `nil` if there was too much to look at, and no link was found.
+    /// - Returns: `nil` if the search exceeded its limit without a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
         var open = StepQueue(isOrdered: !question.isAnyEnough)
         for step in starts(question) { open.insert(step, weight: weight(of: step.place)) }
@@ -139,21 +131,20 @@ struct LinkProof {
         return isComplete ? Answer.none(because: because) : nil
     }
 
-    /// How much stands in the way: what has least is looked at first where any link will do.
+    /// Returns the number of nodes; if any link suffices, lighter states come first.
     private func weight(of place: Place) -> Int { place.nodes.count + place.hostNodes.count }
 }
 
 extension ProvenLink {
-    /// Whether a link is shorter, or of the same length and first in the order of bytes.
+    /// Returns `true` if the link is shorter, or equally long and first in byte order.
     func isBefore(_ other: ProvenLink) -> Bool {
         let (a, b) = (bytes, other.bytes)
         return a.count != b.count ? a.count < b.count : a.lexicographicallyPrecedes(b)
     }
 }
 
-/// The places that have been reached and not been looked at.
 struct StepQueue {
-    /// Whether the nearest comes first; else that with the least weight.
+    /// If `true`, the order is by length, otherwise by weight.
     let isOrdered: Bool
     private var levels: [Int: [LinkProof.Step]] = [:]
     private var keys: [Int] = []

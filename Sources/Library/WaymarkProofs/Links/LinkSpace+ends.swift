@@ -1,7 +1,6 @@
-// The beginnings and ends of texts: most forms share no text with others, and that shows without a search.
+// Prefixes and suffixes of strings: most forms share no string, which this shows without a search.
 
 extension LinkSpace {
-    /// What the texts of a form begin and end with.
     mutating func ends(ofForm number: Int, isHost: Bool) -> TextEnds {
         while knownEnds.count <= number { knownEnds.append((nil, nil)) }
         if let known = isHost ? knownEnds[number].host : knownEnds[number].plain { return known }
@@ -11,12 +10,11 @@ extension LinkSpace {
         return ends
     }
 
-    /// Whether two forms may share a text. `false` is a proof.
+    /// Returns `false` only if the forms are proven to share no string.
     mutating func mayMeet(_ form: Int, _ other: Int, isHost: Bool) -> Bool {
         form == other || ends(ofForm: form, isHost: isHost).mayMeet(ends(ofForm: other, isHost: isHost))
     }
 
-    /// The forms that may take a text of a universe.
     mutating func fitting(_ forms: [Int], _ universe: Universe, isHost: Bool) -> [Int] {
         let ends =
             switch universe {

@@ -1,34 +1,29 @@
-/// The links of one table or of several, and every variant as a set of them.
+/// The links of one or more tables, with every variant as a set of links.
 struct LinkSpace {
-    /// A variant of one of the tables.
     struct Variant {
         let table: Int
         let rank: Int
         let entry: Int
         let sourceSet: Int
-        /// Whether an entry may decline links that its patterns take.
+        /// `true` if the entry has a check that may decline matching links.
         let mayDecline: Bool
         let items: [[UInt8]: ItemCondition]
         let fragment: ItemCondition?
         let steps: [PathStep]
-        /// The nodes of its path.
         let way: Set<Int>
-        /// The last of them.
         let end: Int
 
         var isUnconditional: Bool { items.isEmpty && fragment == nil }
     }
 
-    /// What one table says of links.
     struct Side {
         let policy: LinkPolicy
         let sources: SourceTable
         let root: Int
-        /// What a segment may be.
+        /// The valid segments.
         let segments: Language
         let foldsLiterals: Bool
         let foldsHosts: Bool
-        /// The number of its first variant.
         let firstVariant: Int
         let types: ParameterTypes
     }
@@ -38,23 +33,21 @@ struct LinkSpace {
     private(set) var variants: [Variant] = []
     var trie = PathTrie()
     let origins: Origins
-    /// The numbers of what the hosts are that sources name.
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
-    /// By number of a form, the ends of its texts, as far as they were asked for.
     var knownEnds: [(plain: TextEnds?, host: TextEnds?)] = []
 
-    /// Whether an empty segment at the end of a path is none in one of the tables: a path that ends in one is not looked at
-    /// there, because a shorter one stands for it.
+    /// `true` if a table drops trailing empty segments. The search then skips paths with one, because a shorter path is
+    /// equivalent.
     var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
-    /// Whether a slash at the end of a path is an empty segment; then no path is one empty segment alone.
+    /// `true` if all tables read a trailing slash as an empty segment; then no path is a single empty segment.
     var keepsEnds: Bool { sides.allSatisfy { $0.policy.readsTrailingSlash } }
 
-    /// Whether an empty segment may not be the last one, of all paths or of some.
+    /// `true` if an empty segment may be invalid at the end of some or all paths.
     var tellsEmptyEnds: Bool { dropsEmptyEnds || keepsEnds }
 
-    /// Whether some source makes the host of a link the first segment.
+    /// Returns `true` if a source treats the host as the first segment.
     func readsHosts(isWeb: Bool) -> Bool {
         sides.contains { side in
             let acceptors = side.sources.acceptors.row
@@ -64,15 +57,14 @@ struct LinkSpace {
         }
     }
 
-    /// A variant that takes less than the one of a rank, and is never in the way.
+    /// A restriction of a variant, which never counts as unwanted.
     struct Part {
         let rank: Int
         let variant: PatternVariant
-        /// A parameter that is not there.
         let absent: String?
     }
 
-    /// - Parameter parts: Of the variants of the last table. Their numbers come after all others.
+    /// - Parameter parts: Restricted variants of the last table; their indices follow all others.
     init(_ tables: [RankedTable], parts: [Part] = []) {
         origins = Origins(
             tables.flatMap { $0.sourceSets.joined() }, forbidden: tables.map { $0.policy.forbiddenSchemes })
@@ -94,7 +86,6 @@ struct LinkSpace {
         }
     }
 
-    /// Every text that the host of a link with a scheme may have.
     mutating func hostTexts(of origin: Origin) -> Language {
         if let known = hostTexts[origin.scheme] { return known }
         let texts = sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
@@ -102,7 +93,6 @@ struct LinkSpace {
         return texts
     }
 
-    /// Every text that a segment of a path may be.
     mutating func possibleTexts(of form: SegmentForm) -> Language {
         guard form.isNegated else { return form.plain.possible }
         return sets.pool.difference(form.any.possible, form.plain.certain)
@@ -208,16 +198,16 @@ struct LinkSpace {
 
 // MARK: Demands
 
-/// Something that a variant asks for beyond its path, so that it is not looked at for links that do not have it.
+/// A condition on query or fragment, used to skip variants for links that lack it.
 struct Demand: Hashable {
     /// The item's name; `nil` for the fragment.
     let name: [UInt8]?
-    /// `nil` if it may be anything.
+    /// The value; `nil` for any.
     let text: [UInt8]?
 }
 
 extension PatternVariant {
-    /// The first thing that a variant asks for; `nil` if it is nothing.
+    /// Returns the variant's first condition, or `nil` if it has none.
     fileprivate func demand(absent: String?) -> Demand? {
         let asked = query.map { (Optional(Array($0.name.utf8)), $0.value) } + (fragment.map { [(nil, $0)] } ?? [])
         for (name, value) in asked {

@@ -1,18 +1,15 @@
-/// Finds the variants that may take links of another one, as far as their paths tell.
+/// A search for variants that may share links with another one, judged by their paths.
 ///
-/// Two paths are read side by side, segment by segment, so that what has nothing in common with a variant is never looked
-/// at: most variants of a table have few neighbours.
+/// It reads two paths in parallel, segment by segment. Variants without common prefixes are never visited, and most
+/// variants have few neighbours.
 struct NeighbourSearch {
     private var space: LinkSpace
-    /// By two forms, whether some text is of both.
     private var known: [Question: Bool] = [:]
-    /// Whether the host of a link may be its first segment.
     private let readsHosts: Bool
-    /// Whether some variants may read it so, and others not.
+    /// `true` if only some variants treat the host as the first segment.
     private let readsHostsTwice: Bool
-    /// The nodes at which paths begin.
     private let roots: Set<Int>
-    /// By node, the ways by one text each under that text in small letters.
+    /// The literal transitions of each node, by lowercase string.
     private var folded: [Int: [[UInt8]: [PathTrie.Edge]]] = [:]
 
     init(_ proof: inout LinkProof) {
@@ -22,20 +19,18 @@ struct NeighbourSearch {
         roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
     }
 
-    /// A place of the variant and one of others.
     private struct Pair: Hashable {
         let own: Int
         let other: Int
     }
 
-    /// Two forms, and whether they are those of a host.
     private struct Question: Hashable {
         let first: Int
         let second: Int
         let isHost: Bool
     }
 
-    /// The variants of the same table that win over one, and may take some of its links.
+    /// Returns the better variants of the same table that may share links with a variant.
     mutating func betterNeighbours(of number: Int) -> [Int] {
         let variant = space.variants[number]
         var open = starts(variant)
@@ -62,7 +57,7 @@ struct NeighbourSearch {
         return Array(Set(pairs))
     }
 
-    /// What is reached from two places without reading anything.
+    /// Returns the pairs reachable without a segment.
     private func pairs(_ own: Int, _ other: Int, _ variant: LinkSpace.Variant) -> [Pair] {
         let owns = space.trie.closure(of: [own]).filter { variant.way.contains($0) }
         let others = space.trie.closure(of: [other]).filter { space.trie.nodes[$0].bestRank < variant.rank }
@@ -71,7 +66,7 @@ struct NeighbourSearch {
 
     private mutating func steps(from pair: Pair, _ variant: LinkSpace.Variant) -> [Pair] {
         var next: [Pair] = []
-        // What is read first may be a host, in which case may make no difference.
+        // The first segment may be a host, which may ignore case.
         let mayBeHost = readsHosts && roots.contains(pair.own) && roots.contains(pair.other)
         for own in ways(at: pair.own) where variant.way.contains(own.child) {
             for other in ways(at: pair.other, for: space.trie.forms[own.form], mayBeHost: mayBeHost)
@@ -85,12 +80,11 @@ struct NeighbourSearch {
         return next
     }
 
-    /// The ways on from a node.
     private func ways(at number: Int) -> [PathTrie.Edge] {
         otherWays(at: number) + Array(space.trie.nodes[number].literals.values)
     }
 
-    /// The ways on from a node; for a form that is one text, those that may be that text.
+    /// Returns the transitions of a node, limited to those that may share a literal's string.
     private mutating func ways(at number: Int, for form: SegmentForm, mayBeHost: Bool) -> [PathTrie.Edge] {
         if mayBeHost, let text = form.literal, !form.isNegated {
             return otherWays(at: number) + foldedLiterals(at: number)[text, default: []]
@@ -99,7 +93,6 @@ struct NeighbourSearch {
         return otherWays(at: number) + (space.trie.nodes[number].literals[text].map { [$0] } ?? [])
     }
 
-    /// The ways on from a node that are not by one text.
     private func otherWays(at number: Int) -> [PathTrie.Edge] {
         let node = space.trie.nodes[number]
         return (node.loop.map { [PathTrie.Edge(form: $0, child: number)] } ?? []) + node.edges

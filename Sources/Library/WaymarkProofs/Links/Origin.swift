@@ -1,16 +1,14 @@
-/// Scheme and port of links, and what their host may be.
 struct Origin: Hashable {
-    /// `nil` for a relative reference.
     let scheme: String?
     let port: Int?
 
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-/// Every scheme and port that sources tell apart, each with an example of all others.
+/// All schemes and ports that sources distinguish, and one example of the others.
 struct Origins {
     let all: [Origin]
-    /// The hosts that sources name: texts in small letters, `*.` for every name below one.
+    /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
     let hosts: [String]
 
     init(_ sources: [LinkSource], forbidden: [Set<String>]) {
@@ -51,13 +49,13 @@ struct Origins {
 }
 
 extension TextSets {
-    /// Every text that the host of an accepted link may have once it is decoded.
+    /// Returns all decoded hosts of accepted links.
     mutating func hosts(of origin: Origin, _ policy: LinkPolicy, named: [String]) -> Language {
         guard origin.isWeb else {
             let texts = pool.difference(segments(policy), .empty)
             return pool.difference(texts, controls())
         }
-        // Case makes no difference in the name of a host, so that small letters stand for all.
+        // Host names ignore case, so lowercase represents all spellings.
         let bytes = ByteClass((0...0x7F).filter { ByteSet.label.contains($0) && $0.asciiLowercased == $0 })
         let label = pool.repetition(pool.bytes(bytes), minimum: 1)
         let dot = pool.text(".".utf8)
@@ -67,18 +65,17 @@ extension TextSets {
         return pool.union([names, pool.texts(addresses, ignoringCase: true)])
     }
 
-    /// The texts of hosts that have a dot, and `localhost`.
     mutating func domains() -> Language {
         let any = pool.repetition(pool.bytes(.all), minimum: 0)
         return pool.union([pool.sequence([any, pool.text(".".utf8), any]), pool.text("localhost".utf8)])
     }
 
-    /// Texts with a control character, which no host may have.
+    /// Returns the strings with control characters, which are invalid in hosts.
     private mutating func controls() -> Language {
         pool.complement(pool.validText(controls: false))
     }
 
-    /// The texts that a named host stands for: case and one dot at the end make no difference.
+    /// Returns the spellings of a host: any case, with or without a trailing dot.
     mutating func hosts(named name: String) -> Language {
         let dot = pool.repetition(pool.text(".".utf8), minimum: 0, maximum: 1)
         guard name.hasPrefix("*.") else {

@@ -1,13 +1,13 @@
-/// Which sets of sources take links with a scheme, host and port, each by its number.
+/// The sets of sources that accept a scheme, host and port, as numbered contexts.
 struct OriginContexts {
-    /// By table and set: whether the path is read, and whether host and path are.
+    /// For each table, the sets of sources that read the path, and those that read host and path.
     struct Context: Hashable {
         var takesPath: [Set<Int>]
         var takesHostAndPath: [Set<Int>]
-        /// A link without a scheme may not begin with two slashes.
+        /// `true` for links without a scheme, which must not begin with two slashes.
         let isRelative: Bool
 
-        /// How many segments a link has for a table: a host counts where one source reads it as one.
+        /// Returns the number of segments for a table, including the host if a source reads it as one.
         func segmentCount(of link: ProvenLink, _ table: Int) -> Int {
             link.segments.count + (takesHostAndPath[table].isEmpty ? 0 : 1)
         }
@@ -16,7 +16,7 @@ struct OriginContexts {
     private(set) var all: [Context] = []
     private var numbers: [Context: Int] = [:]
 
-    /// The number of what the tables say to a link that has no path; `nil` if no policy accepts it, or nobody takes it.
+    /// Returns the context of a link without a path; `nil` if no policy and no source accepts it.
     mutating func number(of link: ProvenLink, _ sides: [LinkSpace.Side]) -> Int? {
         var context = Context(takesPath: [], takesHostAndPath: [], isRelative: link.origin.scheme == nil)
         for side in sides {

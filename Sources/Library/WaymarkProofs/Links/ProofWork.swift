@@ -1,17 +1,15 @@
-/// Limits of the work that proofs do, in units of ``LanguagePool/work``. They count work, not time, so that the same question
-/// has the same answer on every machine.
+/// Limits of proof work, in units of ``LanguagePool/work``. Work units instead of time make results equal on all
+/// machines.
 enum ProofWork {
-    /// The most work for one question.
     static let ofQuestion = 20_000_000
-    /// The most sets that questions make before what they made is forgotten.
+    /// The maximum number of new sets before the cache is discarded.
     static let ofMemory = 200_000
 
-    /// The most comparisons of two places for one question.
+    /// The maximum number of state comparisons for one question.
     static let ofComparisons = 5_000_000
 
-    /// The most work for a comparison of claims with so many paths.
+    /// The work limit of a comparison with `count` distinct paths.
     static func ofClaims(_ count: Int) -> Int { 5 * ofQuestion + 50_000 * count }
 
-    /// The most work for all questions about tables.
     static func ofTables(variants: Int) -> Int { 4 * ofQuestion + 50_000 * variants }
 }

@@ -1,18 +1,16 @@
-/// A link as a proof finds it, part by part, each as it is written.
+/// A link found by a proof, in encoded parts.
 struct ProvenLink: Sendable {
     var origin: Origin
-    /// `nil` if there is none.
     var host: [UInt8]?
     var segments: [[UInt8]] = []
-    /// Without `?` and `&`.
     var items: [[UInt8]] = []
     var fragment: [UInt8]?
-    /// Whether a slash at the end is an empty segment to those who read the link.
+    /// `true` if the tables read a trailing slash as an empty segment.
     var keepsEnd = false
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// As it is written: the form that printing gives, with an authority behind every scheme.
+    /// The link as printed, with an authority after every scheme.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         if let scheme = origin.scheme {
@@ -20,7 +18,7 @@ struct ProvenLink: Sendable {
             if let port = origin.port { bytes += Array(":\(port)".utf8) }
         }
         for segment in segments { bytes += [UInt8(ascii: "/")] + segment }
-        // A slash at the end makes no difference, but behind an empty segment; where it does, it is that segment.
+        // A trailing slash is redundant, except after an empty segment; with `keepsEnd` it is that segment.
         if segments.isEmpty || segments.last?.isEmpty == true && !keepsEnd { bytes.append(UInt8(ascii: "/")) }
         if !items.isEmpty { bytes += [UInt8(ascii: "?")] + items.joined(separator: [UInt8(ascii: "&")]) }
         if let fragment { bytes += [UInt8(ascii: "#")] + fragment }

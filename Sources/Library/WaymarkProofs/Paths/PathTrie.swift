@@ -1,26 +1,22 @@
-/// The paths of all variants as one automaton over segments: what they begin with in common stands there once.
+/// An automaton over segments for the paths of all variants, with common prefixes merged.
 struct PathTrie {
-    /// A way from one node to another, by one segment.
     struct Edge {
-        /// The number of what the segment must be.
         let form: Int
         let child: Int
     }
 
     struct Node {
-        /// The ways by one text each.
+        /// The transitions by a fixed string.
         var literals: [[UInt8]: Edge] = [:]
-        /// The others.
         var edges: [Edge] = []
-        /// Runs that begin here and may be of no segments.
+        /// The runs that begin here and may be empty.
         var runs: [Int] = []
-        /// If the node is a run: what it goes on by.
+        /// The form of a run's repeated segment; `nil` if the node is not a run.
         var loop: Int?
-        /// The variants that end here, by what they ask for beyond the path.
+        /// The variants that end here, by their conditions on query and fragment.
         var ends: [Demand?: [Int]] = [:]
-        /// The number of the table that it belongs to.
         let table: Int
-        /// The best rank of a variant at or below the node.
+        /// The best rank of the variants at or below the node.
         var bestRank = Int.max
     }
 
@@ -34,13 +30,11 @@ struct PathTrie {
         let form: Int
     }
 
-    /// The numbers of the forms that are one text.
     var literalForms: Set<Int> { forms.literals }
 
-    /// The number of a form, which segments need not have.
+    /// Returns the index of a form and adds it if needed.
     mutating func number(of form: SegmentForm) -> Int { forms.number(of: form) }
 
-    /// Adds a node without a way to it: the root of a table.
     mutating func addNode(table: Int) -> Int {
         nodes.append(Node(table: table))
         return nodes.count - 1
@@ -48,7 +42,7 @@ struct PathTrie {
 
     /// Adds a variant.
     ///
-    /// - Returns: Every node on its way, the root among them.
+    /// - Returns: All nodes of its path, including the root.
     mutating func insert(
         _ steps: [PathStep], variant: Int, rank: Int, asking demand: Demand?, below root: Int
     ) -> [Int] {
@@ -58,7 +52,7 @@ struct PathTrie {
             switch step {
             case .one(let segment): node = child(of: node, by: segment)
             case .run(let isEmptyAllowed, let loop):
-                // Of a run of one segment or more the first may be any.
+                // A non-empty run begins with one arbitrary segment.
                 if !isEmptyAllowed {
                     node = child(of: node, by: loop.anySegment)
                     way.append(node)
@@ -87,7 +81,7 @@ struct PathTrie {
         return child
     }
 
-    /// A run of no segments or more.
+    /// Returns the node of a run that may be empty.
     private mutating func run(at node: Int, _ loop: SegmentForm) -> Int {
         let form = forms.number(of: loop)
         let key = EdgeKey(node: node, form: form)
@@ -99,7 +93,7 @@ struct PathTrie {
         return child
     }
 
-    /// The nodes that are reached from some without reading anything, with them.
+    /// Returns the nodes and all nodes reachable from them without input.
     func closure(of start: Set<Int>) -> Set<Int> {
         var (all, open) = (start, Array(start))
         while let node = open.popLast() {
@@ -109,9 +103,7 @@ struct PathTrie {
     }
 }
 
-/// One position of the path of a variant.
 enum PathStep: Hashable {
     case one(SegmentForm)
-    /// - loop: What each further segment is.
     case run(isEmptyAllowed: Bool, loop: SegmentForm)
 }

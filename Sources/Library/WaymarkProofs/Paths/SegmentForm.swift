@@ -1,16 +1,15 @@
-/// What one segment of a link must be, whether or not it is the host of the link.
+/// The set of strings that a segment may have, in paths and as a host.
 struct SegmentForm: Hashable {
-    /// The text, if it is one and ``plain`` is that text alone.
+    /// The string, if ``plain`` contains only this string.
     var exactText: [UInt8]?
-    /// If it is one text, that text in small letters. Of two others, no text of one is like one of the other.
+    /// The lowercase string of a literal. Different literals never match the same string.
     var literal: [UInt8]?
-    /// What is taken of segments of a path.
     let plain: TextSet
-    /// What is taken of a host that is the first segment: case may make no difference there.
+    /// The set for a host as the first segment, which may ignore case.
     let host: TextSet
-    /// Whether everything else is taken, but for what no segment may be.
+    /// `true` for the complement within the valid segments.
     var isNegated = false
-    /// What a run takes: any segment, empty or not.
+    /// The set of a run's segments: all, including the empty one.
     let any: TextSet
 
     init(
@@ -21,19 +20,15 @@ struct SegmentForm: Hashable {
         (self.isNegated, self.any) = (isNegated, any)
     }
 
-    /// A form that takes a set of texts.
     init(_ texts: TextSet) { self.init(plain: texts, host: texts, any: texts) }
 
     func texts(isHost: Bool) -> TextSet { isHost ? host : plain }
 
-    /// The form of any segment.
     var anySegment: SegmentForm { SegmentForm(any) }
 }
 
-/// Every form of the segments of some tables, once.
 struct SegmentForms {
     private(set) var all: [SegmentForm] = []
-    /// The numbers of those that are one text.
     private(set) var literals: Set<Int> = []
     private var numbers: [SegmentForm: Int] = [:]
 

@@ -1,7 +1,7 @@
 extension RouteEngine {
-    /// A note for every two entries of which the order decides for a link, and a warning where it was not decided.
+    /// Returns a note for each pair of entries that share links, and a warning for each undecided pair.
     ///
-    /// Every link is asked of the search itself before it is shown.
+    /// The matcher confirms each link before it is reported.
     func overlaps() -> [RouteProblem] {
         var proofs = TableProofs(table)
         let overlaps = proofs.overlaps()
@@ -10,7 +10,6 @@ extension RouteEngine {
             + (overlaps.firstLeft.map { [left(after: overlaps.found.count, from: $0)] } ?? [])
     }
 
-    /// The note that further routes were not compared.
     private func left(after count: Int, from rank: Int) -> RouteProblem {
         let variant = table.variants[rank]
         return problem(.overlapsLeft(after: count), entry: variant.entry, pattern: variant.pattern)
@@ -23,7 +22,7 @@ extension RouteEngine {
             witness: link)
     }
 
-    /// Whether a link goes to the one, and to the other if the one does not take it.
+    /// Returns `true` if a link opens the winner, and the loser in the absence of better variants.
     private func shows(_ overlap: TableProofs.Overlap) -> Bool {
         [(0, overlap.winner), (overlap.loser, overlap.loser)].allSatisfy { floor, rank in
             let found = try? firstMatch(in: overlap.link, from: UInt32(floor))

@@ -1,4 +1,4 @@
-/// What can be proven of a table: which of its routes no link reaches, where its order decides, and a link for each route.
+/// Proofs about a table: unreachable routes, overlaps decided by order, and the shortest link of each route.
 ///
 /// ```swift
 /// let proofs = try AppRoute.table().proofs()
@@ -7,38 +7,39 @@
 /// proofs.shortestLink(to: "user") // "myapp://user/0"
 /// ```
 ///
-/// A proof takes longer than making a router: ask in tests, not at launch. What only a function of yours knows is taken to
-/// be possible, so that nothing is said to be unreached that is not.
+/// Proofs take longer than creating a router; use them in tests, not at launch. Custom functions are assumed to accept
+/// any string, so a route is never reported as unreachable by mistake.
 public struct RouteProofs: Sendable {
     private let engine: RouteEngine
 
     fileprivate init(_ engine: RouteEngine) { self.engine = engine }
 
-    /// Routes, forms of patterns, values of parameters and defaults that no link reaches, each with the routes that take
-    /// its links; and one problem for all forms of which it was not decided.
+    /// Returns the routes, pattern variants, parameter values and defaults that no link reaches, with the routes that
+    /// win their links. One further problem covers all undecided variants.
     ///
-    /// They are among the problems that `problems()` says.
+    /// The result is part of `problems()`.
     ///
-    /// - Complexity: O(*n* · log *n*) in the forms that all patterns stand for, where not too much is alike; otherwise it
-    ///   gives up after a bounded number of steps, and says so.
+    /// - Complexity: O(*n* · log *n*) in the variants of all patterns, unless many are similar. The search stops after
+    ///   a bounded number of steps and reports the rest as undecided.
     public func unreached() -> [RouteProblem] { engine.unreachedProblems() }
 
-    /// A note for every two routes of which the order of the table decides for a link: the code is `overlap`, the route
-    /// the one that does not get the link, `RouteProblem.because` the one that does, and `RouteProblem.witness` such a
-    /// link.
+    /// Returns a note for each pair of routes that share a link, so that their order decides.
     ///
-    /// Where it was not decided whether there is such a link, the code is `not-decided`. So it is of a last note if there are
-    /// more than 10,000 overlaps: the rest is not looked for.
+    /// The code is `overlap`. The problem's route is the loser, `RouteProblem.because` the winner, and
+    /// `RouteProblem.witness` a shared link. An undecided pair has the code `not-decided`. After 10,000 overlaps the
+    /// search stops with one more such note.
     ///
-    /// - Complexity: In proportion to the routes that have a path in common; it gives up after a bounded number of steps.
+    /// - Complexity: Proportional to the number of routes with common paths; the search stops after a bounded number of
+    ///   steps.
     public func overlaps() -> [RouteProblem] { engine.overlaps() }
 
-    /// The shortest link that goes to a route, of those that are written in full: with `//` after a scheme, a slash before the
-    /// path, and scheme and host in small letters. Of several it is the first in the order of bytes.
+    /// Returns the shortest link that opens a route; among equally short links, the first in byte order.
+    ///
+    /// Candidates are written in full: with `//` after the scheme, a slash before the path, and lowercase scheme and
+    /// host.
     ///
     /// - Parameter name: The name of the route.
-    /// - Returns: `nil` if there is no route of that name, if no link goes to it, or if none was found in a bounded number of
-    ///   steps.
+    /// - Returns: `nil` if no route has the name, no link opens it, or the search exceeds a bounded number of steps.
     public func shortestLink(to name: String) -> String? {
         guard let entry = engine.table.entries.firstIndex(where: { $0.name == name }) else { return nil }
         var proofs = TableProofs(engine.table)
@@ -49,8 +50,8 @@ public struct RouteProofs: Sendable {
 }
 
 extension RouteTable {
-    /// What can be proven of the table.
+    /// Returns the proofs of the table.
     ///
-    /// - Throws: `RouteTableError` if something is wrong with it, as `Router.init(_:)` does.
+    /// - Throws: `RouteTableError` if the table has errors, as `Router.init(_:)` does.
     public func proofs() throws(RouteTableError) -> RouteProofs { RouteProofs(try Router(self).engine) }
 }

@@ -1,6 +1,5 @@
 extension RouteRule {
-    /// An entry, or some of its forms, whose links the policy rejects, whatever their values are: what is written in the
-    /// pattern is enough.
+    /// An entry, or some of its variants, with fixed parts that make the policy reject all links.
     static let unacceptable = RouteRule(code: "unacceptable") { engine in
         var lengths = LeastLengths(engine.table)
         return engine.table.entries.indices.compactMap { entry in
@@ -18,16 +17,16 @@ extension RouteRule {
 }
 
 extension RankedTable {
-    /// Why the policy rejects all links of a variant; `nil` if it may take some.
+    /// Returns the reason if the policy rejects all links of a variant.
     func rejection(ofRank rank: Int, _ lengths: inout LeastLengths) -> LinkRejection.Kind? {
         variants[rank].rejection(by: policy) ?? (lengths.isTooLong(rank) ? .tooLong : nil)
     }
 }
 
 extension TableVariant {
-    /// Why a policy rejects all links of the variant, however long they are; `nil` if it may take some.
+    /// Returns the reason if a policy rejects all links of the variant, regardless of length.
     fileprivate func rejection(by policy: LinkPolicy) -> LinkRejection.Kind? {
-        // Such a path holds neither escapes nor anything else that does not stand in a link.
+        // Flat paths contain no escapes and no invalid characters.
         if case .flat(let path, _) = form, path.segments.count <= policy.maximumSegments { return nil }
         return variant.rejection(by: policy)
     }
@@ -41,7 +40,7 @@ extension PatternVariant {
             _ = try ParsedURL(sample, policy: policy)
             return nil
         } catch {
-            // The link may be shorter than the sample, in which everything is escaped, and what it is at least is counted.
+            // The sample escapes everything, so a real link may be shorter; `LeastLengths` checks the length.
             return error.kind == .tooLong ? nil : error.kind
         }
     }
@@ -52,9 +51,9 @@ extension PatternVariant {
         }
     }
 
-    /// A link that has what is written in the pattern, and `x` for everything else.
+    /// A sample link: the fixed parts of the pattern, and `x` for all other parts.
     private var sample: String {
-        // A run of no segments leaves nothing, not even a slash.
+        // An empty run adds no slash.
         let path = segments.map { $0.sample }.filter { !$0.isEmpty }.map { "/" + $0 }.joined()
         let items = query.filter { $0.isRequired }.map { item in
             let name = PercentEncoding.encode(item.name, keeping: .unreserved)

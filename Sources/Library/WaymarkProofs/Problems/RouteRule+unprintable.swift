@@ -1,5 +1,5 @@
 extension RouteRule {
-    /// An entry none of whose variants can be written: each has a part that takes text and has no name.
+    /// An entry without a printable variant: each has an unnamed part that matches any string.
     static let unprintable = RouteRule(code: "unprintable") { engine in
         engine.table.entries.indices.compactMap { entry in
             let parts = engine.table.ranks(ofEntry: entry).map { engine.table.variants[$0].variant.unprintablePart }
@@ -10,7 +10,7 @@ extension RouteRule {
 }
 
 extension PatternVariant {
-    /// The first part that takes text and has no name, other than the one catch-all whose segments are the rest.
+    /// The first unnamed part without a value, except for one catch-all with the remaining segments.
     fileprivate var unprintablePart: String? {
         var hasRest = false
         for (index, segment) in segments.enumerated() {

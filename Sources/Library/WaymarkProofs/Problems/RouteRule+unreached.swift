@@ -1,13 +1,13 @@
 extension RouteRule {
-    /// An entry, one form of it, or one value of a parameter, that no link reaches: every such link goes to entries that
-    /// win over it, or to none. It is proven, whether one entry takes all of them or several do together.
+    /// An entry, variant or parameter value that no link reaches: better entries win all its links, alone or together,
+    /// or no such links exist. The result is proven.
     static let unreached = RouteRule(code: "shadowed") { $0.unreachedProblems() }
 }
 
 extension RouteEngine {
-    /// A problem for each entry of which something is never reached, and one for all that was not decided.
+    /// Returns a problem for each entry with an unreachable part, and one for all undecided ranks.
     ///
-    /// - Parameter limit: The most work, in places that proofs look at; in proportion to the table unless told otherwise.
+    /// - Parameter limit: The maximum number of search states; by default proportional to the table.
     package func unreachedProblems(limit: Int? = nil) -> [RouteProblem] {
         var search = UnreachedSearch(table, limit: limit)
         let conflicting = Set(conflicts.map { $0.loser })
@@ -21,7 +21,8 @@ extension RouteEngine {
     private func problems(ofEntry entry: Int, unreached ranks: [Int], _ search: inout UnreachedSearch) -> [RouteProblem]
     {
         let all = table.ranks(ofEntry: entry).count
-        // What takes no link at all is told apart, unless the policy is to blame, which has a rule of its own.
+        // Variants without any link are reported separately, except those that the policy rejects: they have their own
+        // rule.
         let empty = ranks.filter { search.unreached[$0, default: []].isEmpty }
         let taken = ranks.filter { !empty.contains($0) }
         let nothing = empty.filter { search.rejection(ofRank: $0, table) == nil }
@@ -49,7 +50,6 @@ extension RouteEngine {
             pattern: variant.pattern)
     }
 
-    /// One problem for each value, however many forms have it.
     private func deadProblems(_ search: inout UnreachedSearch) -> [RouteProblem] {
         search.dead.map { dead in
             let variant = table.variants[dead.ranks[0]]
@@ -69,21 +69,17 @@ extension RouteEngine {
         return [problem(.undecided(count: ranks.count), entry: first.entry, pattern: first.pattern)]
     }
 
-    /// The rank of the variant that a link opens; `nil` if it opens none.
     private func winner(of link: String) -> Int? {
         let found = try? firstMatch(in: link, from: 0)
         return found.flatMap { $0.isRepeated ? nil : Int($0.rank) }
     }
 
-    /// The patterns of some ranks, each once, the best first.
     private func related(_ ranks: [Int]) -> [RouteProblem.Related] {
         var known: Set<RouteProblem.Related> = []
         return Set(ranks).sorted().map { related(table.variants[$0]) }.filter { known.insert($0).inserted }
     }
 
-    /// A problem that names the variant that a link opens among those that it is so because of.
-    ///
-    /// - Parameter because: The ranks of the variants that it is so because of.
+    /// Returns a problem with its causes, including the variant that the witness opens.
     func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, because ranks: [Int], witness: String?
     ) -> RouteProblem {

@@ -1,30 +1,26 @@
 extension RouteRule {
-    /// The rules whose problems are worth a warning.
     package static let warnings: [RouteRule] = [.unreached, .unacceptable, .unprintable, .unread]
 
-    /// Every rule.
     package static let all = errors + warnings
 }
 
 extension RouteTable {
-    /// Every error and warning of the table: what cannot be read first, then what the rules find.
+    /// Returns all errors and warnings of the table, invalid patterns first.
     ///
-    /// Making a `Router` throws the errors among them.
+    /// Creating a `Router` throws only the errors. Warnings require proofs, which take longer: call this method in
+    /// tests, not at launch.
     ///
-    /// What no link reaches is proven, and that takes longer than making a `Router`: call it in tests, not at launch.
-    ///
-    /// - Complexity: That of making a `Router`, which it does, and of proving what is reached. That is O(*n* · log *n*)
-    ///   in the forms that all patterns stand for, where not too much is alike; otherwise it gives up after a bounded
-    ///   number of steps, and says so.
+    /// - Complexity: That of creating a `Router`, plus the proofs: O(*n* · log *n*) in the variants of all patterns,
+    ///   unless many are similar. A proof stops after a bounded number of steps and reports the rest as undecided.
     public func problems() -> [RouteProblem] {
         let engine = RouteEngine(RankedTable(self))
         let errors = errors(engine)
         let warnings = RouteRule.warnings.flatMap { $0.check(engine) }
-        // A source or a type in which something is wrong takes no link.
+        // An invalid source or type matches no link, so these warnings would only repeat the errors.
         return errors + (errors.isEmpty ? warnings : warnings.filter { $0.code != "takes-nothing" })
     }
 
-    /// Every error of the table, without a proof.
+    /// Returns the errors of the table, without proofs.
     package func errors() -> [RouteProblem] { errors(RouteEngine(RankedTable(self))) }
 
     private func errors(_ engine: RouteEngine) -> [RouteProblem] {

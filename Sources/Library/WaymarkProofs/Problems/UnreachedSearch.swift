@@ -1,19 +1,17 @@
-/// Asks about every variant of a table, and then about the values of those that are reached.
+/// A search for unreachable variants, and for unreachable values of the other variants.
 struct UnreachedSearch {
-    /// By rank of a variant that no link reaches, the ranks of those that its links go to.
+    /// The ranks of unreachable variants, with the ranks that win their links.
     private(set) var unreached: [Int: [Int]] = [:]
     private(set) var dead: [Dead] = []
-    /// The ranks about which something was not decided.
     private(set) var undecided: [Int] = []
 
-    /// A value of a parameter that no link has that reaches its pattern.
+    /// A parameter value that no link of its pattern has.
     struct Dead {
         let parameter: String
         let part: TableProofs.Part
-        /// The variants of the pattern that have the parameter.
         var ranks: [Int]
         var because: [Int]
-        /// The number of the part of the first of them.
+        /// The part index of the first rank.
         let first: Int
     }
 
@@ -33,8 +31,8 @@ struct UnreachedSearch {
         undecided = Set(undecided).sorted()
     }
 
-    /// A link of one of several variants that goes to one of those that are named as the reason; if there is none, a link that
-    /// goes to another one.
+    /// Returns a shortest link of one of the variants that opens one of the reported winners, or otherwise another
+    /// variant.
     mutating func witness(ofRanks ranks: [Int]) -> String? {
         let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
         let links = pairs.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
@@ -46,16 +44,14 @@ struct UnreachedSearch {
         links.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
-    /// The most forms of a route, each with one that takes its links, whose links are compared.
+    /// The maximum number of links compared for a witness.
     private static let mostTried = 64
 
-    /// Why the policy rejects all links of a variant.
     mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {
         table.rejection(ofRank: rank, &lengths)
     }
 
-    /// A link that has a dead value and goes to one of the variants that are named as the reason; if there is none, a link that
-    /// goes to another one.
+    /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
     mutating func witness(of dead: Dead) -> String? {
         let links = Set(dead.because).sorted().prefix(Self.mostTried).compactMap {
             proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
@@ -90,7 +86,6 @@ struct UnreachedSearch {
         dead = order.compactMap { open[$0] ?? nil }
     }
 
-    /// A value of one pattern.
     private struct Key: Hashable {
         let entry: Int
         let pattern: Int

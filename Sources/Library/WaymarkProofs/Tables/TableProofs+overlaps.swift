@@ -1,36 +1,31 @@
-// Links that several routes take, so that the order of the table decides.
-
 extension TableProofs {
-    /// Two entries, and the shortest link that goes to the first and would otherwise go to the second.
+    /// Two entries with a shared link: it opens the first, and without that one would open the second.
     package struct Overlap: Sendable, Hashable {
-        /// The rank of the variant that the link goes to.
         package let winner: Int
-        /// The rank of the variant of another entry that takes it too.
+        /// The rank of another entry's variant that also matches the link.
         package let loser: Int
         package let link: String
     }
 
-    /// Two entries that may have links in common.
     private struct EntryPair: Hashable {
         let winner: Int
         let loser: Int
     }
 
-    /// What is known of the links that entries share.
+    /// The shared links of entries, as far as decided.
     package struct Overlaps: Sendable {
         package let found: [Overlap]
-        /// By their ranks, entries for which it is not known.
         package let undecided: [(winner: Int, loser: Int)]
-        /// The first rank whose links were not compared with those of better ones; `nil` if all were compared.
+        /// The first rank that was not compared; `nil` if all were compared.
         package let firstLeft: Int?
     }
 
-    /// The most overlaps that are looked for: the memory of a report grows with them.
+    /// The maximum number of overlaps, which bounds the memory of a report.
     private static let mostOverlaps = 10_000
 
-    /// Every two entries of which the order decides for a link.
+    /// Returns all pairs of entries with a link that their order decides.
     ///
-    /// A link that goes to a third entry before either of them is none of theirs.
+    /// A link that opens a third, better entry does not count.
     ///
     /// - Parameter most: The number of overlaps after which no further ranks are compared.
     package mutating func overlaps(most: Int = Self.mostOverlaps) -> Overlaps {
@@ -67,10 +62,9 @@ extension TableProofs {
 }
 
 extension TableProofs {
-    /// By rank, whether every link that a variant takes goes to it: a link that is printed of it need not be searched for.
+    /// Returns, by rank, `true` if a variant wins every link that it matches, so printed links need no matching.
     ///
-    /// It is `false` where that was not decided. What a policy says of a link as a whole, such as of its length, is not part
-    /// of it.
+    /// Undecided ranks are `false`. Policy limits on the whole link, such as its length, are not considered.
     package mutating func ranksThatKeepTheirLinks() -> [Bool] {
         var search = NeighbourSearch(&proof)
         return table.variants.indices.map { rank in
@@ -85,7 +79,7 @@ extension TableProofs {
 }
 
 extension TableProofs {
-    /// By rank, the variants that win over one and may take links of it, as far as their paths tell: no other one does.
+    /// Returns, by rank, the better variants that may share links, judged by their paths; all others share none.
     package mutating func betterNeighbours() -> [[Int]] {
         var search = NeighbourSearch(&proof)
         return table.variants.indices.map { search.betterNeighbours(of: $0) }

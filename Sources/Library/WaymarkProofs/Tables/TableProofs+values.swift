@@ -1,15 +1,13 @@
-// Parts of what a variant takes: links in which one parameter is one of its texts, or is not there.
-
 extension TableProofs {
-    /// One thing that a parameter of a variant may be.
+    /// A possible value of a variant's parameter.
     package enum Part: Sendable, Hashable {
-        /// One of the texts that the pattern lists, `a` of `{k: a|b}`.
+        /// A listed string, `a` of `{k: a|b}`.
         case text(String)
-        /// Nothing, so that the default stands in.
+        /// An absent value, replaced by the default.
         case absent
     }
 
-    /// The parameter of a variant, and one thing that it may be.
+    /// A parameter of a variant with one of its possible values.
     package struct VariantPart: Sendable, Hashable {
         package let rank: Int
         package let parameter: String
@@ -20,7 +18,6 @@ extension TableProofs {
         }
     }
 
-    /// The parts that parameters of variants list, or have a default for.
     package func parts(ofRanks ranks: some Sequence<Int>) -> [VariantPart] {
         ranks.flatMap { rank in
             parts(of: table.variants[rank].variant).map { VariantPart(rank: rank, parameter: $0, part: $1) }
@@ -37,7 +34,6 @@ extension TableProofs {
         }
     }
 
-    /// The texts of a parameter of which there are several.
     private func texts(of parameter: PatternParameter) -> [String] {
         guard case .oneOf(let texts)? = table.types.constraint(for: parameter.type)?.kind, texts.count > 1 else {
             return []
@@ -45,7 +41,7 @@ extension TableProofs {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether some link that has a part of a variant goes to it, for each of some parts.
+    /// Returns, for each part, whether a link with it opens its variant.
     package mutating func reach(of parts: [VariantPart]) -> [Reach] {
         guard !parts.isEmpty else { return [] }
         let narrowed = parts.map { part in
@@ -66,9 +62,9 @@ extension TableProofs {
 }
 
 extension TableProofs {
-    /// The shortest link that has the part of a number among those that were asked about last.
+    /// Returns the shortest link with a part, by index in the last call of `reach(of:)`.
     ///
-    /// - Parameter winner: The variant that it goes to; `nil` for any.
+    /// - Parameter winner: The variant that the link opens; `nil` for any.
     package mutating func shortestLink(ofPart number: Int, rank: Int, goingTo winner: Int? = nil) -> String? {
         let part = [rank, table.variants.count + number]
         return shortest(LinkProof.Question(takenBy: part + (winner.map { [$0] } ?? []), freeBelow: [winner ?? 0]))
@@ -76,7 +72,7 @@ extension TableProofs {
 }
 
 extension SegmentPattern {
-    /// The parameters that take one segment, or a part of one.
+    /// The parameters that match one segment or part of one.
     fileprivate var singleParameters: [PatternParameter] {
         switch self {
         case .parameter(let parameter): [parameter]

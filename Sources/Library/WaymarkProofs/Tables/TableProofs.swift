@@ -1,35 +1,30 @@
-/// What the variants of a table mean beside each other: which of them some link reaches, and which none does.
+/// Proofs of which variants of a table are reachable.
 ///
-/// An answer that says "none" is a proof. One that says "some" is a link that was found, and holds as far as functions of
-/// the app, and entries that may decline a link, let it.
+/// A negative result is proven. A positive result is a link found by the search; custom functions and entries that
+/// decline links may invalidate it.
 package struct TableProofs {
-    /// Whether some link goes to a variant, or to a part of it.
     package enum Reach: Sendable {
         case reached
-        /// Every link of it goes to variants of these ranks, which are better, or is rejected because of them: as few of them
-        /// as were found to be enough. Empty if there is no link at all.
+        /// Better variants win or reject every link. The list is a small sufficient set of their ranks; it is empty if
+        /// the variant has no links.
         case unreached(because: [Int])
-        /// There was too much to look at.
         case undecided
     }
 
     let table: RankedTable
     var proof: LinkProof
-    /// The proof before any question, for when too much is known of others.
+    /// The initial proof, restored when the cached sets exceed the memory limit.
     private var freshProof: LinkProof
     var lengths: LeastLengths
-    /// What is left for answers.
     private var budget: Budget
-    /// What is left for links that show what is known.
+    /// The remaining budget for witness links.
     private var witnessBudget: Budget
 
-    /// Places that may still be looked at, and work that may still be done.
     private struct Budget {
         var places: Int
         var work: Int
     }
 
-    /// - Parameter limit: The most places that are looked at in all; in proportion to the table unless told otherwise.
     package init(_ table: RankedTable, limit: Int? = nil) {
         self.table = table
         freshProof = LinkProof(LinkSpace([table]))
@@ -43,19 +38,17 @@ package struct TableProofs {
         witnessBudget = budget
     }
 
-    /// Asks about another space from now on.
     mutating func ask(about space: LinkSpace) {
         freshProof = LinkProof(space)
         freshProof.findStarts()
         proof = freshProof
     }
 
-    /// Whether some link goes to a variant.
     package mutating func reach(ofRank rank: Int) -> Reach {
         lengths.isTooLong(rank) ? .unreached(because: []) : reach([rank], rank: rank)
     }
 
-    /// Whether some link goes to a variant that others take as well.
+    /// Returns whether a link opens the variant while the others match it too.
     mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: [rank])
         (question.isGenerous, question.isAnyEnough) = (true, true)
@@ -68,20 +61,20 @@ package struct TableProofs {
 
     // MARK: Links
 
-    // What is longer than the policy allows is no link, so that it is not shown. "Shortest" is said of links that are written
-    // in full: with an authority after each scheme, and a slash before the path.
+    // Witness links respect the policy's maximum length. "Shortest" refers to links written in full: with an authority
+    // after the scheme and a slash before the path.
 
-    /// The shortest link that a variant takes, whoever else does; `nil` if there is none, or it was not found.
+    /// Returns the shortest link that a variant matches, regardless of the winner; `nil` if none was found.
     package mutating func shortestLink(ofRank rank: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
     }
 
-    /// The shortest link that a variant takes and that goes to another one; `nil` if there is none, or it was not found.
+    /// Returns the shortest link that a variant matches and another one wins; `nil` if none was found.
     package mutating func shortestLink(ofRank rank: Int, goingTo winner: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [winner, rank], freeBelow: [winner]))
     }
 
-    /// The shortest link that goes to a variant; `nil` if there is none, or it was not found.
+    /// Returns the shortest link that opens a variant; `nil` if none was found.
     package mutating func shortestLink(toRank rank: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [rank], freeBelow: [rank]))
     }
@@ -95,7 +88,7 @@ package struct TableProofs {
 
     // MARK: Questions
 
-    /// - Parameter isWitness: Whether the link is to show what is known.
+    /// - Parameter isWitness: If `true`, the question uses the budget for witness links.
     mutating func ask(_ question: LinkProof.Question, isWitness: Bool = false) -> LinkProof.Answer {
         var left = isWitness ? witnessBudget : budget
         guard left.places > 0, left.work > 0 else { return .undecided }
@@ -109,7 +102,7 @@ package struct TableProofs {
         return answer
     }
 
-    /// As few of the variants as are still in the way of every link: one, if there is one that alone is.
+    /// Returns a small subset of the variants that still wins every link: a single one if possible.
     private mutating func fewest(_ ranks: [Int], _ question: LinkProof.Question) -> [Int] {
         guard ranks.count > 1 else { return ranks }
         for rank in ranks where isEnough([rank], of: ranks, question) { return [rank] }
@@ -121,7 +114,7 @@ package struct TableProofs {
         return kept
     }
 
-    /// How many variants are tried to do without.
+    /// The maximum number of variants tried for removal.
     private static let mostNamed = 64
 
     private mutating func isEnough(_ some: [Int], of ranks: [Int], _ question: LinkProof.Question) -> Bool {

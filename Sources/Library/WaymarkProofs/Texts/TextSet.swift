@@ -1,30 +1,27 @@
-/// Texts that a piece of a pattern takes, as far as a proof can tell.
+/// A set of strings that a part of a pattern matches, as far as a proof can decide.
 ///
-/// What only a function knows, or what is no regular set, is told from both sides: what is taken for certain, and what may
-/// be taken. Two pieces that ask the same function are told apart from others by its name.
+/// Custom functions and irregular sets are bounded from both sides: certain and possible strings. Parts with the same
+/// judge make the same decision.
 struct TextSet: Hashable {
     let certain: Language
     let possible: Language
-    /// Who decides on the texts between the two.
     let judge: Judge?
 
-    /// Something that decides on texts in a way that is not known, but each time alike.
+    /// An unknown but deterministic predicate on strings.
     enum Judge: Hashable {
-        /// A function.
         case function(ObjectIdentifier)
-        /// The function of a type that is not there.
         case absent(String)
-        /// Whether a decimal number is finite, and not minus zero.
+        /// A check that a decimal number is finite and not negative zero.
         case number(isFloat: Bool)
-        /// Whether a text is a number to Swift.
+        /// A check that Swift parses a string as a number.
         case lenientNumber
-        /// Whether all elements of a list are taken.
+        /// A check of all elements of a list.
         indirect case list(Judge)
-        /// Several in one segment.
+        /// Several checks in one segment.
         case pieces([Judge?], text: [[UInt8]], folds: Bool)
 
-        /// Whether everything that this one takes is taken by another: a number that fits fewer bits fits more, and Swift
-        /// reads both.
+        /// Returns `true` if the other judge accepts all strings that this one accepts: finite as `Float` implies
+        /// finite as `Double`, and both imply a lenient number.
         func implies(_ other: Judge) -> Bool {
             switch (self, other) {
             case (.number(isFloat: true), .number(isFloat: false)), (.number, .lenientNumber): true
@@ -33,7 +30,6 @@ struct TextSet: Hashable {
         }
     }
 
-    /// A set that is known.
     init(_ language: Language) { (certain, possible, judge) = (language, language, nil) }
 
     init(certain: Language, possible: Language, judge: Judge) {
@@ -42,9 +38,9 @@ struct TextSet: Hashable {
     }
 }
 
-/// How a text stands to a ``TextSet``.
+/// The relation of a string to a ``TextSet``.
 enum Membership: Hashable {
     case yes, no
-    /// A judge decides; what it takes is taken, or is not.
+    /// A judge decides; its result may be negated.
     case open(TextSet.Judge, isNegated: Bool)
 }

@@ -1,5 +1,5 @@
 extension TextSets {
-    /// Every text that a segment of an accepted link may have once it is decoded, the empty one among them.
+    /// Returns all decoded segments of accepted links, including the empty one.
     mutating func segments(_ policy: LinkPolicy) -> Language {
         var language = pool.validText(controls: policy.allowsControlCharacters)
         let (slash, dots) = (pool.bytes(ByteClass("/\\".utf8)), pool.text("..".utf8))
@@ -15,16 +15,16 @@ extension TextSets {
         return language
     }
 
-    /// Every text that a query value or a fragment of an accepted link may have once it is decoded.
+    /// Returns all decoded query values and fragments of accepted links.
     mutating func values(_ policy: LinkPolicy) -> Language {
         pool.validText(controls: policy.allowsControlCharacters)
     }
 
-    /// What one position of a variant takes, without what no link may have.
+    /// Returns the strings that match a position, within the valid segments.
     ///
     /// - Parameters:
-    ///   - folds: Whether literals, and texts that a pattern lists, are compared without ASCII case.
-    ///   - universe: What a segment may be.
+    ///   - folds: If `true`, literals and listed strings are compared without ASCII case.
+    ///   - universe: The valid segments.
     mutating func set(
         of segment: SegmentPattern, in types: ParameterTypes, table: Int, folds: Bool, within universe: Language
     ) -> TextSet {
@@ -35,7 +35,7 @@ extension TextSets {
         case .partial(let pieces): set = self.set(of: pieces, in: types, table: table, folds: folds)
         case .wildcard, .catchAll: set = TextSet(.everything)
         }
-        // Nothing but a run takes an empty segment.
+        // Only runs match empty segments.
         let texts = pool.difference(universe, .empty)
         let (certain, possible) = (
             pool.intersection([texts, set.certain]), pool.intersection([texts, set.possible])
@@ -43,7 +43,7 @@ extension TextSets {
         return set.judge.map { TextSet(certain: certain, possible: possible, judge: $0) } ?? TextSet(certain)
     }
 
-    /// Literal texts and what is between them: every way to divide the segment counts (``PartialSegment``).
+    /// Returns the set of a partial segment; all ways to split it count (see ``PartialSegment``).
     private mutating func set(
         of pieces: [ValuePattern], in types: ParameterTypes, table: Int, folds: Bool
     ) -> TextSet {
@@ -69,7 +69,6 @@ extension TextSets {
             judge: .pieces(judges, text: texts, folds: folds))
     }
 
-    /// The texts of a set that have one byte at least, and so many at most.
     private mutating func cut(_ language: Language, to most: Int) -> Language {
         let length = pool.repetition(pool.bytes(.all), minimum: 1, maximum: most)
         return language == .everything ? length : pool.intersection([language, length])

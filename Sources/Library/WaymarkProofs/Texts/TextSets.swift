@@ -1,11 +1,10 @@
-/// Makes the sets of texts that the pieces of patterns take, each once.
+/// A factory and cache of the string sets of patterns.
 struct TextSets {
     var pool = LanguagePool()
     private var known: [Key: TextSet] = [:]
-    /// How judges decide.
     private var verdicts: [TextSet.Judge: @Sendable ([UInt8]) -> Bool] = [:]
 
-    /// What a judge says of a text; `nil` if that is not known.
+    /// Returns a judge's result for a string; `nil` if unknown.
     func verdict(of judge: TextSet.Judge, on text: [UInt8]) -> Bool? {
         verdicts[judge]?(Self.withCommas(text))
     }
@@ -16,11 +15,11 @@ struct TextSets {
         let folds: Bool
     }
 
-    /// What a type takes in one segment, one part of a segment, or one value.
+    /// Returns the strings that a type accepts in a segment, a part of one, or a value.
     ///
     /// - Parameters:
-    ///   - table: The number of the table whose types are asked: names mean what a table says.
-    ///   - folds: Whether texts that a pattern lists are compared without ASCII case.
+    ///   - table: The index of the table that defines the type's name.
+    ///   - folds: If `true`, listed strings are compared without ASCII case.
     mutating func set(of type: ParameterType, in types: ParameterTypes, table: Int, folds: Bool) -> TextSet {
         let key = Key(table: table, type: type.kind, folds: folds)
         if let known = known[key] { return known }
@@ -33,7 +32,6 @@ struct TextSets {
         return set
     }
 
-    /// What ``ParameterConstraint/accepts(_:folds:)`` takes, for all texts at once.
     private mutating func make(_ constraint: ParameterConstraint, folds: Bool) -> TextSet {
         switch constraint.kind {
         case .any: return TextSet(.everything)
@@ -68,12 +66,12 @@ struct TextSets {
 
 extension TextSets {
     private mutating func expression(_ text: String) -> Language {
-        // Written here, and read in tests.
+        // The expressions are constants; tests parse all of them.
         (try? Expression.language(of: text, in: &pool)) ?? .nothing
     }
 
-    /// Numbers as ``ParameterTypes`` describes them. Those with an exponent may be too large, and those of zeros alone may
-    /// be minus zero; any other with few digits is finite, and large enough not to be rounded to zero.
+    /// Returns decimal numbers as defined by ``ParameterTypes``. Exponents may overflow, and zeros may be negative
+    /// zero, so those are only possible. Numbers with few digits are certain: finite and not rounded to zero.
     private mutating func decimals(isFloat: Bool) -> TextSet {
         let digits = isFloat ? 30 : 300
         let all = expression("-?(0|[1-9][0-9]*)([.][0-9]+)?([eE][-+]?[0-9]+)?")
@@ -89,14 +87,12 @@ extension TextSets {
         expression("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
     }
 
-    /// What `Int(_:)` takes.
     private mutating func lenientIntegers() -> Language {
         let zeros = expression("0*")
         let (plus, minus) = (expression("[+]?"), expression("-"))
         let positive = pool.union([.empty, pool.decimals(from: 1 as UInt, to: UInt(Int.max))])
         let negative = pool.union([.empty, pool.decimals(from: 1 as UInt, to: Int.min.magnitude)])
         let all = pool.union([pool.sequence([plus, zeros, positive]), pool.sequence([minus, zeros, negative])])
-        // At least one digit.
         return pool.intersection([all, expression("[-+]?[0-9]+")])
     }
 }

@@ -1,12 +1,12 @@
 public import WaymarkCore
 
-// One for each number of values, because functions of parameter packs are not compiled for the types of their values.
-// Everything that is called for a link is inlinable, so that it is compiled where the types are known.
+// Overloads for one to three values exist because the compiler does not specialise closures over parameter packs. Code
+// on the match path is inlinable, so that it is specialised for the types of the values.
 
 extension EntryBinding {
-    /// A route that is made from one value.
+    /// Creates the binding of a route built from one value.
     ///
-    /// - Parameter names: The name of its parameter; `nil` if it is the first one of the first pattern.
+    /// - Parameter names: The name of its parameter; `nil` selects the first parameter of the first pattern.
     @inlinable
     init<A: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A) throws -> Route?,
@@ -27,7 +27,6 @@ extension EntryBinding {
         keepsValues = A.keepsText
     }
 
-    /// A route that is made from two values.
     @inlinable
     init<A: ParameterConvertible, B: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A, B) throws -> Route?,
@@ -51,7 +50,6 @@ extension EntryBinding {
         keepsValues = A.keepsText && B.keepsText
     }
 
-    /// A route that is made from three values.
     @inlinable
     init<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (A, B, C) throws -> Route?,
@@ -78,7 +76,6 @@ extension EntryBinding {
         keepsValues = A.keepsText && B.keepsText && C.keepsText
     }
 
-    /// A route that is made from any number of values.
     @inlinable
     init<each Value: ParameterConvertible>(
         _ names: [String]?, build: @escaping @Sendable (repeat each Value) throws -> Route?,
@@ -103,7 +100,7 @@ extension EntryBinding {
         keepsValues = !keepsTexts.contains(false)
     }
 
-    /// A route that is made from values, by name or by position.
+    /// Creates the binding of a route with values found by name, or by position if `names` is `nil`.
     @inlinable
     init(
         _ names: [String]?, _ expectations: [ParameterExpectation],
@@ -134,8 +131,8 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// Whether a value is known to be the same again when it is read from the text that it was written as: it is one of
-    /// the standard library's own types whose values have one text each. All others are read to find out.
+    /// `true` for types that print and read values unchanged: standard library types with one spelling for each value.
+    /// Values of all other types are read back and compared.
     @inlinable package static var keepsText: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
@@ -145,7 +142,6 @@ extension ParameterConvertible {
 }
 
 extension [ParameterExpectation] {
-    /// The expectations, each under the name at its place.
     func naming(_ names: [String]) -> [ParameterExpectation] {
         zip(self, names).map { expectation, name in
             var copy = expectation
@@ -155,7 +151,7 @@ extension [ParameterExpectation] {
         }
     }
 
-    /// What keeps names from being one for each; `nil` if they are.
+    /// Returns the problem if the names are not distinct or their number differs from that of the values.
     func problem(ofNames names: [String]) -> RouteProblem.Kind? {
         let areDistinct = names.count == count && Set(names).count == count
         return areDistinct ? nil : .valueNames(names, types: map(\.swiftType))
@@ -169,7 +165,6 @@ extension ParameterExpectation {
             name: name, type: Value.parameterType, constraint: Value.parameterConstraint,
             isOptional: Value.isOptionalParameter, swiftType: String(reflecting: type),
             elementType: String(reflecting: innermostType(of: type)))
-        // Most types are one value that is there.
         if mayBeAbsent { unspellable = unsupportedShape(of: type)?.sentence }
     }
 }

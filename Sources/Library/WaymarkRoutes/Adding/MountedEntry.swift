@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// What a prefix with parameters holds, as one value or a tuple of several.
+/// The values of a prefix's parameters, as one value or a tuple.
 struct PrefixValues<Values>: Sendable {
-    /// What the values are, in order.
     let expectations: [ParameterExpectation]
     let read: @Sendable (borrowing MatchView, ParameterOrder) -> Values?
     let captures: @Sendable (Values) -> [CaptureValue?]
@@ -15,7 +14,7 @@ struct PrefixValues<Values>: Sendable {
         (self.expectations, self.read, self.captures) = (expectations, read, captures)
     }
 
-    /// What keeps the parameters of a prefix from being one for each value; `nil` if they are, or if it cannot be read.
+    /// Returns the problem if the prefix has more named parameters than values; `nil` also if it cannot be parsed.
     func problem(ofPrefix prefix: String) -> RouteProblem.Kind? {
         guard let names = try? RoutePattern(prefix).parameters.compactMap({ $0.name }), names.count > expectations.count
         else { return nil }
@@ -23,14 +22,13 @@ struct PrefixValues<Values>: Sendable {
     }
 }
 
-/// An entry of another table behind a prefix with parameters that its routes know nothing of.
+/// An entry of another table, mounted under a prefix with parameters that the entry's routes do not contain.
 struct MountedEntry<Inner: Sendable, Values> {
     let inner: EntryBinding<Inner>
     let prefix: PrefixValues<Values>
-    /// The names of the prefix's parameters, in the order of the values.
     let names: [String]
 
-    /// How a route is made from the values of the prefix and a route of the entry, and taken apart again.
+    /// Returns the binding that builds and takes apart routes from the prefix's values and a route of the entry.
     func binding<Route>(
         embed: @escaping @Sendable (Values, Inner) -> Route,
         inverse extract: @escaping @Sendable (Route) -> (Values, Inner)?
@@ -58,7 +56,7 @@ struct MountedEntry<Inner: Sendable, Values> {
         }
     }
 
-    /// What a route that is always the same is told by.
+    /// The inverse of a constant route, which adds no values.
     private var constant: RouteInverse<Inner>? {
         guard case .constant(let constant) = inner.build else { return nil }
         return RouteInverse { route, _ in areEqual(constant, route) ?? false }
@@ -66,7 +64,7 @@ struct MountedEntry<Inner: Sendable, Values> {
 }
 
 extension RouteBinding {
-    /// The binding of a route that is made from values, too.
+    /// Returns a binding that embeds this binding's route together with other values of the match.
     fileprivate func map<Outer, Values>(
         _ embed: @escaping @Sendable (Values, Route) -> Outer,
         reading values: @escaping @Sendable (borrowing MatchView) -> Values?

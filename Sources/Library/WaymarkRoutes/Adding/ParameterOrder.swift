@@ -1,13 +1,14 @@
 public import WaymarkCore
 
-/// Where the values of a function stand among the parameters of each pattern.
+/// The positions of a function's values among the parameters of each pattern.
 @usableFromInline
 struct ParameterOrder: Sendable {
-    /// For each pattern the index of each value's parameter, `-1` where there is none; empty if all are in order.
+    /// For each pattern, the parameter index of each value, `-1` if absent. Empty if all patterns have the identity
+    /// order.
     @usableFromInline let indices: [Int]
     @usableFromInline let count: Int
 
-    /// By name, or else by those of the first pattern's parameters.
+    /// Creates an order from the names, or from the first pattern's parameters if `names` is `nil`.
     ///
     /// - Parameter count: The number of values.
     @usableFromInline
@@ -19,9 +20,10 @@ struct ParameterOrder: Sendable {
         self.init(count: names.count, patterns.map { $0.indices(of: names) })
     }
 
-    /// By the names of the first pattern's parameters; a pattern whose parameters have no names has them in this order.
+    /// Creates an order from the names of the first pattern's parameters. A pattern with unnamed parameters has the
+    /// same order.
     ///
-    /// More parameters than values are those of a prefix that the values know nothing of.
+    /// The first pattern may have more parameters than `count`: the leading ones belong to a prefix and are skipped.
     private init(asInFirstOf patterns: [RoutePattern], count: Int) {
         let all = patterns.map { $0.parameters.compactMap(\.name) }
         let skipped = max(0, (all.first?.count ?? 0) - count)
@@ -41,7 +43,7 @@ struct ParameterOrder: Sendable {
         self.count = count
     }
 
-    /// The index of a value's parameter among those of the pattern that matched.
+    /// Returns the parameter index of a value in the matched pattern, or `-1` if the pattern lacks it.
     @inlinable
     func index(_ number: Int, in match: borrowing MatchView) -> Int {
         if indices.isEmpty { return number }
@@ -50,7 +52,6 @@ struct ParameterOrder: Sendable {
 }
 
 extension RoutePattern {
-    /// The index of each parameter of these names, `-1` where there is none.
     fileprivate func indices(of names: [String]) -> [Int] {
         let known = parameters.map(\.name)
         return names.map { known.firstIndex(of: $0) ?? -1 }
@@ -58,7 +59,6 @@ extension RoutePattern {
 }
 
 extension MatchView {
-    /// What the parameters held that a function takes, or `nil` if one is absent or does not fit.
     @inlinable
     func values<each Value: ParameterConvertible>(
         _ order: ParameterOrder, _: (repeat each Value).Type
@@ -81,7 +81,6 @@ extension MatchView {
     }
 }
 
-/// A parameter does not hold what a function takes.
 @usableFromInline
 struct ParameterMisfit: Error {
     @inlinable init() {}

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route that is made from the match.
+    /// Adds a route that a closure builds from the match.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
@@ -9,12 +9,12 @@ extension RouteTable {
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/invite/{key}`.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - fallback: Whether the route is a fallback, whose links may open new routes instead.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search, and is
-    ///     what ``MatchResult/failed(_:)`` holds.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry. An error stops the search
+    ///     and becomes ``MatchResult/failed(_:)``.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,
@@ -27,7 +27,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// Adds a route that is made from the match, and printed from its captures.
+    /// Adds a route that a closure builds from the match, printed from captures by name.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in
@@ -37,18 +37,20 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Patterns take what they say alone, as with ``add(_:named:syntax:from:fallback:build:)``: types of values change nothing.
+    /// The patterns alone decide which links match, as with ``add(_:named:syntax:from:fallback:build:)``: the types of
+    /// the values add no checks.
     ///
     /// - Parameters:
     ///   - patterns: The patterns, for example `/invite/{key}`.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - fallback: Whether the route is a fallback, whose links may open new routes instead.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search, and is
-    ///     what ``MatchResult/failed(_:)`` holds.
-    ///   - inverse: What the parameters of a route hold, by name; those that are `nil` are left out, and no default may stand
-    ///     in for them. The segments of an unnamed catch-all are a list under `**`. `nil` for the routes of other entries.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry. An error stops the search
+    ///     and becomes ``MatchResult/failed(_:)``.
+    ///   - inverse: Returns the captures of a route by parameter name, or `nil` for routes of other entries. A capture
+    ///     that is `nil` is omitted from the link, and its parameter must have no default. The segments of an unnamed
+    ///     catch-all are a list with the key `**`.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,
@@ -71,19 +73,20 @@ extension RouteTable {
 }
 
 extension PatternMatch {
-    /// What a parameter held, as a type of your own. Nothing for an optional, and an empty list for a list, if it was absent.
+    /// Returns a capture converted to a type. An absent capture gives `nil` for an optional and an empty list for a
+    /// list.
     ///
     /// ```swift
     /// let id: Int = try match.value("id")
     /// ```
     ///
-    /// - Throws: ``CaptureError`` if the parameter was absent, or held no value of the type.
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Throws: ``CaptureError`` if the parameter is absent or its value is not valid for the type.
+    /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {
         let capture = self[name]
-        // An absent list is an empty one, but a list that the pattern does not have is a mistake.
+        // An absent list is empty, but a list that the pattern does not declare is an error.
         let isThere = capture != nil || !Value.parameterType.isList || pattern.parameters.contains { $0.name == name }
         if isThere || Value.isOptionalParameter, let value = Value(capture: capture) { return value }
         throw CaptureError(name: name, text: capture?.description, type: String(describing: type))

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds the routes of a table of another type below a prefix that has parameters, in their order.
+    /// Adds the routes of another type's table under a prefix with parameters.
     ///
     /// ```swift
     /// table.merge(profile, under: "/user/{id}", named: "user", parameters: ["id"]) { (id: Int, route) in
@@ -11,19 +11,20 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Everything else is as for a prefix without parameters. A route of the other table goes on to read its own parameters: where
-    /// it has one of the same name, the one of the prefix is called `user_id` in that route, if `user` is what stands before
-    /// the names. Without a name before them, that is a problem of the table. So are `parameters` that are not one name for
-    /// each value.
+    /// All other behaviour equals that of a prefix without parameters. A route of the other table may have a parameter
+    /// with the name of a prefix parameter. The prefix parameter is then renamed in that route: with the name `user`,
+    /// its `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a problem if
+    /// `parameters` does not have exactly one name for each value.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: What stands before each of its patterns.
-    ///   - name: What stands before each name, with a dot between.
-    ///   - parameters: The names of the parameters of the prefix, in the order of the values.
-    ///   - requirements: What must hold before these routes open, before what they require themselves.
-    ///   - embed: Makes a route of this table from the values, a tuple if there are several, and a route of the other one.
-    ///   - extract: The other way; `nil` for a route that is not of the other table.
+    ///   - prefix: The prefix of all its patterns.
+    ///   - name: The prefix of all its route names, separated by a dot.
+    ///   - parameters: The names of the prefix's parameters, in the order of the values.
+    ///   - requirements: Conditions checked before these routes open, ahead of the routes' own requirements.
+    ///   - embed: Creates a route of this table from the values and a route of the other table. Several values are a
+    ///     tuple.
+    ///   - extract: The inverse of `embed`; returns `nil` for routes that are not of the other table.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
@@ -38,7 +39,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of a table of another type below a prefix that has two parameters: their values are a tuple.
+    /// Adds the routes of another type's table under a prefix with two parameters; their values form a tuple.
     ///
     /// ```swift
     /// table.merge(team, under: "/{team}/{year}", parameters: ["team", "year"]) { (values: (String, Int), route) in
@@ -63,7 +64,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of a table of another type below a prefix that has three parameters: their values are a tuple.
+    /// Adds the routes of another type's table under a prefix with three parameters; their values form a tuple.
     public mutating func merge<
         Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
     >(

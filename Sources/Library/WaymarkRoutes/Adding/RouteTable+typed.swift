@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route that is made from typed parameters, and printed from the same values.
+    /// Adds a route built from typed parameters and printed from the same values.
     ///
     /// ```swift
     /// table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in
@@ -11,12 +11,12 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// The function's parameters are those of the first pattern, in the order written: path, query, fragment. A parameter
-    /// for which the pattern names no type takes the Swift type's texts. A parameter that may be absent is an optional, a
-    /// list or a catch-all an array. Whether they fit is checked, with every other problem of the table, when the router
-    /// is made.
+    /// The closure's parameters are those of the first pattern, in written order: path, query, fragment. A parameter
+    /// without a type in the pattern accepts the strings of the Swift type. An optional parameter is an `Optional`; a
+    /// list or a catch-all is an array. Creating the router checks the types, and reports all problems of the table
+    /// together.
     ///
-    /// Where several patterns have them in different order, or not all of them, `parameters` says what they are called:
+    /// If several patterns order the parameters differently, or omit some, name them with `parameters`:
     ///
     /// ```swift
     /// table.add("/user/{id}/{post}", "/p/{post}?user={id}", parameters: ["id", "post"]) { (id: Int, post: Int) in
@@ -26,10 +26,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A parameter that a pattern does not have is absent then, which is for optionals and lists only.
+    /// A parameter that a pattern lacks is then absent, which only optionals and lists allow.
     ///
-    /// A value that the function makes of an absent parameter is best said in the pattern, `{page: Int = 1}`. Where `build`
-    /// and `inverse` do it, `defaults` tells route files and comparisons of tables of it:
+    /// Declare a default in the pattern if possible: `{page: Int = 1}`. If `build` and `inverse` implement the default,
+    /// pass it in `defaults`, so that route files and table comparisons include it:
     ///
     /// ```swift
     /// table.add("/search?q={query}&page={page?}", defaults: ["page": 1]) { (query: String, page: Int?) in
@@ -39,22 +39,21 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Functions of up to three values have methods of their own, because the compiler makes those faster. They are called
-    /// alike.
+    /// Overloads for up to three values exist for speed: the compiler specialises them. They are called in the same
+    /// way.
     ///
     /// - Parameters:
     ///   - patterns: The patterns; the first one is printed.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - syntax: The notation that the patterns are written in.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - fallback: Whether the route is a fallback, whose links may open new routes instead: no break for `waymark diff` and
-    ///     `expectCompatible`.
-    ///   - parameters: What the function's parameters are called in the patterns, in order; as in the first pattern unless
-    ///     told otherwise.
-    ///   - defaults: By the name of a parameter, the value that `build` takes when a link says nothing of it, and that
-    ///     `inverse` leaves out. A name that no pattern has is a problem of the table.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
+    ///   - name: The route's name in messages and in the tool.
+    ///   - syntax: The syntax of the patterns.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links. `waymark diff` and
+    ///     `expectCompatible` do not report that as a break.
+    ///   - parameters: The pattern names of the closure's parameters, in order; by default those of the first pattern.
+    ///   - defaults: The values that `build` uses for absent parameters and `inverse` omits, by parameter name. A name
+    ///     that no pattern contains is a problem of the table.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
+    ///   - inverse: Returns the values of a route, or `nil` if it belongs to another entry. Without it the route cannot
     ///     be printed.
     @inlinable
     public mutating func add<each Value: ParameterConvertible>(
@@ -69,7 +68,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route that is made from one typed parameter, and printed from the same value.
+    /// Adds a route built from one typed parameter and printed from the same value.
     ///
     /// ```swift
     /// table.add("/user/{id: Int}") { (id: Int) in
@@ -91,7 +90,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route that is made from two typed parameters, and printed from the same values.
+    /// Adds a route built from two typed parameters and printed from the same values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -105,7 +104,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route that is made from three typed parameters, and printed from the same values.
+    /// Adds a route built from three typed parameters and printed from the same values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

@@ -1,27 +1,24 @@
 internal import WaymarkCore
 
-/// A value of a path, whatever its type: which captures it is made of, and how.
+/// A type-erased value of a path, with the captures that it is read from.
 protocol ComposedValue: Sendable {
-    /// The positions of its captures.
     var slots: [Int] { get }
 
-    /// The value, if it is of the type that is asked for and the captures make one.
+    /// Returns the value, or `nil` if `type` is not its type or the captures are invalid.
     func read<Value>(_ captures: [CaptureValue?], as type: Value.Type) -> Value?
 
-    /// What the captures hold for a value, each at its slot; `nil` if the value is of another type.
+    /// Returns the captures of a value in the order of the slots, or `nil` if the value has another type.
     func write<Value>(_ value: Value) -> [CaptureValue?]?
 
-    /// This value with its captures at other positions.
     func moved(by offset: Int) -> any ComposedValue
 
-    /// A value that is this one where its captures are there, and otherwise another one of its type.
+    /// Returns a value read from this value's captures or, if all of them are absent, from the other value's.
     func or(_ other: any ComposedValue) -> any ComposedValue
 }
 
-/// A value of a path, of a type that is known.
 struct TypedValue<Value>: ComposedValue {
     var slots: [Int]
-    /// The value of the captures at the slots.
+    /// Reads the value; the captures are those at the slots.
     let read: @Sendable ([CaptureValue?]) -> Value?
     let write: @Sendable (Value) -> [CaptureValue?]
 
@@ -51,7 +48,6 @@ struct TypedValue<Value>: ComposedValue {
 }
 
 extension Composition {
-    /// Reads the values of a path, one after the other.
     struct Reader {
         let captures: [CaptureValue?]
         var values: ArraySlice<any ComposedValue>
@@ -64,13 +60,12 @@ extension Composition {
         }
     }
 
-    /// The values that captures make, or `nil` if one is absent or does not fit.
     func read<each Value>(_ captures: [CaptureValue?], as types: (repeat each Value).Type) -> (repeat each Value)? {
         var reader = Reader(captures: captures, values: values[...])
         do { return (repeat try reader.next((each Value).self)) } catch { return nil }
     }
 
-    /// What the captures hold for values.
+    /// Returns the captures of the values, by slot.
     func write<each Value>(_ value: repeat each Value) -> [CaptureValue?] {
         var captures: [CaptureValue?] = Array(repeating: nil, count: names.count)
         var rest = values[...]

@@ -1,7 +1,6 @@
 internal import WaymarkCore
 
 extension Composition {
-    /// One part behind another one.
     func followed(by other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -15,7 +14,6 @@ extension Composition {
         return joined
     }
 
-    /// The part, present or absent.
     var optional: Composition {
         var copy = self
         if !query.isEmpty || fragment != nil { copy.problems.append(.path(.queryInGroup)) }
@@ -24,7 +22,7 @@ extension Composition {
         return copy
     }
 
-    /// One part or another one; the values are those of both, one after the other.
+    /// Returns alternatives of two parts; the values of both are concatenated.
     func or(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -36,7 +34,7 @@ extension Composition {
         return joined
     }
 
-    /// One query or another one; the values are those of both, one after the other.
+    /// Returns alternatives of two queries; the values of both are concatenated.
     func orQuery(_ other: Composition) -> Composition {
         let other = other.moved(by: names.count)
         var joined = self
@@ -67,7 +65,6 @@ extension Composition {
         return copy
     }
 
-    /// Calls the parameters by other names.
     mutating func rename(_ change: (String) -> String) {
         path = path.mapNodes { node in
             guard case .catchAll(var run) = node.kind else { return node }
@@ -80,7 +77,7 @@ extension Composition {
 }
 
 extension [PathNode] {
-    /// One path or another one, with what both begin with written once: `/(a|b|c)`.
+    /// Returns alternatives of two paths, with a common leading separator written once: `/(a|b|c)`.
     fileprivate func or(_ other: [PathNode]) -> [PathNode] {
         guard count > 1, other.count > 1, first?.kind == .separator, other.first?.kind == .separator else {
             return [PathNode(.alternatives([self, other]))]

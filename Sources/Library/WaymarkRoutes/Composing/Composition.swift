@@ -1,19 +1,17 @@
 internal import WaymarkCore
 
-/// What a path is made of, apart from the types of its values.
+/// The parts of a path, without the static types of its values.
 ///
-/// While it grows, the parameters of its nodes are called by their positions; ``names`` has those that were given.
+/// While the path grows, its nodes name parameters by position; ``names`` holds the given names.
 struct Composition: Sendable {
     var path: [PathNode] = []
     var query: [QueryNode] = []
     var fragment: ValuePattern?
-    /// For each capture, in the order written, the name that was given to it.
+    /// The given name of each capture, in written order.
     var names: [String?] = []
-    /// For each capture what its value expects.
     var expectations: [ParameterExpectation] = []
-    /// The values that are made of the captures.
     var values: [any ComposedValue] = []
-    /// What cannot stand where it was put.
+    /// Problems of parts in positions that do not allow them.
     var problems: [RouteProblem.Kind] = []
 
     init(_ path: [PathNode] = []) { self.path = path }
@@ -31,7 +29,7 @@ struct Composition: Sendable {
     init<Value: ParameterConvertible>(
         segment type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil, isCaptured: Bool = true
     ) {
-        // An optional and a list cannot stand here; their text says so, and is reported where it is read.
+        // Segments allow no optionals or lists. The printed pattern contains them, and parsing it reports the problem.
         let presence: PatternParameter.Presence = type.isOptionalParameter ? .optional : .required
         let parameter =
             isCaptured
@@ -45,7 +43,6 @@ struct Composition: Sendable {
         path = [PathNode(.separator), PathNode(.catchAll(CatchAll(name: parameter.name, minimum: minimum)))]
     }
 
-    /// Adds a capture and returns the parameter that holds it.
     mutating func capture<Value: ParameterConvertible>(
         _ type: Value.Type, _ name: String?, as parameterType: ParameterType? = nil,
         presence: PatternParameter.Presence = .required
@@ -58,12 +55,11 @@ struct Composition: Sendable {
         return PatternParameter(String(position), type: parameterType ?? type.patternType, presence: presence)
     }
 
-    // MARK: The whole
+    // MARK: Whole pattern
 
-    /// The name of each capture.
     var captureNames: [String] { names.enumerated().map { $1 ?? String($0) } }
 
-    /// The pattern with its parameters named, and without a text.
+    /// The pattern with named parameters and an empty source string.
     private var plainPattern: RoutePattern {
         let names = captureNames
         var renamed = self
@@ -73,13 +69,11 @@ struct Composition: Sendable {
             fragment: renamed.fragment)
     }
 
-    /// The text that the pattern would be read from.
     var text: String { plainPattern.description }
 
-    /// The pattern as it is read from its text, or as it is, if that has problems.
+    /// The pattern parsed from ``text``, or the plain pattern if parsing fails.
     var pattern: RoutePattern { (try? RoutePattern(text)) ?? plainPattern }
 
-    /// What the values expect of the parameters, by name.
     var namedExpectations: [ParameterExpectation] {
         zip(captureNames, expectations).map { name, expectation in
             var copy = expectation
@@ -90,7 +84,7 @@ struct Composition: Sendable {
 }
 
 extension ParameterConvertible {
-    /// The type that patterns name: none for types of your own, which tables know by what is expected.
+    /// The type written into patterns. Custom types are written as strings: tables know them from the expectations.
     static var patternType: ParameterType {
         guard case .named(let name) = parameterType.kind, !ParameterTypes.isBuiltIn(name) else { return parameterType }
         return ParameterType(ParameterType.string.kind, isList: parameterType.isList)

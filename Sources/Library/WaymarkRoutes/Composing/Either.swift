@@ -1,16 +1,16 @@
 internal import WaymarkCore
 
-/// One value or another one: what alternatives of different types capture.
+/// A value of one of two types: the capture of alternatives with different types.
 ///
-/// As the type of one parameter it takes the texts of both, the first one where both fit:
+/// As the type of one parameter it accepts the strings of both types and prefers the first type:
 ///
 /// ```swift
 /// RoutePath("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
 /// ```
 public enum Either<First, Second> {
-    /// The value of the alternative that was written first.
+    /// The value of the first alternative.
     case first(First)
-    /// The value of the other one.
+    /// The value of the second alternative.
     case second(Second)
 }
 
@@ -19,7 +19,7 @@ extension Either: Equatable where First: Equatable, Second: Equatable {}
 extension Either: Hashable where First: Hashable, Second: Hashable {}
 
 extension Either: ParameterConvertible where First: ParameterConvertible, Second: ParameterConvertible {
-    /// The value of the first type that reads the text.
+    /// Creates a value of the first type that accepts the string.
     public init?(parameter text: String) {
         if let first = First(parameter: text) {
             self = .first(first)
@@ -30,7 +30,7 @@ extension Either: ParameterConvertible where First: ParameterConvertible, Second
         }
     }
 
-    /// The text of the value.
+    /// The string of the value.
     public var parameterText: String {
         switch self {
         case .first(let value): value.parameterText
@@ -40,7 +40,7 @@ extension Either: ParameterConvertible where First: ParameterConvertible, Second
 }
 
 extension Composition {
-    /// One part or another one, each of one value, joined to the parts by ``or(_:)`` or ``orQuery(_:)``.
+    /// Combines the values of two alternatives, joined by ``or(_:)`` or ``orQuery(_:)``, into one `Either`.
     func either<First, Second>(_: First.Type, _: Second.Type) -> Composition {
         var copy = self
         guard values.count == 2 else { return copy }
@@ -50,7 +50,7 @@ extension Composition {
             TypedValue<Either<First, Second>>(
                 slots: slots,
                 read: { captures in
-                    // The values look their captures up by position: here those of the alternatives alone.
+                    // Values look up captures by absolute slot, so the alternatives' captures move back to their slots.
                     let all = Dictionary(zip(slots, captures)) { first, _ in first }
                     let placed = (0...(slots.max() ?? 0)).map { all[$0] ?? nil }
                     if first.slots.contains(where: { placed[$0] != nil }),
@@ -71,16 +71,14 @@ extension Composition {
         return copy
     }
 
-    /// This composition, whose values come from one alternative or the other, with one value for each two.
-    ///
-    /// - Parameter count: The number of values of each alternative.
+    /// Combines the values of two alternatives pairwise; each alternative has `count` values.
     func merged(count: Int) -> Composition {
         var copy = self
         copy.values = zip(values.prefix(count), values.dropFirst(count)).map { $0.or($1) }
         return copy
     }
 
-    /// A part that may be absent, all of whose values are one.
+    /// Combines all values of an optional part into one optional tuple.
     func grouped<each Value>(_: (repeat each Value).Type) -> Composition {
         var copy = self
         let part = self
@@ -100,7 +98,7 @@ extension Composition {
         return copy
     }
 
-    /// A part of one value that may be absent.
+    /// Makes the single value of an optional part optional.
     func optionalValue<Value>(_ type: Value.Type) -> Composition {
         var copy = self
         copy.values = values.prefix(1).map { value in

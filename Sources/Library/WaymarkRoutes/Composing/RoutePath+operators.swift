@@ -1,48 +1,48 @@
-// The type checker does not find its way through operators over parameter packs, so these are written out for as many
-// values as DeeperFunc takes. Beyond that there are the methods.
+// The type checker cannot resolve operators over parameter packs, so these are written out for as many values as
+// DeeperFunc accepts. Longer paths use the methods.
 
 extension RoutePath {
-    /// A path and literal segments behind it.
+    /// Appends literal segments to a path.
     public static func / (path: RoutePath, literal: String) -> RoutePath { path / RoutePath<Void>(literal) }
 
-    /// Literal segments and a path behind them.
+    /// Prepends literal segments to a path.
     public static func / (literal: String, path: RoutePath) -> RoutePath { RoutePath<Void>(literal) / path }
 
-    /// A path and a part behind it that captures nothing.
+    /// Appends a part without captures to a path.
     public static func / (path: RoutePath, part: RoutePath<Void>) -> RoutePath { path.joined(part.composition) }
 
-    /// A part that captures nothing and a path behind it.
+    /// Prepends a part without captures to a path.
     public static func / (part: RoutePath<Void>, path: RoutePath) -> RoutePath { part.joined(path.composition) }
 
-    /// A path and one more value behind it.
+    /// Appends a value to a path with one value.
     public static func / <Next: ParameterConvertible>(path: RoutePath, next: RoutePath<Next>) -> RoutePath<
         (Output, Next)
     > {
         path.joined(next.composition)
     }
 
-    /// A path and one more value behind it.
+    /// Appends a value to a path with two values.
     public static func / <A, B, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, Next)> where Output == (A, B) {
         path.joined(next.composition)
     }
 
-    /// A path and one more value behind it.
+    /// Appends a value to a path with three values.
     public static func / <A, B, C, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, Next)> where Output == (A, B, C) {
         path.joined(next.composition)
     }
 
-    /// A path and one more value behind it.
+    /// Appends a value to a path with four values.
     public static func / <A, B, C, D, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, Next)> where Output == (A, B, C, D) {
         path.joined(next.composition)
     }
 
-    /// A path and one more value behind it.
+    /// Appends a value to a path with five values.
     public static func / <A, B, C, D, E, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, E, Next)> where Output == (A, B, C, D, E) {
@@ -51,44 +51,44 @@ extension RoutePath {
 }
 
 extension RoutePath where Output == Void {
-    /// A part and another one behind it.
+    /// Appends a part to another one.
     public static func / (path: RoutePath, part: RoutePath) -> RoutePath { path.joined(part.composition) }
 
-    /// One part or another one.
+    /// Creates alternatives of two parts.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition))
     }
 
-    /// One part or literal segments.
+    /// Creates alternatives of a part and literal segments.
     public static func | (one: RoutePath, literal: String) -> RoutePath { one | RoutePath(literal) }
 
-    /// Literal segments or another part.
+    /// Creates alternatives of literal segments and a part.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
-    /// Literal segments, or a value.
+    /// Creates alternatives of literal segments and a value.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// A value, or literal segments.
+    /// Creates alternatives of a value and literal segments.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
         RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
     }
 
-    /// A value, or literal segments.
+    /// Creates alternatives of a value and literal segments.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Literal segments, or a value.
+    /// Creates alternatives of literal segments and a value.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
-    /// A value or another one of its type; a link is written with the first one.
+    /// Creates alternatives of two values of one type; links are printed with the first alternative.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition).merged(count: 1))
     }
 
-    /// A value or one of another type.
+    /// Creates alternatives of two values with different types.
     public static func | <Second: ParameterConvertible>(
         one: RoutePath, other: RoutePath<Second>
     ) -> RoutePath<Either<Output, Second>> {
@@ -97,7 +97,7 @@ extension RoutePath where Output: ParameterConvertible {
 }
 
 extension RoutePath {
-    /// Several values or others of their types; a link is written with the first ones.
+    /// Creates alternatives of several values with the same types; links are printed with the first alternative.
     public static func | <First, Second, each Value>(
         one: RoutePath, other: RoutePath
     ) -> RoutePath where Output == (First, Second, repeat each Value) {

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// A pattern that is put together from parts instead of being read from a text, and knows the types of what it captures.
+/// A pattern composed from parts instead of parsed from a string, with statically typed captures.
 ///
 /// ```swift
 /// let profile = RoutePath("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)
@@ -10,46 +10,45 @@ public import WaymarkCore
 /// table.add(recipes, build: AppRoute.recipe)                   // recipe(Int)
 /// ```
 ///
-/// `Output` is what a link gives: nothing (`Void`) for literal text alone, the value of the one capture, or a tuple of the
-/// values of several captures in the order written. A capture that was given no name is called by its position, `"0"` for
-/// the first one, which is the name of its parameter in messages and in ``RouteMatch/captures``.
+/// `Output` is the type of the captured values: `Void` without captures, the value of a single capture, or a tuple of
+/// all values in written order. A capture without a name is named by its position: `"0"` for the first one. Messages
+/// and ``RouteMatch/captures`` use that name.
 ///
-/// A path is added to a table as the pattern that its ``description`` is, such as `/profile/{id: Int}[/info]`. It matches the
-/// same links, wins over the same patterns and has the same problems.
+/// A path is added to a table as the pattern of its ``description``, such as `/profile/{id: Int}[/info]`. It matches
+/// the same links, has the same precedence and the same problems as that pattern.
 ///
-/// A part that cannot stand where it is put, such as an optional value as a segment, is a problem of the table that
-/// the path is added to.
+/// A part in a position that does not allow it, such as an optional value as a segment, is a problem of the table.
 public struct RoutePath<Output>: Sendable {
     var composition: Composition
 
     init(_ composition: Composition) { self.composition = composition }
 
-    /// The pattern, as it stands in a table.
+    /// The pattern of the path in a table.
     ///
-    /// - Complexity: O(*n*) in the parts of the path: the pattern is made each time.
+    /// - Complexity: O(*n*) in the parts of the path; each access creates the pattern.
     public var pattern: RoutePattern { composition.pattern }
 }
 
 extension RoutePath where Output == Void {
-    /// Literal segments: `recipes`, or several with slashes between, `recipes/archive`. What is written is what links
-    /// hold when they are decoded; nothing in it means anything else.
+    /// Creates literal segments: `recipes`, or several separated by slashes, `recipes/archive`. They equal the decoded
+    /// segments of a link and contain no pattern syntax.
     public init(_ literal: String) { self.init(Composition(literal: literal)) }
 
-    /// The root: no segment at all.
+    /// Creates the root path, which has no segments.
     public init() { self.init(Composition()) }
 
-    /// One segment, whatever it is, not captured.
+    /// A wildcard: one segment with any value, not captured.
     public static var anySegment: RoutePath { RoutePath(Composition([PathNode(.separator), PathNode(.wildcard)])) }
 
-    /// Any number of segments, not captured; the match's `rest` has them.
+    /// Returns an unnamed catch-all: any number of segments, available in the match's `rest`.
     ///
-    /// - Parameter isRequired: Whether there must be one at least.
+    /// - Parameter isRequired: If `true`, at least one segment is required.
     public static func anything(isRequired: Bool = false) -> RoutePath {
         let run = CatchAll(minimum: isRequired ? 1 : 0)
         return RoutePath(Composition([PathNode(.separator), PathNode(.catchAll(run))]))
     }
 
-    /// One segment that is checked and not captured.
+    /// Creates a segment that is validated but not captured.
     ///
     /// ```swift
     /// let path = RoutePath("user") / RoutePath(checking: Int.self) / RoutePath("edit")
@@ -61,30 +60,29 @@ extension RoutePath where Output == Void {
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// One segment that is captured.
+    /// Creates a captured segment.
     ///
     /// - Parameters:
-    ///   - type: The type of the value, which decides what text is taken.
-    ///   - name: The parameter's name; its position unless told otherwise.
-    ///   - parameterType: What text is taken, if not all that the type takes: one of several texts, or a type of the
-    ///     table.
+    ///   - type: The type of the value, which decides the accepted strings.
+    ///   - name: The parameter's name; by default its position.
+    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
     public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
         self.init(Composition(segment: type, name, as: parameterType))
     }
 }
 
 extension RoutePath where Output == [String] {
-    /// The segments that are left, or all up to what follows.
+    /// Returns a captured catch-all: the remaining segments, or all up to the next part.
     ///
     /// - Parameters:
-    ///   - name: The parameter's name; its position unless told otherwise.
-    ///   - isRequired: Whether there must be one at least.
+    ///   - name: The parameter's name; by default its position.
+    ///   - isRequired: If `true`, at least one segment is required.
     public static func rest(_ name: String? = nil, isRequired: Bool = false) -> RoutePath {
         RoutePath(Composition(rest: name, minimum: isRequired ? 1 : 0))
     }
 }
 
 extension RoutePath: CustomStringConvertible {
-    /// The text of the pattern, in the native syntax.
+    /// The pattern in the native syntax.
     public var description: String { pattern.description }
 }

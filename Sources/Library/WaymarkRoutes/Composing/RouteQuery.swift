@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// One item of a query, or one of several, for paths that are put together from parts.
+/// A captured query item, or alternatives of several, for composed paths.
 ///
 /// ```swift
 /// let item = RouteQuery("id", Int.self) | RouteQuery("name", String.self)
@@ -11,16 +11,16 @@ public struct RouteQuery<Output>: Sendable {
 }
 
 extension RouteQuery where Output: ParameterConvertible {
-    /// The item of a name, which is captured under the same name, or by its position if that can be no parameter's name.
+    /// Creates a query item, captured with the item's name, or with its position if the name is not a valid parameter
+    /// name.
     ///
-    /// An optional may be absent, and a list is given by repeated items, commas, or both, unless it is ``exploded()``.
+    /// An optional may be absent. A list accepts repeated items, commas, or both, unless it is ``exploded()``.
     ///
     /// - Parameters:
     ///   - name: The item's name.
-    ///   - type: The type of the value, which decides what text is taken.
-    ///   - parameterType: What text is taken, if not all that the type takes: one of several texts, or a type of the
-    ///     table.
-    ///   - isLenient: Whether text that does not fit counts as absent; for an optional only.
+    ///   - type: The type of the value, which decides the accepted strings.
+    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
+    ///   - isLenient: If `true`, an invalid value counts as absent; for optionals only.
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) {
@@ -29,19 +29,19 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: parameterType, presence)
     }
 
-    /// The item of a name, or a value that stands in for it when it is absent.
+    /// Creates a query item with a default for links that omit it.
     public init(_ name: String, _ type: Output.Type, default value: Output) {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// The list with each item as one element, so that a comma is text: `[String]*`.
+    /// Returns the list with one element for each item, so that commas are part of the elements: `[String]*`.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
     /// path.description   // "/search?q={q: [String]*}"
     /// ```
     ///
-    /// What is no list cannot be exploded; that is a problem of the table that the path is added to.
+    /// Exploding a value that is not a list is a problem of the table that the path is added to.
     public func exploded() -> RouteQuery {
         var copy = composition
         copy.query = copy.query.mapParameters { parameter in
@@ -62,12 +62,12 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(composition: composition)
     }
 
-    /// An item or another one whose value has the same type; a link is written with the first one.
+    /// Creates alternatives of two items with values of one type; links are printed with the first alternative.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
         RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
     }
 
-    /// An item or one whose value has another type.
+    /// Creates alternatives of two items with values of different types.
     public static func | <Second: ParameterConvertible>(
         one: RouteQuery, other: RouteQuery<Second>
     ) -> RouteQuery<Either<Output, Second>> {
@@ -77,69 +77,69 @@ extension RouteQuery where Output: ParameterConvertible {
 }
 
 extension RoutePath where Output == Void {
-    /// The path with an item of the query, whatever the order of the items.
+    /// Appends a query item; the order of items in links is free.
     public func query<Value: ParameterConvertible>(_ item: RouteQuery<Value>) -> RoutePath<Value> {
         joined(item.composition)
     }
 
-    /// The path with the query item of a name; see ``RouteQuery``.
+    /// Appends a query item; see ``RouteQuery``.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) -> RoutePath<Value> {
         query(RouteQuery(name, type, as: parameterType, isLenient: isLenient))
     }
 
-    /// The path with the query item of a name, or a value that stands in for it when it is absent.
+    /// Appends a query item with a default for links that omit it.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, default value: Value
     ) -> RoutePath<Value> {
         query(RouteQuery(name, type, default: value))
     }
 
-    /// The path with a captured fragment.
+    /// Appends a captured fragment.
     public func fragment<Value: ParameterConvertible>(_ type: Value.Type, _ name: String? = nil) -> RoutePath<Value> {
         joined(Composition(fragment: type, name))
     }
 }
 
 extension RoutePath {
-    /// The path with an item of the query, whatever the order of the items.
+    /// Appends a query item; the order of items in links is free.
     public func query<each Value, Next: ParameterConvertible>(
         _ item: RouteQuery<Next>
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(item.composition)
     }
 
-    /// The path with the query item of a name; see ``RouteQuery``.
+    /// Appends a query item; see ``RouteQuery``.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(RouteQuery(name, type, as: parameterType, isLenient: isLenient).composition)
     }
 
-    /// The path with the query item of a name, or a value that stands in for it when it is absent.
+    /// Appends a query item with a default for links that omit it.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, default value: Next
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(RouteQuery(name, type, default: value).composition)
     }
 
-    /// The path with a query item that has this text.
+    /// Appends a query item with a fixed value.
     public func query(_ name: String, is text: String) -> RoutePath {
         joined(Composition(QueryItemPattern(name: name, value: .literal(text))))
     }
 
-    /// The path with a query item that is there, without a value.
+    /// Appends a query item without a value.
     public func query(_ name: String) -> RoutePath { joined(Composition(QueryItemPattern(name: name, value: nil))) }
 
-    /// The path with a captured fragment.
+    /// Appends a captured fragment.
     public func fragment<each Value, Next: ParameterConvertible>(
         _ type: Next.Type, _ name: String? = nil
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(Composition(fragment: type, name))
     }
 
-    /// The path with a fragment that has this text.
+    /// Appends a fixed fragment.
     public func fragment(is text: String) -> RoutePath {
         var composition = Composition()
         composition.fragment = .literal(text)
@@ -148,7 +148,6 @@ extension RoutePath {
 }
 
 extension PatternParameter.Presence {
-    /// A default that is a value; nothing is what a parameter holds that is absent.
     fileprivate init<Value: ParameterConvertible>(default value: Value) {
         switch value.capture {
         case .list(let elements)?: self = .defaultedList(elements.map(\.description))

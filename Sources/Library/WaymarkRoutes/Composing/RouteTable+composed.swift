@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route under a path that captures nothing.
+    /// Adds a constant route for paths without captures.
     ///
     /// ```swift
     /// table.add(RoutePath("settings") / "profile", to: .profile)
@@ -12,7 +12,7 @@ extension RouteTable {
         add(paths.map(\.composition), named: name, from: sources, EntryBinding(.constant(route)))
     }
 
-    /// Adds a route that is made from the values of a path, and printed from them.
+    /// Adds a route built from the values of a path and printed from the same values.
     ///
     /// ```swift
     /// table.add(RoutePath("user").capture(Int.self).capture(Int.self, "post"), build: AppRoute.post) { route in
@@ -21,12 +21,12 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path; its values are what the route is made from.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - build: Makes the route, for example a case of an enum. `nil` passes the link on to the next best entry; an
-    ///     error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
+    ///   - path: The path with the values of the route.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - build: Builds the route, for example an enum case. Returning `nil` passes the link to the next best entry;
+    ///     an error stops the search.
+    ///   - inverse: Returns the values of a route, or `nil` if it belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<each Value>(
         _ path: RoutePath<(repeat each Value)>, named name: String? = nil, from sources: [LinkSource]? = nil,
@@ -45,18 +45,18 @@ extension RouteTable {
             })
     }
 
-    /// Adds a route that is made from the one value of a path, and printed from it.
+    /// Adds a route built from the single value of a path and printed from it.
     ///
     /// ```swift
     /// table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path; its value is what the route is made from.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - build: Makes the route. `nil` passes the link on to the next best entry; an error stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
+    ///   - path: The path with the value of the route.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
+    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Value>(
         _ path: RoutePath<Value>, named name: String? = nil, from sources: [LinkSource]? = nil,
@@ -101,7 +101,7 @@ extension RouteTable {
         add([composition], named: name, from: sources, binding)
     }
 
-    /// Adds an entry by the texts of its patterns: whatever is wrong is found where it would be in a text.
+    /// Adds an entry by the strings of its patterns, so that problems have offsets in those strings.
     private mutating func add(
         _ compositions: [Composition], named name: String?, from sources: [LinkSource]?, _ binding: EntryBinding<Route>
     ) {

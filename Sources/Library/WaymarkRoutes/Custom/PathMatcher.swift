@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// A way of taking links that no pattern has words for.
+/// A custom matcher for links that patterns cannot describe.
 ///
 /// ```swift
 /// /// Takes a commit by as much of its hash as tells it from the others that are known.
@@ -18,32 +18,32 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// A matcher is asked for every link that its rank lets through, so that its cost is added to that of all of them; a
-/// pattern costs the same however many there are. Mostly a type of your own for one parameter is enough: see
+/// The router calls a matcher for every link that reaches its rank, so the cost adds up with each matcher. The cost of
+/// patterns does not grow with their number. A custom type for one parameter is often enough: see
 /// ``ParameterConvertible``.
 public protocol PathMatcher: Sendable {
-    /// What the matcher finds in a link.
+    /// The type of the matched value.
     associatedtype Value: Sendable
 
-    /// What the matcher finds in a link, or `nil` to let it go on to the next best entry.
+    /// Returns the value of a link, or `nil` to pass the link to the next best entry.
     ///
-    /// It is asked perhaps several times for one link, and must give the same answer each time.
+    /// The router may call it several times for one link. It must return the same result each time.
     ///
     /// - Parameters:
-    ///   - path: The decoded segments, behind the prefix of the group that the matcher is in.
-    ///   - query: Every query item, decoded, in order.
+    ///   - path: The decoded segments after the prefix of the matcher's group.
+    ///   - query: All query items, decoded, in order.
     func value(of path: [String], query: [QueryItem]) -> Value?
 
-    /// The segments in which the matcher finds a value; `nil` if it cannot be written, as by default.
+    /// Returns the segments of a value, or `nil` if it cannot be printed. Returns `nil` by default.
     func path(of value: Value) -> [String]?
 }
 
 extension PathMatcher {
-    /// Nothing: links are read and not written.
+    /// Returns `nil`: values of the matcher are not printed.
     public func path(of value: Value) -> [String]? { nil }
 }
 
-/// Where a ``PathMatcher`` stands among the patterns of its table.
+/// The rank of a ``PathMatcher`` among the patterns of its table.
 public struct MatcherRank: Sendable {
     enum Kind: Sendable {
         case first, last
@@ -52,13 +52,13 @@ public struct MatcherRank: Sendable {
 
     let kind: Kind
 
-    /// Before every pattern that begins as its group does.
+    /// The rank ahead of all patterns in its group.
     public static let first = MatcherRank(kind: .first)
 
-    /// Where `/**` stands: behind everything that is more specific.
+    /// The rank of `/**`, after all more specific patterns.
     public static let last = MatcherRank(kind: .last)
 
-    /// Where this pattern stands, or its first form if it has optional parts or alternatives; between equals the one
-    /// that was added first wins.
+    /// Returns the rank of a pattern, or of its first variant if it has optional parts or alternatives. Among equal
+    /// ranks the entry added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }

@@ -1,20 +1,20 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route for the links that a matcher of your own takes.
+    /// Adds a route for the links that a custom matcher accepts.
     ///
-    /// In the table it is the pattern `/**` with a check, at a rank of your choice: it takes part in
-    /// ``Router/matches(for:)-(String)``, ``Router/explanation(for:)-(String)`` and printing as any other entry, and is left out where the matcher
-    /// finds nothing. That it conflicts with patterns, or hides them, is not looked for.
+    /// The entry is the pattern `/**` with a check, at the given rank. ``Router/matches(for:)-(String)``,
+    /// ``Router/explanation(for:)-(String)`` and printing treat it as any other entry, and skip it if the matcher
+    /// returns `nil`. Conflicts with patterns, and patterns that it hides, are not detected.
     ///
     /// - Parameters:
     ///   - matcher: The matcher.
-    ///   - rank: Where it stands among the patterns.
-    ///   - name: The name by which the tool and messages know the route.
-    ///   - sources: Where links to this route may come from; what the table accepts unless told otherwise.
-    ///   - build: Makes the route from what the matcher found. `nil` passes the link on to the next best entry; an error
-    ///     stops the search.
-    ///   - inverse: Takes a route apart; `nil` for a route that belongs to another entry. Without it the route cannot
+    ///   - rank: The rank among the patterns.
+    ///   - name: The route's name in messages and in the tool.
+    ///   - sources: The sources of links to this route; by default those that the table accepts.
+    ///   - build: Builds the route from the matcher's value. Returning `nil` passes the link to the next best entry; an
+    ///     error stops the search.
+    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. Without it the route cannot
     ///     be printed.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
-/// The routes of a type whose table is a constant of the program: what `@Routes` of WaymarkMacros writes, and
-/// ``Router/init(declaredBy:)`` opens.
+/// The precompiled routes of a type. The `@Routes` macro of WaymarkMacros generates them, and
+/// ``Router/init(declaredBy:)`` opens them.
 ///
 /// ```swift
 /// let routes = CompiledRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
@@ -17,12 +17,15 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
     @usableFromInline let route: @Sendable (borrowing MatchView) -> Route?
     @usableFromInline let inverse: (@Sendable (Route) -> EntryValues?)?
 
+    /// Creates routes from a compiled table.
+    ///
     /// - Parameters:
-    ///   - table: The table.
-    ///   - types: The types of parameters that are not built in, by the names that patterns know them by.
-    ///   - whole: The router that is made from the type's ``Routable/table``, once: it explains, and gives the entries.
-    ///   - route: Makes the route of a match; see ``Router/init(_:types:whole:route:inverse:)``.
-    ///   - inverse: The values that the link of a route is printed from; without it `whole` prints.
+    ///   - table: The compiled table.
+    ///   - types: The parameter types that are not built in, with their names in patterns.
+    ///   - whole: Returns the router of the type's ``Routable/table``, created once. It serves explanations and the
+    ///     list of entries.
+    ///   - route: Builds the route of a match; see ``Router/init(_:types:whole:route:inverse:)``.
+    ///   - inverse: Returns the values for printing a route; without it `whole` prints.
     @inlinable
     public init(
         _ table: CompiledTable, types: [(name: String, type: any ParameterConvertible.Type)] = [],
@@ -32,11 +35,12 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
         (self.table, self.types, self.whole, self.route, self.inverse) = (table, types, whole, route, inverse)
     }
 
-    /// The router; `nil` if a type is not what its name let the table take it for, which ranks before any text.
+    /// The router, or `nil` if a type is a list or accepts all strings: the table ranked its parameters as custom
+    /// types.
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }
-        // No dictionary: the first one of its type costs more than all the rest.
+        // A linear search: the first dictionary of a type costs more than the rest of the initializer.
         return try? Router(table, whole: whole, route: route, inverse: inverse) { name in
             types.first { $0.name == name }?.type.parameterConstraint
         }
@@ -44,7 +48,7 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
 }
 
 extension ParameterConvertible {
-    /// Whether parameters of the type are any text to a table, or not one value.
+    /// `true` for types that a table treats as arbitrary strings or as lists.
     @usableFromInline
     static var isAnyText: Bool {
         parameterType.isList || parameterType.kind == ParameterType.string.kind

@@ -1,16 +1,16 @@
 public import WaymarkCore
 
 extension EntryValues {
-    /// The values of a case, by the names of their parameters, as `@Routes` of WaymarkMacros writes them.
+    /// Creates the values of an enum case by parameter name, as `@Routes` of WaymarkMacros generates them.
     ///
     /// ```swift
     /// EntryValues(entry: 1, ["id", "post"], 15, 3)
     /// ```
     ///
     /// - Parameters:
-    ///   - entry: The number of the entry, in the order in which entries are added.
-    ///   - names: The names of the parameters, as many as values.
-    ///   - values: The values; `nil` for a parameter that the link leaves out.
+    ///   - entry: The index of the entry, in the order of addition.
+    ///   - names: The names of the parameters, one for each value.
+    ///   - values: The values; `nil` for a parameter that the link omits.
     @inlinable
     public init<each Value: ParameterConvertible>(entry: Int, _ names: [String], _ values: repeat each Value) {
         var (all, isCase) = (PrintValues(), true)
@@ -20,9 +20,9 @@ extension EntryValues {
         self.init(entry: entry, all, isCase: isCase)
     }
 
-    /// A case without values.
+    /// Creates the values of an enum case without associated values.
     ///
-    /// - Parameter entry: The number of the entry, in the order in which entries are added.
+    /// - Parameter entry: The index of the entry, in the order of addition.
     @inlinable
     public init(entry: Int) { self.init(entry: entry, PrintValues(), isCase: true) }
 }

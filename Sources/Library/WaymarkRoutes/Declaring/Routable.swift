@@ -1,9 +1,9 @@
 public import WaymarkCore
 public import WaymarkPrinting
 
-/// A type whose values are what links open, with the table that says so.
+/// A type with a route table: its values are the routes that links open.
 ///
-/// `@Routes` of WaymarkMacros writes the conformance; written by hand it is a table and a router:
+/// `@Routes` of WaymarkMacros generates the conformance. A manual conformance declares a table and a router:
 ///
 /// ```swift
 /// extension AppRoute: Routable {
@@ -20,23 +20,23 @@ public import WaymarkPrinting
 /// let link = try route?.url   // "https://example.com/login"
 /// ```
 public protocol Routable: Sendable {
-    /// The routes of the type, as a table of their own: to be merged into another one, or inspected.
+    /// The route table of the type, for merging into another table and for inspection.
     static var table: RouteTable<Self> { get }
 
-    /// The router of ``table``, made once.
+    /// The router of ``table``; store it, so that it is created once.
     static var router: Router<Self> { get }
 
-    /// The table as it was compiled while the program was compiled, if it was.
+    /// The precompiled table, if the program contains one.
     static var compiledRoutes: CompiledRoutes<Self>? { get }
 }
 
 extension Routable {
-    /// None: the table is grown at run time.
+    /// The value `nil`: the table is built at run time.
     public static var compiledRoutes: CompiledRoutes<Self>? { nil }
 }
 
 extension Routable {
-    /// The route that a link opens, or `nil` if it opens none, or is no acceptable link.
+    /// Creates the route of a link, or returns `nil` if the link matches no route or is rejected.
     ///
     /// - Parameter link: The link; see ``Router/match(for:)-(String)``.
     /// - Complexity: That of ``Router/match(for:)-(String)``.
@@ -48,21 +48,21 @@ extension Routable {
 
     /// The canonical link of the route.
     ///
-    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, such as an empty segment.
-    /// - Complexity: That of `url(for:on:)`: the link is written, and read back, each time.
+    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, such as an empty segment.
+    /// - Complexity: That of `url(for:on:)`; each access prints the link and reads it back.
     @inlinable
     public var url: String {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
 
-    /// The canonical link of the route with one of the sources that it may come from.
+    /// Returns the canonical link of the route with one of its sources.
     ///
     /// ```swift
     /// try AppRoute.login.url(on: .scheme("myapp"))   // "myapp://login"
     /// ```
     ///
-    /// - Parameter source: The source to write.
-    /// - Throws: ``PrintError`` if a value of the route cannot stand in a link, or the source is not one to write.
+    /// - Parameter source: The source of the link.
+    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, or the source cannot be printed.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {

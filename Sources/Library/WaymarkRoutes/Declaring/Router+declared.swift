@@ -1,21 +1,21 @@
 public import WaymarkCore
 
 extension Router where Route: Routable {
-    /// Makes the router of a type's own table: of the compiled one, if there is one, so that nothing is read or grown.
+    /// Creates the router of a declared type, from its compiled table if available.
     ///
-    /// - Parameter type: The type, whose ``Routable/compiledRoutes`` are asked for, or else its ``Routable/table``.
+    /// - Parameter type: The type with the ``Routable/compiledRoutes``, or otherwise the ``Routable/table``.
     @inlinable
     public init(declaredBy type: Route.Type) {
         self = type.compiledRoutes?.router ?? Self(growing: type)
     }
 
-    /// Makes the router of a type's own table, which is read, ranked and grown now.
+    /// Creates the router of a declared type by parsing and ranking its table at run time.
     ///
-    /// What is wrong with a table that macros wrote is found while compiling, but for what stands in generic parameters and
-    /// behind conditions. Such a mistake stops a debug build here, with every problem of the table, in words if the program
-    /// links WaymarkExplain; in a release build the routes that have a problem open no links, and all others do.
+    /// Macros find most problems at compile time, except those in generic parameters and under conditional compilation.
+    /// Any remaining problem stops a debug build here with a list of all problems. The list is in prose if the program
+    /// links WaymarkExplain. In a release build the router leaves out the entries with problems.
     ///
-    /// - Parameter type: The type, whose ``Routable/table`` is asked for.
+    /// - Parameter type: The type with the ``Routable/table``.
     public init(growing type: Route.Type) {
         do throws(RouteTableError) {
             try self.init(Route.table)
@@ -25,7 +25,6 @@ extension Router where Route: Routable {
         }
     }
 
-    /// Makes a router of those entries that have no problem.
     package init(withoutProblems table: RouteTable<Route>) {
         var table = table
         while true {

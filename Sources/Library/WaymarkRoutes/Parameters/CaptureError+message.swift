@@ -1,7 +1,5 @@
-// The sentences about what links hold and types ask for.
-
 extension CaptureError: RedactedStringConvertible {
-    /// What was expected, as a sentence, without what the link holds: that is ``text``, and what a type says is ``reason``.
+    /// A sentence about the expected value, without the link's data: see ``text`` and ``reason`` for that.
     public var description: String {
         switch kind {
         case .value:
@@ -19,7 +17,7 @@ extension CaptureError: RedactedStringConvertible {
 }
 
 extension UnsupportedShape {
-    /// What is in the way, and what would be right; the type is the subject of the sentence.
+    /// The problem and its correction as a predicate; the caller prepends the type as the subject.
     package var sentence: String {
         switch self {
         case .nestedKeys: "has keys of its own: expected one value or a list, or a type that is ParameterConvertible"

@@ -1,4 +1,4 @@
-/// A parameter that does not hold what is asked for, or a type that no parameter can hold.
+/// An error thrown for an absent or invalid capture, or for a type that no capture can represent.
 ///
 /// ```swift
 /// do { _ = try match.value("id", as: Int.self) } catch {
@@ -9,28 +9,26 @@
 /// }
 /// ```
 public struct CaptureError: Error, Sendable, Hashable {
-    /// What can be wrong. New kinds may be added.
+    /// The kinds of error; more may be added.
     package enum Kind: Sendable, Hashable {
-        /// The value is absent, or is none of the type.
+        /// The value is absent, or not valid for the type.
         case value
-        /// The value stands in several items, and the policy of the table takes one.
+        /// Several items have the parameter's name, and the table's policy accepts one.
         case repeated
-        /// The type's own `init(from:)` refuses the value, for a reason in its own words.
+        /// The type's `init(from:)` threw an error, with its description.
         case refused(String)
-        /// The type has a shape that links cannot spell.
         case shape(UnsupportedShape)
-        /// The table has no globals of the type.
         case undeclared
     }
 
-    /// The parameter's name; empty if no single parameter is to blame.
+    /// The name of the parameter; empty if the error concerns no single parameter.
     public let name: String
-    /// What it held; `nil` if it was absent.
+    /// The value of the parameter; `nil` if it is absent.
     public let text: String?
-    /// The type that was asked for.
+    /// The requested type.
     public let type: String
 
-    /// What the type's own `init(from:)` says, in its words, which may repeat what the link holds; `nil` if it was not that.
+    /// The error description from the type's own `init(from:)`, which may contain parts of the link; otherwise `nil`.
     public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind
@@ -40,18 +38,16 @@ public struct CaptureError: Error, Sendable, Hashable {
     }
 }
 
-/// A shape that a type may have in other formats and not in links: a link is a flat list of named texts.
+/// A shape that links cannot represent, because a link is a flat list of named strings.
 package enum UnsupportedShape: Sendable, Hashable {
     /// A value with keys of its own: a nested type, or a dictionary.
     case nestedKeys
-    /// A list whose elements are lists or have keys.
+    /// A list of lists, or of elements with keys.
     case nestedList
-    /// A list whose elements may be absent.
     case optionalElement
-    /// An optional of an optional.
     case nestedOptional
-    /// An enum with associated values, as the compiler would read it.
+    /// An enum with associated values and a synthesised `init(from:)`.
     case associatedValues
-    /// One value, or one list, where the pattern has another number of parameters than one.
+    /// A single value or list, for a pattern that does not have exactly one parameter.
     case notOneParameter
 }

@@ -9,8 +9,8 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
     /// Tab.parameterConstraint.accepts("photos")   // true
     /// ```
     ///
-    /// A type whose own ``ParameterConvertible/init(parameter:)`` reads raw values in another case as well has whatever that
-    /// initializer reads.
+    /// The constraint is a custom one if the type's own ``ParameterConvertible/init(parameter:)`` accepts other
+    /// spellings too. It then accepts all strings that the initializer accepts.
     public static var parameterConstraint: ParameterConstraint {
         constraint(of: allCases.map { $0.rawValue }, isOneOf: { Self(parameter: $0) != nil }) {
             Self(parameter: $0)?.parameterText
@@ -19,7 +19,7 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
 }
 
 extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawValue: FixedWidthInteger {
-    /// The raw values of all cases, in decimal digits.
+    /// The decimal raw values of all cases.
     public static var parameterConstraint: ParameterConstraint {
         constraint(of: allCases.map { String($0.rawValue) }, isOneOf: { Self(parameter: $0) != nil }) {
             Self(parameter: $0)?.parameterText
@@ -27,7 +27,7 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
     }
 }
 
-/// The texts, unless a type does not read one of them, or reads a spelling of one that is not among them.
+/// Returns the list of strings, or a custom constraint if the type rejects one of them or accepts another spelling.
 private func constraint(
     of texts: [String], isOneOf reads: @escaping @Sendable (String) -> Bool,
     respell: @escaping @Sendable (String) -> String?

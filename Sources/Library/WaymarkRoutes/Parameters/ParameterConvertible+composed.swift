@@ -1,25 +1,25 @@
 public import WaymarkCore
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
-    /// The type of the value.
+    /// The type of the wrapped value.
     public static var parameterType: ParameterType { Wrapped.parameterType }
 
-    /// What a value takes.
+    /// The constraint of the wrapped type.
     public static var parameterConstraint: ParameterConstraint { Wrapped.parameterConstraint }
 
-    /// A value may be absent.
+    /// The value `true`: the parameter may be absent.
     public static var isOptionalParameter: Bool { true }
 
-    /// A value that is there.
+    /// Creates a present value.
     public init?(parameter text: String) {
         guard let value = Wrapped(parameter: text) else { return nil }
         self = value
     }
 
-    /// The text of the value; empty when there is none.
+    /// The string of the value; empty for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Nothing for a parameter that was absent, and otherwise its value.
+    /// Creates the value of a capture; an absent capture gives `nil` inside the optional.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none
@@ -29,10 +29,10 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// Nothing, or what the value holds.
+    /// The capture of the value, or `nil`.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
-    /// Nothing for a parameter that is absent, and otherwise its value.
+    /// Creates the value of a parameter; an absent parameter gives `nil` inside the optional.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard match.holdsValue(ofParameter: index) else {
@@ -48,19 +48,19 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// A list of the element's type.
     public static var parameterType: ParameterType { ParameterType(Element.parameterType.kind, isList: true) }
 
-    /// What an element takes.
+    /// The constraint of the element type.
     public static var parameterConstraint: ParameterConstraint { Element.parameterConstraint }
 
-    /// A list of one value.
+    /// Creates a list of one element.
     public init?(parameter text: String) {
         guard let element = Element(parameter: text) else { return nil }
         self = [element]
     }
 
-    /// The texts of the elements, with commas between them.
+    /// The strings of the elements, separated by commas.
     public var parameterText: String { map(\.parameterText).joined(separator: ",") }
 
-    /// The values of a list, or the segments of a catch-all; none for a parameter that was absent.
+    /// Creates the elements of a list or the segments of a catch-all; an absent capture gives an empty array.
     public init?(capture: CaptureValue?) {
         guard case .list(let values) = capture ?? .list([]) else { return nil }
         var elements: [Element] = []
@@ -71,10 +71,10 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
         self = elements
     }
 
-    /// What the elements hold.
+    /// The captures of the elements as a list.
     public var capture: CaptureValue? { .list(compactMap(\.capture)) }
 
-    /// The values of a list, or the segments of a catch-all, one after the other.
+    /// Creates the elements of a list or the segments of a catch-all, read in order.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard let count = match.elementCount(ofParameter: index) else {
@@ -93,11 +93,10 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     }
 }
 
-/// Optionals and arrays, whose type in patterns is that of what they hold.
+/// An optional or array; its pattern type is that of its element.
 private protocol ComposedParameter {
     static var elementType: any ParameterConvertible.Type { get }
 
-    /// What no link can spell, if the type has it.
     static var unsupportedShape: UnsupportedShape? { get }
 }
 
@@ -118,14 +117,13 @@ extension Array: ComposedParameter where Element: ParameterConvertible {
     }
 }
 
-/// What no link can spell of a type that links know: lists in lists, and what is absent in a list or in an optional.
+/// Returns the unsupported shape of an optional or list: nested lists, nested optionals or optional elements.
 package func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
-    // Most types are one value that is there, and what a type conforms to takes long to find out.
+    // Returning early avoids a conformance lookup, which is slow, for most types.
     guard type.isOptionalParameter || type.parameterType.isList else { return nil }
     return (type as? any ComposedParameter.Type)?.unsupportedShape
 }
 
-/// The type without optionals and arrays around it.
 func innermostType(of type: any ParameterConvertible.Type) -> any ParameterConvertible.Type {
     (type as? any ComposedParameter.Type).map { innermostType(of: $0.elementType) } ?? type
 }

@@ -1,18 +1,18 @@
 public import WaymarkCore
 
-/// Types that patterns know by name: their spelling is that of the pattern's type, and nothing of it is said twice.
+/// A standard library type with a built-in pattern type of the same name, which defines its spelling.
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
 
 extension BuiltInParameter {
-    /// The pattern's type of the same name.
+    /// The built-in pattern type.
     public static var parameterType: ParameterType { .named(builtInName ?? String(describing: Self.self)) }
 
-    /// What the pattern's type of the same name takes.
+    /// The constraint of the built-in pattern type.
     public static var parameterConstraint: ParameterConstraint {
         ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
     }
 
-    /// What reflection would find out in some thousand instructions, for each parameter of each route.
+    /// The names of the most common types. Reflection would cost thousands of instructions for each parameter.
     private static var builtInName: String? {
         switch ObjectIdentifier(Self.self) {
         case ObjectIdentifier(String.self): "String"
@@ -23,7 +23,7 @@ extension BuiltInParameter {
         }
     }
 
-    /// The value, if the text is its canonical spelling.
+    /// Creates the value if the string is its canonical spelling.
     public init?(parameter text: String) {
         guard Self.parameterConstraint.accepts(text) else { return nil }
         self.init(text)
@@ -31,7 +31,7 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// The number, if it is in the type's range.
+    /// Creates the number if it is in the type's range.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)
@@ -41,13 +41,13 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         }
     }
 
-    /// The number itself, if it is one of 64 bits: no text has to be made of it.
+    /// The number, as a 64-bit integer if it fits, which avoids creating a string.
     public var capture: CaptureValue? {
         if let value = Int64(exactly: self) { return .int(value) }
         return UInt64(exactly: self).map(CaptureValue.uint) ?? .string(parameterText)
     }
 
-    /// The number, read from the bytes of the link.
+    /// Creates the number from the bytes of the link.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         if Self.isSigned {
@@ -64,12 +64,12 @@ extension BuiltInParameter where Self: FixedWidthInteger {
 }
 
 extension String: BuiltInParameter {
-    /// The text itself.
+    /// Creates the string itself.
     public init?(parameter text: String) { self = text }
-    /// The text itself.
+    /// The string itself.
     public var parameterText: String { self }
 
-    /// The text, decoded from the bytes of the link.
+    /// Creates the string from the bytes of the link, decoded.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         if let text = match.spelling(ofParameter: index) {
@@ -93,14 +93,14 @@ extension UInt64: BuiltInParameter {}
 extension Bool: BuiltInParameter {}
 
 extension Double: BuiltInParameter {
-    /// The number as links spell it, with the fewest digits that read as the same one: `5`, not `5.0`.
+    /// The shortest spelling that reads back as the same number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number itself: a text may say one that a pattern's type rounds, and a number must not.
+    /// The number itself, because a pattern's type may round a string but must not round a number.
     public var capture: CaptureValue? { .double(self) }
 }
 
 extension Float: BuiltInParameter {
-    /// The number as links spell it, with the fewest digits that read as the same one: `5`, not `5.0`.
+    /// The shortest spelling that reads back as the same number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 }

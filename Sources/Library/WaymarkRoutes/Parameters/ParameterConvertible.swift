@@ -1,9 +1,9 @@
 public import WaymarkCore
 
-/// A type whose values stand in links.
+/// A type that represents its values as strings in links.
 ///
-/// The types of the standard library conform; an enum with raw values needs no more than the conformance, and `CaseIterable`
-/// for route files to know its texts:
+/// Types of the standard library conform. An enum with raw values only declares the conformance. With `CaseIterable`,
+/// route files can list its values:
 ///
 /// ```swift
 /// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
@@ -11,7 +11,7 @@ public import WaymarkCore
 /// table.add("/user/{id: Int}/{tab}") { (id: Int, tab: Tab) in AppRoute.user(id, tab) }
 /// ```
 ///
-/// A type of your own says how it reads and writes one parameter's text:
+/// A custom type implements reading and writing of one parameter's string:
 ///
 /// ```swift
 /// struct CommitHash: ParameterConvertible {
@@ -25,80 +25,83 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// ``parameterConstraint`` says which texts these are, for tables, proofs and route files. A type that leaves it out works in
-/// the app, and is `opaque` in a route file: the tool cannot call ``init(parameter:)``.
+/// ``parameterConstraint`` describes the accepted strings for tables, proofs and route files. A type without its own
+/// constraint works in the app, but is `opaque` in a route file, because the tool cannot call ``init(parameter:)``.
 ///
-/// ``init(parameter:)`` must give back the value whose ``parameterText`` it is handed. A value for which it does not is found
-/// out when its link is printed, which throws ``PrintError``. A value may have several texts, of which one is written.
+/// ``init(parameter:)`` must return an equal value for the ``parameterText`` of a value. Printing a route with a value
+/// that violates this throws ``PrintError``. A type may accept several strings for a value; one of them is printed.
 public protocol ParameterConvertible: Sendable {
-    /// The type that a pattern's parameter has when it names none: the Swift type's own name unless told otherwise.
+    /// The type of pattern parameters without an explicit type. The default is the name of the Swift type.
     static var parameterType: ParameterType { get }
 
-    /// The texts that the type accepts: by default the raw values of an enum that is `CaseIterable` and has raw values of
-    /// `String` or an integer, and otherwise whatever ``init(parameter:)`` reads, which only the app knows.
+    /// The strings that the type accepts.
+    ///
+    /// The default for a `CaseIterable` enum with `String` or integer raw values is the list of raw values. The default
+    /// for all other types is the set of strings that ``init(parameter:)`` accepts, which only the app can evaluate.
     static var parameterConstraint: ParameterConstraint { get }
 
-    /// Whether the parameter may be absent.
+    /// `true` if the parameter may be absent.
     static var isOptionalParameter: Bool { get }
 
-    /// The value of decoded text, or `nil` if the text is none.
+    /// Creates the value of a decoded string, or returns `nil` if the string is invalid.
     init?(parameter text: String)
 
-    /// The text of the value, before it is encoded.
+    /// The string of the value, before percent-encoding.
     var parameterText: String { get }
 
-    /// The value of what a parameter held; `nil` stands for a parameter that was absent.
+    /// Creates the value of a capture; `nil` represents an absent parameter.
     init?(capture: CaptureValue?)
 
-    /// What a parameter holds for the value; `nil` leaves it out.
+    /// The capture of the value; `nil` omits the parameter from the link.
     var capture: CaptureValue? { get }
 
-    /// The value of a parameter, read from the text of the link itself. It is to be the value that ``init(capture:)``
-    /// makes, which is what is called unless told otherwise.
+    /// Creates the value of a parameter from the bytes of the link.
+    ///
+    /// The result must equal that of ``init(capture:)``, which the default implementation calls.
     ///
     /// - Parameters:
     ///   - match: The match of a link.
-    ///   - index: The index of the parameter among those of the pattern; there may be none.
+    ///   - index: The index of the parameter in the pattern; `-1` if the pattern lacks it.
     init?(match: borrowing MatchView, parameter index: Int)
 }
 
 extension ParameterConvertible {
-    /// The Swift type's own name.
+    /// The name of the Swift type.
     public static var parameterType: ParameterType { .named(String(describing: Self.self)) }
 
-    /// Whatever the type reads.
+    /// The constraint that accepts all strings that the type's initializer accepts.
     public static var parameterConstraint: ParameterConstraint {
         .custom({ Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText })
     }
 
-    /// A value is required.
+    /// The value `false`: the parameter is required.
     public static var isOptionalParameter: Bool { false }
 
-    /// Reads the text of what a parameter held.
+    /// Creates the value of the capture's string.
     public init?(capture: CaptureValue?) {
         guard let capture else { return nil }
         self.init(parameter: capture.description)
     }
 
-    /// The value's text.
+    /// The string of the value.
     public var capture: CaptureValue? { .string(parameterText) }
 
-    /// Reads what the parameter held.
+    /// Creates the value of the parameter's capture.
     public init?(match: borrowing MatchView, parameter index: Int) {
         self.init(capture: match.value(ofParameter: index))
     }
 }
 
 extension MatchView {
-    /// What a parameter held, as a type of your own; `nil` if it is absent, or no value of the type.
+    /// Returns the value of a parameter as a type; `nil` if it is absent or invalid.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
     /// ```
     ///
     /// - Parameters:
-    ///   - index: Its index among the parameters of the pattern.
-    ///   - type: The type.
+    ///   - index: The index of the parameter in the pattern.
+    ///   - type: The type of the value.
     @inlinable
     public func value<Value: ParameterConvertible>(
         ofParameter index: Int, as type: Value.Type = Value.self
@@ -108,7 +111,9 @@ extension MatchView {
 }
 
 extension ParameterConvertible where Self: LosslessStringConvertible {
-    /// The value that the text describes.
+    /// Creates the value described by the string.
+    /// @774
+    /// The description of the value.
     public init?(parameter text: String) { self.init(text) }
 
     /// The value's description.
@@ -116,12 +121,12 @@ extension ParameterConvertible where Self: LosslessStringConvertible {
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue: ParameterConvertible {
-    /// The value whose raw value the text is.
+    /// Creates the value with the raw value that the string represents.
     public init?(parameter text: String) {
         guard let rawValue = RawValue(parameter: text) else { return nil }
         self.init(rawValue: rawValue)
     }
 
-    /// The raw value's text.
+    /// The string of the raw value.
     public var parameterText: String { rawValue.parameterText }
 }

@@ -1,8 +1,7 @@
-/// Whether two routes are equal; `nil` if routes of the type cannot be compared here.
+/// Returns `true` if two routes are equal, or `nil` if their type cannot be compared in this context.
 ///
-/// It is asked where nothing is known of the type while compiling: in generic code, and where its `Equatable` is isolated
-/// to the main actor, which no constraint of a type whose values are `Sendable` takes. The runtime finds an isolated
-/// `Equatable` on its actor only.
+/// The comparison is dynamic for two cases: generic code, and an `Equatable` conformance isolated to the main actor,
+/// which generic constraints on `Sendable` types reject. The runtime finds an isolated conformance only on its actor.
 @usableFromInline
 package func areEqual<Route>(_ one: Route, _ other: Route) -> Bool? {
     guard let one = one as? any Equatable else { return nil }

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Says by name which entry prints a route.
+    /// Sets a function that returns the name of the entry for printing a route.
     ///
     /// ```swift
     /// table.add("/login", named: "login", to: .login)
@@ -18,18 +18,20 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// To print a route, its entries are asked one after the other whose it is, which takes long in a large table. The
-    /// entry of this name is asked before all others, and only if it cannot print the route those are asked too. So a
-    /// name is never wrong, at worst it does not help. `@Routes` of WaymarkMacros says it for enums of many cases.
+    /// Without names, printing tries all entries in order, which is slow in a large table. With names, printing tries
+    /// the named entry first and the others only if it fails. A wrong name therefore costs time but never changes the
+    /// result. `@Routes` of WaymarkMacros calls this method for enums with many cases.
     ///
-    /// In a group that has a name, and in a table that is merged, names are those of the group and of that table.
+    /// Names are relative to the group or merged table in which this method is called.
     ///
-    /// - Parameter name: The name of the entry of a route; `nil` if it has none.
+    /// - Parameter name: Returns the name of a route's entry, or `nil` if it has none.
     public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
 
-    /// Says by name which entry prints a route, and that the entries which were added to this table are cases of an enum,
-    /// as `@Routes` of WaymarkMacros writes them: each makes its case of its values and does nothing else, and its inverse
-    /// takes the same values out of the same case.
+    /// Sets a function that returns the name of the entry for printing a route, and declares that this table's entries
+    /// are enum cases.
+    ///
+    /// Each entry must build its case from its values without side effects, and its inverse must return the same
+    /// values. `@Routes` of WaymarkMacros generates such entries.
     ///
     /// ```swift
     /// table.add("/user/{id}", named: "user") { (id: Int) in
@@ -42,10 +44,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// What is printed is matched before it is returned, in any case. A case whose link leads to its own entry need not be
-    /// made again to know that it is the right one, if its values are texts, integers and truth values of the standard
-    /// library. Cases with values of other types are made and compared as ever, and so is what was merged.
+    /// Each printed link is matched before it is returned. If the link matches its own entry, the route is not built
+    /// again for comparison. That applies to values that are strings, integers and Booleans of the standard library.
+    /// Routes with other values, and routes of merged tables, are built and compared.
     ///
-    /// - Parameter name: The name of the entry of a route; `nil` if it has none.
+    /// - Parameter name: Returns the name of a route's entry, or `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }
 }

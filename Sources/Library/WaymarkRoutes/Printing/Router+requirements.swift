@@ -1,12 +1,11 @@
 package import WaymarkCore
 
 extension Router {
-    /// What must hold before a route opens, also if the route has no URL: what the first entry requires that can take the
-    /// route apart.
+    /// Returns the conditions of a route, including a route without a link, from the first entry that can take it
+    /// apart.
     ///
-    /// - Parameter isFree: Whether a route that no entry recognises requires nothing, as far as others are concerned.
-    /// - Returns: The conditions; `nil` if the route may be of an entry that requires something and has no way back, so
-    ///   that nobody can say.
+    /// - Parameter isFree: If `true`, a route that no entry recognises has no conditions.
+    /// - Returns: The conditions; `nil` if the route may belong to an entry that has conditions but no inverse.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false
         for entry in entries {
@@ -19,11 +18,11 @@ extension Router {
         return mayBeOfAnother || !isFree ? nil : []
     }
 
-    /// Whether a route is of an entry; `nil` if the entry does not know its own.
+    /// Returns `true` if a route belongs to an entry; `nil` if the entry has no inverse and no comparable constant.
     private func isRoute(_ route: Route, of entry: RouteEntry<Route>) -> Bool? {
         if let inverse = entry.binding.inverse {
             var values = PrintValues()
-            // What throws knows the route, and cannot write it.
+            // An inverse that throws recognised the route but could not print it.
             return (try? inverse.addValues(of: route, to: &values)) ?? true
         }
         return entry.route.flatMap { areEqual($0, route) }

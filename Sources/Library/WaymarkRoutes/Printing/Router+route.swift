@@ -2,33 +2,33 @@ public import WaymarkCore
 public import WaymarkPrinting
 
 extension Router {
-    /// Writes the canonical link of a route.
+    /// Returns the canonical link of a route.
     ///
     /// ```swift
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Entries are asked in order for one that can take the route apart. What it writes is read back by the whole table,
-    /// past entries that decline the link, and opens an equal route; where routes cannot be compared, it opens an entry
-    /// that would print the same link again.
+    /// The first entry that can take the route apart prints it. The table then matches the printed link, skipping
+    /// entries that decline it, and must open an equal route. If routes cannot be compared, the matching entry must
+    /// print the same link again.
     ///
-    /// Constants are printed where routes can be compared: also in generic code, which knows nothing of the type but that
-    /// it is `Sendable`. Where the `Equatable` of the type is isolated to the main actor, that is on the main actor only.
+    /// Constant routes are printed if their type is comparable at run time, including in generic code. With an
+    /// `Equatable` conformance isolated to the main actor, that works on the main actor only.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
-    /// - Complexity: O(*n* + *m*) in the entries that are asked, all of them unless ``RouteTable/nameEntries(_:)``
-    ///   names the right one, and the bytes of the link.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another one.
+    /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
+    ///   ``RouteTable/nameEntries(_:)`` names the right one.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { areEqual($0, route) }
     }
 
-    /// Writes the link of a route.
+    /// Returns the link of a route with globals.
     ///
-    /// - Parameter isRoute: Whether another route is this one; `nil` where routes cannot be compared.
+    /// - Parameter isRoute: Compares another route with this one; returns `nil` if routes cannot be compared.
     @inlinable
     package func url(
         for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
@@ -63,7 +63,7 @@ extension Router {
         throw failure ?? noEntry(for: route)
     }
 
-    /// Writes the link of an entry's values, which must lead back to the route that they were taken from.
+    /// Returns the link of an entry's values, which must open the route that they come from.
     @inlinable
     @inline(__always)
     func url(
@@ -85,7 +85,7 @@ extension Router {
         }
     }
 
-    /// Whether an entry would print the same values for another route: what can be compared where routes cannot.
+    /// Returns `true` if an entry would print another route with the same values. It replaces the comparison of routes.
     @inlinable
     func hasValues(_ values: PrintValues, of entry: Int, _ route: Route) -> Bool {
         if let inverse = bindings.inverse {
@@ -98,16 +98,16 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Writes the canonical link of a route; constants are printed too, because routes can be compared.
+    /// Returns the canonical link of a route, which may be a constant.
     ///
-    /// What is written is read back by the whole table, past entries that decline the link, and opens an equal route.
+    /// The table matches the printed link, skipping entries that decline it, and must open an equal route.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    /// - Throws: ``PrintError`` if no entry can write the route, or if the link would open another one.
-    /// - Complexity: O(*n* + *m*) in the entries that are asked, all of them unless ``RouteTable/nameEntries(_:)``
-    ///   names the right one, and the bytes of the link.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another one.
+    /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
+    ///   ``RouteTable/nameEntries(_:)`` names the right one.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
@@ -115,7 +115,7 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// Why no entry writes a route: none knows it, or it cannot be compared with the constants of the table.
+    /// Returns the error for a route that no entry recognises, or that cannot be compared with the table's constants.
     @usableFromInline
     func noEntry(for route: Route) -> PrintError {
         let type = String(describing: Route.self)
@@ -132,7 +132,7 @@ extension PrintError {
         self.init(.opensElsewhere(link, route: found, entry: match.name, wanted: wanted))
     }
 
-    /// The error as it is, if it is one, and otherwise as the reason why a type cannot be written.
+    /// Creates the error of a failed inverse; a `PrintError` is kept as it is.
     @usableFromInline
     init<Route>(_ error: any Error, writing type: Route.Type) {
         self =

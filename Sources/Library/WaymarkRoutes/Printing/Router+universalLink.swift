@@ -2,18 +2,18 @@ public import WaymarkCore
 public import WaymarkPrinting
 
 extension Router {
-    /// Writes the universal link of a route: a link by `https`, which the system opens the app with.
+    /// Returns the universal link of a route: an `https` link that opens the app.
     ///
     /// ```swift
     /// try router.universalLink(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Widgets, Live Activities, App Intents, Spotlight and Handoff take such links and no others. Of the sources of the
-    /// table, the first one that has a host, the port of `https`, and opens the route is written.
+    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The link uses the table's
+    /// first source that has a host and the default port of `https`, and that opens the route.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry can write the route, and with the code `no-universal-link`, which names the
-    ///   route, if its links come from no such source.
+    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if none of its sources
+    ///   qualifies.
     /// - Complexity: That of `url(for:on:)`, for each source.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
@@ -21,11 +21,11 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Writes the universal link of a route, constants too.
+    /// Returns the universal link of a route, which may be a constant.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry can write the route, and with the code `no-universal-link`, which names the
-    ///   route, if its links come from no source that is a host.
+    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if none of its sources
+    ///   qualifies.
     /// - Complexity: That of `url(for:on:)`, for each source.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }

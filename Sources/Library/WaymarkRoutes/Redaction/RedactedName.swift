@@ -1,6 +1,6 @@
-/// What may be shown of values that are not ours.
+/// Descriptions of foreign values that reveal no private data.
 package enum RedactedName {
-    /// The type of a value, and of an enum the case: `AppRoute.invite`.
+    /// Returns the name of a value's type, with the case name for an enum: `AppRoute.invite`.
     package static func name<Value>(of value: Value) -> String {
         let type = String(describing: Swift.type(of: value))
         let mirror = Mirror(reflecting: value)
@@ -9,7 +9,7 @@ package enum RedactedName {
         return payload.label.map { "\(type).\($0)" } ?? type
     }
 
-    /// What an error says that says nothing private, and of others the name.
+    /// Returns the description of a redacted error, or the name of any other error.
     package static func text(of error: any Error) -> String {
         (error as? any RedactedStringConvertible)?.description ?? name(of: error)
     }

@@ -1,10 +1,11 @@
 public import WaymarkCore
 
-/// A value whose description has nothing private in it, and that looks like its description wherever it is printed: by
-/// `print`, inside of other values, by `debugPrint` and by `dump`.
+/// A value with a description that reveals no private data and replaces all other representations: `print`, string
+/// interpolation, `debugPrint` and `dump` show nothing else.
 ///
-/// What this package prints of links conforms. An error that you throw while a link is handled is described in logs by its
-/// type and its case, because what it holds may be a part of the link; one that conforms is described by what it says:
+/// All values of this package that describe links conform. Logs show an error thrown while a link is handled only by
+/// type and case, because its payload may contain parts of the link. For an error that conforms, they show its
+/// description:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {
@@ -24,6 +25,6 @@ extension RedactedStringConvertible {
 }
 
 extension PatternMatch: RedactedStringConvertible {
-    /// What may be shown of the link: ``PatternMatch/redacted``.
+    /// The redacted link: ``PatternMatch/redacted``.
     public var description: String { redacted }
 }

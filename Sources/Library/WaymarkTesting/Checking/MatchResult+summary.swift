@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension MatchResult {
-    /// What became of a link, to stand after 'but'.
+    /// The result of a link, in words that follow "but".
     var summary: String {
         switch self {
         case .matched(let match): "it opens \(match.route), by \(match.entryText)"
@@ -14,14 +14,12 @@ extension MatchResult {
 }
 
 extension RouteMatch {
-    /// The entry and pattern that matched.
     var entryText: String {
         [name.map { "'\($0)'" }, "the pattern '\(pattern)'"].compactMap(\.self).joined(separator: " with ")
     }
 }
 
 extension Unmatched {
-    /// The reason, and every entry that came near.
     var summary: String {
         let misses = nearest.map { "'\($0.route ?? $0.pattern)' \($0.message)" }
         return misses.isEmpty ? reason.sentence : reason.sentence + "; nearest: " + misses.joined(separator: "; ")

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension ParameterConstraint {
-    /// A few of the shortest texts, where a regular expression says what they are; else none.
+    /// Some of the shortest strings that match the regular expression; empty for other constraints.
     var shortestTexts: [String] {
         guard case .matching(let automaton) = kind else { return [] }
         return automaton.shortestTexts.map { String(decoding: $0, as: UTF8.self) }
@@ -9,10 +9,10 @@ extension ParameterConstraint {
 }
 
 extension TextAutomaton {
-    /// How many texts are made up, and how often the search comes through one state for them.
+    /// The number of strings, and the limit of visits to one state while searching for them.
     private static let count = 4
 
-    /// A few of the shortest texts that are not empty: plain characters where they may stand.
+    /// Some of the shortest matching strings that are not empty, with plain characters where possible.
     fileprivate var shortestTexts: [[UInt8]] {
         let bytes = plainBytes
         var places: [(state: Int, text: [UInt8])] = [(Int(start), [])]
@@ -33,7 +33,7 @@ extension TextAutomaton {
         return texts
     }
 
-    /// A few bytes of each group, letters and digits first.
+    /// Some bytes of each group of the automaton, letters and digits first.
     private var plainBytes: [UInt8] {
         var numbers = [Int](repeating: 0, count: width)
         let ordered = Array("abc012".utf8) + Array("defghijklmnopqrstuvwxyz3456789ABC-_.~".utf8) + (0...255)

@@ -5,8 +5,8 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Every route, form of a pattern, text of several and default that no link reaches, by proof; and what was not decided.
-    /// For a table with errors, those.
+    /// Returns each route, pattern variant, listed value and default that proofs find unreachable, and the undecided
+    /// ones. For a table with errors, returns the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
@@ -17,15 +17,15 @@ extension RouteTable {
 }
 
 extension RouteTable where Route: Equatable {
-    /// Everything that is wrong with a table:
+    /// Returns all failures of a table:
     ///
-    /// - its problems, warnings too
-    /// - examples that open another route than theirs, or none
-    /// - entries that make a route of a link and do not print it as one that opens an equal route
-    /// - entries that no example opens, and for which no link could be made up
+    /// - Its problems, including warnings
+    /// - Examples that open no route, or another than stated
+    /// - Entries with routes that do not print as a link that opens an equal route
+    /// - Entries that neither an example nor a generated link opens
     ///
-    /// Links are made up for every form of every pattern whose parameters are of the built-in types, several each, so that
-    /// an `inverse:` that swaps or leaves out a value is found. Other entries need an example.
+    /// Several links are generated for every variant of each pattern with built-in parameter types. They reveal an
+    /// `inverse:` that swaps or omits a value. Other entries need an example.
     ///
     /// - Parameter examples: Links and the routes that they open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
@@ -57,7 +57,7 @@ extension Router where Route: Equatable {
         return wrong
     }
 
-    /// Opens an entry by links that are made up, and prints what they open, up to the first failure.
+    /// Opens an entry by generated links, and prints the resulting routes, up to the first failure.
     private func trial(ofEntry entry: Int) -> (isOpened: Bool, failure: FailedExpectation?) {
         var isOpened = false
         for (form, values) in sampleValues(ofEntry: entry) {
@@ -74,8 +74,9 @@ extension Router where Route: Equatable {
         return (isOpened, nil)
     }
 
-    /// What is wrong if a route that a link opens prints as no link that leads back to it; nothing if its entry cannot
-    /// print: a constant says nothing of parameters.
+    /// Returns a failure if the matched route does not print as a link that opens it again.
+    ///
+    /// Entries that cannot print have no failure. A constant route has no values for its pattern's parameters.
     private func failure(ofPrinting match: RouteMatch<Route>) -> FailedExpectation? {
         let entry = entries[match.match.entry]
         do throws(PrintError) {
@@ -93,7 +94,6 @@ extension Router where Route: Equatable {
 }
 
 extension RouteEntry {
-    /// Whether somebody said how its routes are taken apart.
     fileprivate var hasInverse: Bool { binding.inverse != nil }
 
     var label: String {

@@ -4,23 +4,18 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router where Route: Equatable {
-    /// What is wrong if a link does not open a route.
-    ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - route: What it is to open.
+    /// Returns a failure if a link does not open the expected route.
     public func failure(opening link: String, expecting route: Route) -> FailedExpectation? {
         let result = result(for: link)
         if case .matched(let match) = result, match.route == route { return nil }
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// What is wrong if a route and its canonical link do not lead to each other.
+    /// Returns a failure if a route does not print as the expected link, or if that link does not open the route.
     ///
     /// - Parameters:
-    ///   - route: The route.
-    ///   - link: Its link, letter by letter.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
+    ///   - link: The expected link, compared exactly.
+    ///   - source: The entry's source to print, by default the first one with a scheme and host.
     public func failure(printing route: Route, expecting link: String, on source: LinkSource? = nil)
         -> FailedExpectation?
     {
@@ -37,12 +32,11 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// What is wrong if a link does not open the entry of a name, or if its parameters hold something else.
+    /// Returns a failure if a link does not open the named entry, or if its captures differ.
     ///
     /// - Parameters:
-    ///   - link: The link.
     ///   - name: The name of the entry.
-    ///   - captures: What its parameters are to hold, all of them; not looked at if there are none given.
+    ///   - captures: All expected captures; `nil` accepts any.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {
@@ -60,11 +54,9 @@ extension Router {
             "expected '\(link)' to open '\(name)' with other values: found \(differences.joined(separator: ", "))")
     }
 
-    /// What is wrong if a link is taken by a route, or rejected, or left for another reason.
+    /// Returns a failure if a link matches a route, is rejected, or is unmatched for another reason.
     ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - reason: Why no route is to take it; any reason unless told otherwise.
+    /// - Parameter reason: The expected reason for no match; `nil` accepts any.
     public func failure(leaving link: String, because reason: Unmatched.Reason? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .unmatched(let unmatched) = result, reason ?? unmatched.reason == unmatched.reason { return nil }
@@ -72,11 +64,9 @@ extension Router {
         return FailedExpectation("expected '\(link)' to be left alone\(cause), but \(result.summary)")
     }
 
-    /// What is wrong if a link is taken as an acceptable one, or rejected for another reason.
+    /// Returns a failure if a link is accepted, or rejected for another reason.
     ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - kind: Why it is to be rejected; for any reason unless told otherwise.
+    /// - Parameter kind: The expected kind of the rejection; `nil` accepts any.
     public func failure(rejecting link: String, as kind: LinkRejection.Kind? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .rejected(let rejection) = result, kind ?? rejection.kind == rejection.kind { return nil }
@@ -86,7 +76,7 @@ extension Router {
 }
 
 extension CaptureValue? {
-    /// The value and its type, which tells `15` from a text of the same look.
+    /// The value, with quotes around a string to distinguish `"15"` from `15`.
     fileprivate var shown: String {
         switch self {
         case nil: "nothing"

@@ -3,18 +3,17 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// A link that was made up.
 enum SampleLink {
     case link(String)
-    /// Values that the entry's pattern takes, and that are read as others.
+    /// The values fit the entry's pattern, but the printed link yields others.
     case hidden(PrintError)
 }
 
 extension Router {
-    /// Values for an entry's patterns, several for each form of a pattern, with its rank: all parameters with other values,
-    /// the same with the values moved on, only those that must be there, and lists that could be taken for others.
+    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank. They have all
+    /// parameters, all with shifted values, only the required ones, and lists that could be mistaken for others.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
-        // Patterns have up to thousands of forms, whose parameters are the same.
+        // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
         let forms = engine.table.forms(ofEntry: entry).filter { form in
             counts[form.pattern, default: 0] += 1
@@ -27,10 +26,10 @@ extension Router {
         }
     }
 
-    /// The link of an entry with values that were made up for one of its forms; nothing if they cannot be written, or if
-    /// another entry takes the link.
+    /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
+    /// another entry matches the link.
     ///
-    /// The form is tried before all others, each of which has values of its own: only what it would hide is asked of all.
+    /// The given variant is tried alone first. All variants are tried only if it yields other values.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .hidden = own else { return own }
@@ -53,7 +52,7 @@ extension Router {
         return hidden.map { .hidden($0) }
     }
 
-    /// A link that opens an entry, if one can be made up.
+    /// Returns the match of a generated link that opens an entry.
     func sampleMatch(ofEntry entry: Int) -> RouteMatch<Route>? {
         for (form, values) in sampleValues(ofEntry: entry) {
             guard case .link(let link) = sampleLink(ofEntry: entry, form: form, values), let match = match(for: link)
@@ -66,13 +65,11 @@ extension Router {
     }
 }
 
-/// Which values are made up for the parameters of a form of a pattern.
 private struct SampleShape {
-    /// How many samples are passed over.
+    /// The number of samples to skip.
     var offset = 0
-    /// Whether parameters that may be absent are there.
     var hasOptionals = false
-    /// Whether lists hold what a comma, or the default, could be taken for.
+    /// `true` for list elements that contain a comma or equal the default.
     var hasOddLists = false
 
     static let all = [
@@ -82,7 +79,7 @@ private struct SampleShape {
 }
 
 extension PrintValues {
-    /// Values that the parameters take, different ones for each; `nil` if a parameter takes no known value.
+    /// Creates different values for all parameters; `nil` if no known value fits a required one.
     fileprivate init?(madeUpFor variant: PatternVariant, _ shape: SampleShape, _ types: ParameterTypes) {
         var captures: [String: CaptureValue] = [:]
         for (index, parameter) in variant.parameters.enumerated() {
@@ -111,7 +108,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// One of the samples that the parameter takes, the same for the same number.
+    /// Returns one of the samples that fit the parameter, chosen by the number.
     fileprivate func sample(_ number: Int, _ types: ParameterTypes) -> CaptureValue? {
         let fitting: [CaptureValue]
         if case .oneOf(let texts) = type.kind {
@@ -125,7 +122,8 @@ extension PatternParameter {
         return fitting.isEmpty ? nil : fitting[number % fitting.count]
     }
 
-    /// A list with a sample. An odd one has one element that has a comma, and is what the default says if there is one.
+    /// Returns a list with a sample. An odd list has one element with a comma, equal to the joined default if there is
+    /// one.
     fileprivate func list(_ sample: CaptureValue, _ types: ParameterTypes, isOdd: Bool) -> CaptureValue {
         guard isOdd else { return .list([sample]) }
         var text = sample.description + "," + sample.description
@@ -135,8 +133,8 @@ extension PatternParameter {
 }
 
 extension CaptureValue {
-    /// Plain texts first, which stand in a part of a segment too; enough for parameters of one type to differ. Behind them
-    /// those that types are probed with.
+    /// Plain values first, which also fit a part of a segment, and enough of each type for several parameters. The
+    /// probe samples of types follow.
     fileprivate static let moreSamples: [CaptureValue] =
         ["0", "1", "true", "a", "2", "3", "4", "false", "b", "c", "d", "en", "de", "0000000", "1111111"] + samples
         + ["2.5", "2001-01-01", "11111111-1111-1111-1111-111111111111"]

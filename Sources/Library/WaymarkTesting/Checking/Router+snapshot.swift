@@ -3,13 +3,13 @@ import WaymarkExplain
 import WaymarkRoutes
 
 extension Router {
-    /// The table as text, for people to compare: its tree; its entries in order, each with its patterns, where their links
-    /// may come from, what it requires and what it opens; and the items that any link may carry.
+    /// The table as a string for review: the tree, the entries in order, and the items allowed in any link.
     ///
-    /// What an entry opens that makes its route from the link is shown for a link that is made up. It is the route's
-    /// description: a type whose values are described by numbers that change, such as an address, says its own.
+    /// Each entry lists its patterns, sources, requirements and route. An entry that makes its route from the link
+    /// shows the route of a generated link. It is printed by its description, which must not contain changing numbers
+    /// such as addresses.
     ///
-    /// - Complexity: O(*n* log *n*) in the forms that the patterns of the router stand for.
+    /// - Complexity: O(*n* log *n*) in the pattern variants of the router.
     public var snapshotText: String {
         let rows = entries.indices.flatMap(lines(ofEntry:)) + engine.table.globals.map(\.line)
         let order = engine.table.precedence == .declaration ? "the entry that was added first wins\n\n" : ""
@@ -29,21 +29,20 @@ extension Router {
         return "\(match.route) at \(match.url.text)"
     }
 
-    /// What is wrong if the table is not as it was when its text was written to a file.
+    /// Returns a failure if the table differs from its snapshot in `Snapshots/NAME.txt`, beside the test.
     ///
-    /// The file is `Snapshots/NAME.txt` beside the test. It is written, whatever it held, when the environment has
-    /// `WAYMARK_RECORD=1`.
+    /// If the environment contains `WAYMARK_RECORD=1`, the file is overwritten.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.txt`.
-    ///   - testFile: The file of the test.
+    ///   - testFile: The path of the test file.
     public func failure(ofSnapshot name: String, besides testFile: String = #filePath) -> FailedExpectation? {
         TextSnapshot(name, besides: testFile).failure(of: snapshotText)
     }
 }
 
 extension RouteEntry {
-    /// Where links to it may come from; for each pattern, if one has a source of its own.
+    /// The sources of the entry, repeated for each pattern if one has its own source.
     fileprivate var originLines: [String] {
         guard patterns.contains(where: { $0.source != nil }) else { return sources.map(\.description) }
         return patterns.map { pattern in

@@ -4,17 +4,13 @@
     import Foundation
 #endif
 
-/// A text that is kept in a file, to be compared with the text of today.
 package struct TextSnapshot {
-    /// The variable of the environment that has files written instead of compared, if it is `1`.
+    /// The environment variable that records snapshots if it is `1`.
     static let variable = "WAYMARK_RECORD"
 
     package let path: String
 
-    /// - Parameters:
-    ///   - name: The name of the file without its kind; anything but letters, digits, `-`, `_` and `.` becomes `-`.
-    ///   - kind: The kind of the file.
-    ///   - testFile: The file of the test, beside which there is a folder `Snapshots`.
+    /// - Parameter name: The file name. Characters other than letters, digits, `-`, `_` and `.` become `-`.
     package init(_ name: String, kind: String = "txt", besides testFile: String) {
         let safe = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
@@ -24,7 +20,6 @@ package struct TextSnapshot {
         path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
-    /// Writes the text, or says where it differs from what was written.
     func failure(
         of text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> FailedExpectation? {
@@ -39,7 +34,7 @@ package struct TextSnapshot {
                 + "run once with \(Self.variable)=1 if the new one is right")
     }
 
-    /// The text that was written; the one of today if it is to be written now.
+    /// Returns the recorded string; when recording, writes and returns the current one.
     package func known(
         orRecording text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Result<String, FailedExpectation> {
@@ -62,7 +57,6 @@ package struct TextSnapshot {
         }
     }
 
-    /// The lines that went and those that came, each with its number.
     private func difference(from known: String, to text: String) -> String {
         func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
         let changes = lines(text).difference(from: lines(known))

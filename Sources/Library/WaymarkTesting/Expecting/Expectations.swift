@@ -17,11 +17,7 @@
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link.
-    ///   - route: What it is to open.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    /// - Parameter sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -30,29 +26,23 @@
 
     /// Expects that a URL opens a route.
     ///
-    /// - Parameters:
-    ///   - router: The router.
-    ///   - url: The URL.
-    ///   - route: What it is to open.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    /// - Parameter sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ url: URL, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         expectMatch(router, url.absoluteString, route, sourceLocation: sourceLocation)
     }
 
-    /// Expects that a link opens the entry of a name, and what its parameters hold.
+    /// Expects that a link opens the named entry, with the given captures.
     ///
     /// ```swift
     /// expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
     /// ```
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link.
     ///   - name: The name of the entry.
-    ///   - captures: What its parameters are to hold, all of them; not looked at if there are none given.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    ///   - captures: All expected captures; `nil` accepts any.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route>(
         _ router: Router<Route>, _ link: String, named name: String, captures: [String: CaptureValue]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -60,7 +50,7 @@
         record(router.failure(opening: link, named: name, captures: captures), at: sourceLocation)
     }
 
-    /// Expects that a link opens a route, and that the route prints as this very link.
+    /// Expects that a link opens a route, and that the route prints as exactly this link.
     ///
     /// ```swift
     /// expectRoundTrip(router, "https://example.com/user/1", .user(1))
@@ -68,11 +58,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The canonical link, letter by letter.
-    ///   - route: The route.
-    ///   - source: Which of the entry's sources to write; the first one that has a scheme and host unless told otherwise.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    ///   - link: The canonical link, compared exactly.
+    ///   - source: The entry's source to print, by default the first one with a scheme and host.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -80,17 +68,15 @@
         record(router.failure(printing: route, expecting: link, on: source), at: sourceLocation)
     }
 
-    /// Expects that no route takes a link.
+    /// Expects that a link is accepted and no route matches it.
     ///
     /// ```swift
     /// expectUnmatched(router, "https://evil.example/user/1", reason: .host)
     /// ```
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link.
-    ///   - reason: Why no route is to take it; any reason unless told otherwise.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    ///   - reason: The expected reason for no match; `nil` accepts any.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectUnmatched<Route>(
         _ router: Router<Route>, _ link: String, reason: Unmatched.Reason? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -98,17 +84,15 @@
         record(router.failure(leaving: link, because: reason), at: sourceLocation)
     }
 
-    /// Expects that a link is not acceptable at all.
+    /// Expects that a link is rejected.
     ///
     /// ```swift
     /// expectRejected(router, "https://example.com@evil.example/", .userinfo)
     /// ```
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - link: The link.
-    ///   - kind: Why it is to be rejected; for any reason unless told otherwise.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    ///   - kind: The expected kind of the rejection; `nil` accepts any.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRejected<Route>(
         _ router: Router<Route>, _ link: String, _ kind: LinkRejection.Kind? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -116,8 +100,10 @@
         record(router.failure(rejecting: link, as: kind), at: sourceLocation)
     }
 
-    /// Expects that a whole table is sound: that it has no problem, not even a warning, that its examples open their routes
-    /// and every route that can be printed leads back, and that each entry is shown by an example or by a made-up link.
+    /// Expects that a table is sound.
+    ///
+    /// It must have no problems or warnings, and its examples must open their routes. Every printable route must print
+    /// as a link that opens it again. An example or a generated link must open each entry.
     ///
     /// ```swift
     /// expectSound(
@@ -129,9 +115,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - table: The table.
     ///   - examples: Links and the routes that they open.
-    ///   - sourceLocation: Where failures are shown: the line of the call.
+    ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectSound<Route: Equatable>(
         _ table: RouteTable<Route>, examples: KeyValuePairs<String, Route> = [:],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -139,38 +124,33 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that some link reaches each route of a table, each form of its patterns, each of several texts, and each
-    /// default.
+    /// Expects that a link reaches each route, pattern variant, listed value and default of a table.
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// It is proven, not tried: a failure names the routes that take the links, and shows such a link.
+    /// The result is proven, not sampled. A failure names the routes that match the links instead, with an example.
     ///
-    /// - Parameters:
-    ///   - table: The table.
-    ///   - sourceLocation: Where failures are shown: the line of the call.
+    /// - Parameter sourceLocation: The location of failures, by default the line of the call.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for failure in table.unreachedFailures() { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that the table of a router is as it was when its text was written to a file, so that every change of what an
-    /// app opens is seen in review.
+    /// Expects that the table of a router equals its recorded snapshot, so that review shows every change.
     ///
     /// ```swift
     /// expectSnapshot(router, named: "routes")   // Snapshots/routes.txt beside the test
     /// ```
     ///
-    /// The file is written, whatever it held, when the tests run with `WAYMARK_RECORD=1` in their environment.
+    /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is overwritten.
     ///
     /// - Parameters:
-    ///   - router: The router.
     ///   - name: The name of the file, without `.txt`.
-    ///   - testFile: The file of the test.
-    ///   - sourceLocation: Where a failure is shown: the line of the call.
+    ///   - testFile: The path of the test file.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectSnapshot<Route>(
         _ router: Router<Route>, named name: String, besides testFile: String = #filePath,
         sourceLocation: SourceLocation = #_sourceLocation

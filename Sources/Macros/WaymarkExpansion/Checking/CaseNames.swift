@@ -1,10 +1,9 @@
 #if Macros
     import SwiftSyntax
 
-    /// Finds cases of an enum that have one name.
+    /// A check for enum cases with the same base name.
     ///
-    /// `if case .post(let id)` takes each of them, and reads the values of one as if they were those of another: what it reads
-    /// then is no value, and may end the program.
+    /// `if case .post(let id)` matches each of them and reads the values of one as those of another, which may crash.
     struct CaseNames {
         /// The names of the cases that links open.
         private let linked: Set<String>
@@ -16,7 +15,7 @@
             self.reporter = reporter
         }
 
-        /// Reports every case that has the name of one before it.
+        /// Reports every case with the name of an earlier one.
         func check(_ list: MemberBlockItemListSyntax, besides outer: [String: TokenSyntax] = [:]) {
             var known = outer
             for name in list.flatMap(\.decl.caseNames) { check(name, &known) }

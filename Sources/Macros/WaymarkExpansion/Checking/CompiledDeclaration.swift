@@ -2,23 +2,19 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// The table of a declaration, compiled while it is compiled.
+    /// A route table compiled during macro expansion.
     ///
-    /// That is possible where all is known that the table is made of: cases that some systems do not have, and sources and
-    /// policies that are no literals are known at run time only, and so are the names of an app's own conditions. The table
-    /// of such a declaration is grown there. Of types that are not built in nothing has to be known but that they are no
-    /// other names of lists and texts: in a table all of them stand at the same place of the order, and what they take is
-    /// asked of them.
+    /// All inputs must be known: no `@available` cases, literal sources, a standard policy and precedence, and literal
+    /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types must not be aliases
+    /// of lists or strings. They all have the same rank, and validate values at run time.
     struct CompiledDeclaration {
-        /// The table as a literal.
         let literal: String
         let routes: [DeclaredRoute]
-        /// The types that are not built in, by the names that they have in patterns, and as they are written.
+        /// The custom types, with their names in patterns and in Swift.
         let types: [(name: String, type: String)]
-        /// Whether the enum has cases that no link opens.
         let hasOtherCases: Bool
 
-        /// - Parameter members: What is declared, all of which is there together.
+        /// - Parameter members: The declared members that coexist under one set of conditions.
         init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
             let routes = members.routes
             hasOtherCases = members.contains { if case .otherCase = $0 { true } else { false } }
@@ -39,14 +35,13 @@
         }
     }
 
-    /// The tables of a declaration: one, or where cases stand behind a condition one for each outcome of it.
+    /// The compiled tables of a declaration: one, or one for each clause of its `#if`.
     struct CompiledDeclarations {
-        /// Each behind its directive, such as `#if DEBUG`; without one if there is no condition.
+        /// The tables, each with its directive, such as `#if DEBUG`; without one if there is no condition.
         let all: [(directive: String?, table: CompiledDeclaration?)]
 
-        /// None if conditions stand beside each other or in another: their outcomes would have to be multiplied.
-        ///
-        /// Nor if a case has a value with routes of its own: a macro does not see the declaration of another type.
+        /// Creates no tables if there are several or nested `#if` conditions, because the number of combinations
+        /// multiplies. Creates none for mounts either, because a macro does not see the declarations of other types.
         init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
             guard members.mounts.isEmpty else {
                 all = []
@@ -75,13 +70,11 @@
     }
 
     extension RouteArguments {
-        /// Whether all that a table takes over is written out.
         fileprivate var areKnown: Bool {
             areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])
                 && isMember("precedence", of: "Precedence", ["specificity", "declaration"])
         }
 
-        /// Whether the argument of a label is one of some members of a type, or absent.
         private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
             guard let name = self[label]?.memberName else { return true }
             return members.contains { [$0, type + "." + $0].contains(name) }
@@ -89,7 +82,7 @@
     }
 
     extension ExprSyntax {
-        /// A member of a type, such as `Precedence.declaration`, without a dot before it.
+        /// The member without its leading dot, such as `Precedence.declaration`.
         fileprivate var memberName: String {
             let text = trimmedDescription
             return String(text.hasPrefix(".") ? text.dropFirst() : text[...])
@@ -97,7 +90,6 @@
     }
 
     extension RouteTable<Int> {
-        /// Adds what is declared, in a group with its conditions.
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
             if conditions.isEmpty { return add(route) }
             group(requires: conditions) { $0.add(route) }
@@ -105,7 +97,7 @@
     }
 
     extension Condition {
-        /// The condition that an expression is, if its name is written out or it is one of Waymark's own.
+        /// Creates a condition from a string literal or one of Waymark's own conditions.
         fileprivate init?(known expression: ExprSyntax) {
             if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
                 self.init(rawValue: text)
@@ -120,7 +112,7 @@
     }
 
     extension [DeclaredRoute] {
-        /// The types that are not built in; `nil` if two of them have one name in patterns.
+        /// The custom types; `nil` if two of them have the same name in patterns.
         fileprivate var ownTypes: [(name: String, type: String)]? {
             var types: [String: String] = [:]
             for value in flatMap(\.values) where !value.type.isBuiltIn {

@@ -2,9 +2,8 @@
     import SwiftSyntax
 
     extension DeclaredPattern {
-        /// Ways to add a parameter for a value: a segment for one that is always there, and a query item.
-        ///
-        /// - Parameter isPrefix: Whether it stands before other patterns, and has no items.
+        /// Returns fixes that add a parameter for a value: a segment for a required value, and a query item, except in
+        /// prefixes.
         func fixes(adding value: DeclaredValue, isPrefix: Bool) -> [Fix] {
             guard let name = value.name, let pattern else { return [] }
             let end = literal.text.utf8.count
@@ -24,7 +23,7 @@
     }
 
     extension Collection<UInt8> {
-        /// The offset of the first ASCII character that is not written behind a backslash or between braces.
+        /// Returns the offset of the first ASCII character that is neither escaped nor in braces.
         fileprivate func firstOffset(of scalar: Unicode.Scalar) -> Int? {
             var depth = 0
             var isEscaped = false
@@ -40,7 +39,7 @@
     }
 
     extension PatternLiteral {
-        /// Keeps a parameter without its name: it is checked, and not captured.
+        /// Removes the parameter's name, so that its value is checked but not captured.
         func fix(uncapturing place: ParameterPlace) -> [Fix] {
             guard let name = place.nameRange, place.typeRange == nil else { return place.nameRange.map(remove) ?? [] }
             return [Fix("do not capture it", at: self.place(name), ": String")]
@@ -52,7 +51,7 @@
     }
 
     extension ValueSite {
-        /// Adds a value to a case; of a struct nothing is said.
+        /// Adds an associated value to a case. Structs have no fix.
         func fix(adding name: String, _ type: String) -> [Fix] {
             let message = "add the associated value '\(name): \(type)'"
             guard case .element(let element) = self else { return fix(prepending: name, type, message) }
@@ -65,7 +64,7 @@
             return [Fix(message, at: Place(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")]
         }
 
-        /// Adds a value before the one that has routes of its own, unless that one has the name.
+        /// Adds a value before the mounted value, unless that has the same name.
         private func fix(prepending name: String, _ type: String, _ message: String) -> [Fix] {
             guard case .prefix(let element) = self, let clause = element.parameterClause,
                 clause.parameters.last?.firstName?.identifier?.name != name

@@ -1,11 +1,10 @@
 #if Macros
     import SwiftSyntax
 
-    /// Looks for what is wrong with cases whose last value has routes of its own, as far as their enum tells: a macro does
-    /// not see those routes.
+    /// A check of mounts, limited to their enum: a macro does not see the routes of other types.
     struct MountCheck {
         private let mounts: [DeclaredMount]
-        /// Those that were not looked at before.
+        /// The mounts that were not checked before.
         private let new: Set<SyntaxIdentifier>
         private let arguments: RouteArguments
         private let reporter: Reporter
@@ -16,9 +15,8 @@
             (self.mounts, self.new, self.arguments, self.reporter) = (mounts, new, arguments, reporter)
         }
 
-        /// Reports every problem of new mounts, and returns those that have an error.
-        ///
-        /// A prefix fits its values if it does so as the one pattern of a table.
+        /// Reports every problem of new mounts, and returns the mounts with an error. Each prefix is checked as a
+        /// single pattern.
         func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for mount in mounts where new.contains(mount.prefix.id) {
@@ -39,12 +37,11 @@
     }
 
     extension DeclaredMount {
-        /// Whether its routes have the names of those of another one.
         fileprivate func hasNames(of other: DeclaredMount) -> Bool {
             prefix.name == other.prefix.name && part.type == other.part.type
         }
 
-        /// Where it says what stands before the names of its routes.
+        /// The syntax that determines the name prefix of its routes.
         fileprivate var namePlace: Place {
             if let name = prefix.arguments["named"] { return Place(name) }
             if case .enumCase(let name) = prefix.shape { return Place(name) }

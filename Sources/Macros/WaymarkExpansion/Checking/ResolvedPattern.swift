@@ -1,11 +1,11 @@
 #if Macros
 
-    /// A pattern whose parameters without a type have those of the values: lists are lists, and what may be absent is
-    /// optional. In a path the pattern itself says so, with a catch-all or an optional group.
+    /// A pattern with the types of its values for parameters without a type: lists, and optional query parameters.
+    ///
+    /// In a path the pattern itself declares these with a catch-all or an optional group.
     struct ResolvedPattern {
-        /// The pattern; places are those of the literal.
+        /// The resolved pattern. Its offsets are those of the literal.
         let pattern: RoutePattern
-        /// What is inserted into the literal.
         private(set) var insertions: [(offset: Int, text: String)] = []
 
         init(_ pattern: RoutePattern, _ values: [DeclaredValue]) {
@@ -31,14 +31,12 @@
             self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
         }
 
-        /// Whether the pattern takes links that have no value of a name.
         func mayLack(_ name: String) -> Bool {
             pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
         }
     }
 
     extension DeclaredRoute {
-        /// The patterns with the types of the values.
         var resolved: [ResolvedPattern] {
             patterns.compactMap { $0.pattern.map { ResolvedPattern($0, values) } }
         }

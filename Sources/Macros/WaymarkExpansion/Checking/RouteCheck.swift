@@ -1,18 +1,18 @@
 #if Macros
     import SwiftSyntax
 
-    /// Compares the parameters of a route's patterns with its values, by name.
+    /// A comparison of the pattern parameters of a route with its values, by name.
     struct RouteCheck {
         private let reporter: Reporter
         private var route: DeclaredRoute
-        /// Values that a misspelt parameter was probably meant for; nothing more is said of them.
+        /// The values suggested for misspelt parameters, which are not reported again.
         private var claimed: Set<String> = []
 
         private init(_ route: DeclaredRoute, _ reporter: Reporter) {
             (self.route, self.reporter) = (route, reporter)
         }
 
-        /// The route with every value under its parameter's name; it is unsound if something is missing on either side.
+        /// Returns the route with all values named. It is unsound if a value or parameter is missing.
         static func checked(_ route: DeclaredRoute, _ reporter: Reporter) -> DeclaredRoute {
             guard route.patterns.allSatisfy({ $0.pattern != nil }), !route.patterns.isEmpty, route.isSound else {
                 var copy = route
@@ -42,7 +42,7 @@
             }
         }
 
-        /// Values without a name have those of the parameters that are left, in the order of the first pattern.
+        /// Names unnamed values after the remaining parameters, in the order of the first pattern.
         private mutating func nameValuesByPosition() {
             let known = Set(route.values.compactMap(\.name))
             var free = names(route.patterns[0]).filter { !known.contains($0) }[...]
@@ -85,7 +85,7 @@
             pattern.fixes(adding: value, isPrefix: route.site.isPrefix) + fixes(mounting: value, below: pattern)
         }
 
-        /// Makes a prefix of the one pattern, if the last value is of a type that may have routes of its own.
+        /// Turns the only pattern into a prefix, if the last value has a type that may have routes.
         private func fixes(mounting value: DeclaredValue, below pattern: DeclaredPattern) -> [Fix] {
             guard case .element(let element) = route.site, route.patterns.count == 1,
                 let last = element.parameterClause?.parameters.last, DeclaredMount.Part(last) != nil,

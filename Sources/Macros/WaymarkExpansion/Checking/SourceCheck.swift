@@ -2,7 +2,7 @@
     import SwiftDiagnostics
     import SwiftSyntax
 
-    /// Judges sources that are written out, by the rule that tables have for them.
+    /// A check of literal sources by the rules of route tables.
     struct SourceCheck {
         private let reporter: Reporter
         private let policy: LinkPolicy
@@ -11,7 +11,7 @@
             self.reporter = reporter
             var policy = LinkPolicy.strict
             if arguments["policy"] != nil {
-                // What it allows is known when the program runs, and is asked about then.
+                // The policy is not evaluated here. The run-time check applies it.
                 policy.allowsNonASCIIHosts = true
                 policy.forbiddenSchemes = []
             }
@@ -19,10 +19,8 @@
             check(arguments["accepting"])
         }
 
-        /// Judges the sources that a route has to itself.
         func check(_ route: DeclaredRoute) { check(route.arguments["from"]) }
 
-        /// Judges the sources of a list that is written out.
         private func check(_ expression: ExprSyntax?) {
             guard let list = expression?.as(ArrayExprSyntax.self) else { return }
             if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: Place(list)) }

@@ -1,10 +1,10 @@
 #if Macros
     import SwiftSyntax
 
-    /// Makes the table that the program will make, as far as types can be told from their names, and asks it for problems.
+    /// A check that builds the route table, as far as types are known by name, and reports its problems.
     struct TableCheck {
         private let routes: [DeclaredRoute]
-        /// Those that were not looked at before.
+        /// The routes that were not checked before.
         private let new: Set<SyntaxIdentifier>
         private let reporter: Reporter
         private var table: RouteTable<Int>
@@ -18,7 +18,7 @@
             table = RouteTable(arguments)
         }
 
-        /// Reports every problem of new routes, and returns the routes that have an error.
+        /// Reports every problem of new routes, and returns the routes with an error.
         mutating func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
@@ -38,7 +38,7 @@
             return faulty
         }
 
-        /// Patterns of one route that no link tells apart: the table does not mind, but one of them is a mistake.
+        /// Reports equivalent patterns of one route. A table allows them, but one is a mistake.
         private func reportRepeatedPatterns(_ route: DeclaredRoute) -> Bool {
             let resolved = route.resolved
             guard resolved.count > 1 else { return false }
@@ -61,7 +61,7 @@
             return !conflicts.isEmpty
         }
 
-        /// The route and literal that a problem is about; of two routes of one name it is about the last one.
+        /// Returns the route and literal of a problem. Of routes with the same name, a problem concerns the last one.
         private func place(
             _ name: String?, _ text: String, ofLast: Bool
         ) -> (DeclaredRoute, PatternLiteral)? {
@@ -71,12 +71,12 @@
             return ofLast ? candidates.last : candidates.first
         }
 
-        /// Whether a problem says again that one pattern of a route takes the links of another one.
+        /// Returns `true` for a problem that repeats the report of an equivalent pattern.
         private func isOfRepeated(_ problem: RouteProblem) -> Bool {
             if case .unreachableVariants = problem.kind { true } else { false }
         }
 
-        /// Whether a problem is only there because nothing is known of a type but its name.
+        /// Returns `true` for a problem caused only by an unknown custom type.
         private func isUnknowable(_ problem: RouteProblem, _ route: DeclaredRoute) -> Bool {
             switch problem.kind {
             case .parameterType(let name, _, _):
@@ -94,7 +94,6 @@
     }
 
     extension RouteTable<Int> {
-        /// An empty table, as far as the arguments of `@Routes` tell.
         init(_ arguments: RouteArguments) {
             let isDeclared = arguments["precedence"]?.trimmedDescription.hasSuffix("declaration") ?? false
             self.init(
@@ -102,7 +101,6 @@
                 precedence: isDeclared ? .declaration : .specificity)
         }
 
-        /// Adds what is declared.
         mutating func add(_ route: DeclaredRoute) {
             add(
                 route.resolved.map(\.pattern), named: route.name, from: route.sources,
@@ -111,15 +109,13 @@
     }
 
     extension RouteArguments {
-        /// The sources of a label, as far as they are written out; an expression that is no array literal counts as a source of
-        /// its own.
+        /// Returns the sources of an argument. An expression other than a literal counts as a distinct source.
         func sources(_ label: String) -> [LinkSource]? {
             guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return nil }
             guard let array = expression.as(ArrayExprSyntax.self) else { return [LinkSource(expression)] }
             return array.elements.map { LinkSource($0.expression) }
         }
 
-        /// Whether every source of a label is written out.
         func areSourcesKnown(_ label: String) -> Bool {
             guard let expression = self[label], !expression.is(NilLiteralExprSyntax.self) else { return true }
             return expression.as(ArrayExprSyntax.self)?.elements.allSatisfy { LinkSource(known: $0.expression) != nil }
@@ -128,17 +124,14 @@
     }
 
     extension DeclaredRoute {
-        /// Its sources, as far as they are written out; `nil` if it has those of the table.
         var sources: [LinkSource]? { arguments.sources("from") }
 
-        /// What its values are, as far as their names tell.
         var expectations: [ParameterExpectation] {
             values.compactMap { value in
                 value.name.map { value.type.expectation(named: $0, hasDefault: value.defaultValue != nil) }
             }
         }
 
-        /// Takes a pattern out of the list of them.
         fileprivate func fixes(leavingOut index: Int) -> [Fix] {
             guard index > 0, let list = arguments.patterns[index].parent?.parent else { return [] }
             let start = arguments.patterns[index - 1].endPositionBeforeTrailingTrivia

@@ -1,19 +1,19 @@
 #if Macros
 
-    /// Two routes that take the same links if types of theirs are the same, which only the compiler knows.
+    /// Two routes that match the same links if certain types are the same, which only the compiler can check.
     struct TypeDoubt {
         let first: String
         let second: String
-        /// The types that would have to be the same, all of them: of the first route, and of the second.
+        /// The pairs of types that would all have to be the same, of the first and the second route.
         let types: [(String, String)]
     }
 
-    /// Finds routes that differ by nothing but types of which at least one is not built in.
+    /// A search for routes that differ only in types, at least one of which is custom.
     struct TypeDoubts {
         private let routes: [DeclaredRoute]
 
-        /// - Parameter members: What is declared. What stands between `#if` and `#endif` is left out: its types may stand
-        ///   there as well.
+        /// - Parameter members: The declared members. Members inside `#if` are omitted, because their types may be
+        ///   conditional, too.
         init(_ members: [DeclaredMember]) {
             routes = members.compactMap { member in
                 if case .route(let route) = member, route.isSound, route.availability == nil { route } else { nil }
@@ -31,7 +31,7 @@
             return doubts
         }
 
-        /// Routes that take the same links if every type is any text, in groups.
+        /// The groups of routes that match the same links if every type accepts any string.
         private var alike: [[Int]] {
             var groups = Array(routes.indices)
             let table = table(routes.map { ($0.resolved.map(\.pattern.untyped), $0.sources) })
@@ -51,7 +51,6 @@
             return table
         }
 
-        /// Entries that no link tells apart, by number.
         private func conflicts(_ table: RouteTable<Int>) -> [(Int, Int)] {
             table.problems().compactMap { problem in
                 guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
@@ -74,7 +73,7 @@
             return types.isEmpty ? nil : TypeDoubt(first: first.name, second: second.name, types: types)
         }
 
-        /// The types that differ, of parameters that stand at the same places; `nil` if some are known to differ.
+        /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.
         private func types(
             _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
         ) -> [(String, String)]? {
@@ -98,7 +97,7 @@
     extension DeclaredRoute {
         fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
 
-        /// The Swift type of a parameter's element; `nil` for one that takes some texts.
+        /// Returns the Swift type of a parameter's element; `nil` for a list of allowed values.
         fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
             guard case .named(let name) = parameter.type.kind else { return nil }
             let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
@@ -110,7 +109,7 @@
     }
 
     extension RoutePattern {
-        /// The pattern with any text in the place of every type.
+        /// The pattern with all types replaced by `String`.
         fileprivate var untyped: RoutePattern {
             mapParameters { parameter in
                 var copy = parameter
@@ -119,8 +118,7 @@
             }
         }
 
-        /// Its parameters by where they stand: by number in the path, by name in the query. `nil` if the query has
-        /// alternatives.
+        /// The parameters by position in the path or name in the query; `nil` if the query has alternatives.
         fileprivate var parametersByPlace: [String: PatternParameter]? {
             var places: [String: PatternParameter] = [:]
             for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {

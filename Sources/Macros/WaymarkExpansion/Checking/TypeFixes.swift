@@ -1,6 +1,5 @@
 #if Macros
 
-    /// What would make a parameter and its value fit each other.
     struct TypeFixes {
         private let route: DeclaredRoute
         private let literal: PatternLiteral
@@ -26,7 +25,7 @@
             let isInPath = RoutePattern(text: pattern.text, path: pattern.path).parameters.contains { $0.name == name }
             var fixes: [Fix] = []
             if isInPath, value.type.isList, !type.hasPrefix("[") {
-                // Nothing could follow a prefix that ends so.
+                // Prefixes cannot contain a catch-all.
                 if !route.site.isPrefix { fixes.append(.write("{\(name): **}", in: literal, at: place.range)) }
             } else if let written = place.typeRange, place.type != nil, value.type.isBuiltIn,
                 value.type.isList == type.hasPrefix("[")

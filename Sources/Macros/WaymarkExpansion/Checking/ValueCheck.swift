@@ -3,12 +3,11 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Compares what patterns say of a value with what its declaration says: its type, its default, whether it may be absent.
+    /// A comparison of the patterns of a value with its declaration: type, default, and optionality.
     struct ValueCheck {
         private let route: DeclaredRoute
         private let reporter: Reporter
 
-        /// Reports what does not fit, of a route whose values have their names.
         static func run(_ route: DeclaredRoute, _ reporter: Reporter) {
             let check = ValueCheck(route: route, reporter: reporter)
             for value in route.values where value.name != nil {
@@ -30,8 +29,8 @@
 
         // MARK: Types that are not built in
 
-        /// Reports what a pattern says of a type that no pattern knows. A macro does not know it either, so that it cannot
-        /// compare texts or defaults.
+        /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
+        /// them.
         private func reportForeignType(
             _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
@@ -52,7 +51,7 @@
             }
         }
 
-        /// The parameter with nothing said of its type, or the type's own name where there is no other way to say it.
+        /// Returns the parameter without a type, or with the custom type's name for an exploded list.
         private func plain(_ parameter: PatternParameter, _ value: DeclaredValue) -> String {
             let type = parameter.type.isExploded ? ": [\(value.type.ownName)]*" : ""
             return "{\(parameter.name ?? "")\(type)\(parameter.presence == .optional ? "?" : "")}"
@@ -67,7 +66,6 @@
                 .optionalWithDefault(value.description, default: own.trimmedDescription), at: Place(own), fixes: fixes)
         }
 
-        /// Reports a default of the pattern if the declaration has another one.
         private func reportSecondDefault(
             _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
         ) {
@@ -82,7 +80,6 @@
 
         // MARK: Absence
 
-        /// Reports a value that may be `nil` while every pattern asks for one.
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayLack(name) }),
@@ -100,7 +97,7 @@
     }
 
     extension DeclaredPattern {
-        /// Makes a segment of the path optional that is one parameter, or an item of the query.
+        /// Makes the segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut place: ParameterPlace) -> [Fix] {
             let bytes = Array(literal.text.utf8)
             let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
@@ -121,14 +118,13 @@
                 || self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "none"
         }
 
-        /// What a literal or a list of them says.
         fileprivate var literalTexts: [String]? {
             guard let array = self.as(ArrayExprSyntax.self) else { return literalText.map { [$0] } }
             let texts = array.elements.map(\.expression.literalText)
             return texts.contains(nil) ? nil : texts.compactMap(\.self)
         }
 
-        /// What a literal says, as a link would spell it; `nil` for other expressions.
+        /// The value of a literal, as printed in links; `nil` for other expressions.
         fileprivate var literalText: String? {
             if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
             if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {

@@ -3,7 +3,7 @@
     import SwiftSyntaxBuilder
     package import SwiftSyntaxMacros
 
-    /// `#pattern("/user/{id: Int}")`: a pattern that is checked while compiling.
+    /// The macro `#pattern("/user/{id: Int}")`, which validates a pattern at compile time.
     package struct PatternMacro: ExpressionMacro {
         package static func expansion(
             of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

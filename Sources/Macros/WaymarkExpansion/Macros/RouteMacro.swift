@@ -2,7 +2,7 @@
     package import SwiftSyntax
     package import SwiftSyntaxMacros
 
-    /// `@Route` on a case: a mark for `@Routes`, which reads it. Alone it does nothing, and is reported.
+    /// The macro `@Route`, a marker that `@Routes` reads. It only reports misuse.
     package struct RouteMacro: PeerMacro {
         package static func expansion(
             of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

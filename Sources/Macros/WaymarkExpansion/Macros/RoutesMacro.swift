@@ -2,7 +2,7 @@
     package import SwiftSyntax
     package import SwiftSyntaxMacros
 
-    /// `@Routes` on an enum or a struct: an extension with its table and router.
+    /// The macro `@Routes` on an enum or struct. It generates an extension with the table and router.
     package struct RoutesMacro: ExtensionMacro {
         package static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -29,7 +29,7 @@
             return [try writer.declaration(checked)]
         }
 
-        /// The routes that are declared, or `nil` if the declaration has none to speak of.
+        /// Returns the declared members, or `nil` if the attribute cannot apply to the declaration.
         private static func members(
             of declaration: some DeclGroupSyntax, _ node: AttributeSyntax, _ reporter: Reporter
         ) -> [DeclaredMember]? {
@@ -46,7 +46,7 @@
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
             CaseNames(members, reporter).check(enumeration.memberBlock.members)
-            // A mount with a mistake is none, and more need not be said of it.
+            // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: Place(node))
             }
@@ -63,7 +63,7 @@
                 fixes: [fix])
         }
 
-        /// The routes after everything has been looked at; those with an error are unsound.
+        /// Runs all checks. Routes with an error are marked unsound.
         private static func checked(
             _ members: [DeclaredMember], _ arguments: RouteArguments, _ reporter: Reporter
         ) -> [DeclaredMember] {
@@ -88,10 +88,10 @@
         }
     }
 
-    // MARK: What the extension takes over from the declaration
+    // MARK: Properties of the declaration
 
     extension RoutesMacro {
-        /// The access level of the members, with a space behind it; nothing where the type's own limits them.
+        /// Returns the access level of the members with a trailing space; empty if the type's own level suffices.
         private static func access(
             of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
         ) -> String {
@@ -104,7 +104,7 @@
             return inherited.first(where: levels.contains).map { $0 + " " } ?? ""
         }
 
-        /// Whether no extension can reach the declaration.
+        /// Reports a nested private type, which extensions cannot see, and returns `true`.
         private static func isHidden(
             _ declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
             in context: some MacroExpansionContext,
@@ -118,7 +118,6 @@
             return true
         }
 
-        /// Cases and static members of the declaration that the extension would declare again.
         private static func reservedNames(_ declaration: some DeclGroupSyntax) -> [TokenSyntax] {
             declaration.memberBlock.members.flatMap { $0.decl.staticNames }
                 .filter {
@@ -135,7 +134,7 @@
             return (own + enclosing).contains { $0.genericParameterClause != nil }
         }
 
-        /// Whether a route is deprecated, so that its mention in the table is no reason for a warning.
+        /// Returns `true` if a route is deprecated, so that the table must not warn about its use.
         private static func isDeprecated(_ declaration: some DeclGroupSyntax) -> Bool {
             let finder = DeprecationFinder(viewMode: .sourceAccurate)
             finder.walk(declaration.memberBlock)
@@ -144,7 +143,7 @@
     }
 
     extension DeclSyntax {
-        /// The names under which the type itself has what is declared.
+        /// The names that the declaration adds to the type itself.
         fileprivate var staticNames: [TokenSyntax] {
             if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name) }
             let modifiers = self.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []

@@ -2,16 +2,14 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// A route of an enum, or several between `#if` and `#endif`.
+    /// A member of an enum: a route, a mount, another case, or an `#if` block.
     indirect enum DeclaredMember {
         case route(DeclaredRoute)
-        /// A case whose value has routes of its own.
         case mount(DeclaredMount)
-        /// A case that no link opens; without its syntax if it says so itself.
+        /// A case without links; its syntax is `nil` for `@Route(.none)` and for mounts with an error.
         case otherCase(EnumCaseDeclSyntax?)
         case conditional([Clause])
 
-        /// What stands behind `#if`, `#elseif` or `#else`.
         struct Clause {
             let directive: String
             let members: [DeclaredMember]
@@ -19,7 +17,6 @@
     }
 
     extension [DeclaredMember] {
-        /// Every route, whatever its condition.
         var routes: [DeclaredRoute] {
             flatMap { member -> [DeclaredRoute] in
                 switch member {
@@ -30,19 +27,18 @@
             }
         }
 
-        /// Every case whose value has routes of its own, whatever its condition.
         var mounts: [DeclaredMount] {
             flattened.compactMap { if case .mount(let mount) = $0 { mount } else { nil } }
         }
 
-        /// Members that can be there together: of each `#if` those of its first clause.
+        /// The members that coexist if each `#if` selects its first clause.
         var coexisting: [DeclaredMember] {
             flatMap { member -> [DeclaredMember] in
                 if case .conditional(let clauses) = member { clauses.first?.members.coexisting ?? [] } else { [member] }
             }
         }
 
-        /// Cases that stand between routes, and do not say that no link opens them.
+        /// The cases between routes that lack both a route and `@Route(.none)`.
         var forgotten: [EnumCaseDeclSyntax] {
             var forgotten: [EnumCaseDeclSyntax] = [], open: [EnumCaseDeclSyntax]?
             for member in flattened {
@@ -56,15 +52,13 @@
             return forgotten
         }
 
-        /// Routes and other cases, whatever their conditions.
         private var flattened: [DeclaredMember] {
             flatMap { member -> [DeclaredMember] in
                 if case .conditional(let clauses) = member { clauses.flatMap(\.members.flattened) } else { [member] }
             }
         }
 
-        /// Members that can be there together: first those of each first clause, then for each further clause those with
-        /// it in the place of the first one.
+        /// The sets of coexisting members: first those of all first clauses, then one set for each further clause.
         var worlds: [[DeclaredMember]] {
             var worlds = [coexisting]
             for (index, member) in enumerated() {
@@ -77,7 +71,6 @@
             return worlds
         }
 
-        /// The members with every route replaced, and what mounts have in common with routes.
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {
             map { member -> DeclaredMember in
                 switch member {

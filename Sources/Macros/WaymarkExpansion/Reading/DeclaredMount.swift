@@ -1,24 +1,22 @@
 #if Macros
     import SwiftSyntax
 
-    /// A case whose last value is an enum or struct with routes of its own, below a prefix.
+    /// A case with a prefix, and with a last value that has its own routes.
     struct DeclaredMount {
-        /// What stands before the patterns of the part, with the values that its parameters give.
+        /// The pattern before the patterns of the part, with the values of its parameters.
         var prefix: DeclaredRoute
         let part: Part
 
-        /// The value that has routes of its own.
+        /// The value that has its own routes.
         struct Part {
-            /// Its label, with a colon behind it; empty without one.
             let label: String
-            /// Its type, as it is written.
             let type: String
         }
     }
 
     extension RouteReader {
-        /// The mount that a case is; `nil` if its prefix cannot be read, or its last value has no routes. What is wrong is
-        /// reported.
+        /// Returns the mount of a case. Reports an error and returns `nil` for an unreadable prefix or a value without
+        /// routes.
         func mount(
             _ element: EnumCaseElementSyntax, _ arguments: RouteArguments, name: String, availability: String?
         ) -> DeclaredMount? {
@@ -40,8 +38,8 @@
             return DeclaredMount(prefix: prefix, part: part)
         }
 
-        /// The prefix, also if it cannot stand before other patterns, so that more of its mistakes are found; `nil` if it cannot
-        /// be read. What is wrong is reported.
+        /// Returns the prefix, even if it is not a valid prefix, to find further mistakes. An unreadable one is
+        /// reported.
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             guard let expression = arguments["under"] else { return nil }
             guard let literal = PatternLiteral(expression) else {
@@ -53,7 +51,7 @@
             return declared.pattern == nil ? nil : declared
         }
 
-        /// Whether a value of the enum may hold another one of it, so that its table would have no end.
+        /// Returns `true` if the enum may contain itself, which would make its table infinite.
         private func isIndirect(_ element: EnumCaseElementSyntax) -> Bool {
             var node: Syntax? = Syntax(element)
             while let current = node {
@@ -68,7 +66,7 @@
     }
 
     extension DeclaredMount.Part {
-        /// `nil` for a type that has no declaration of its own, such as a list.
+        /// Creates a part; `nil` for a type without its own declaration, such as a list.
         init?(_ value: EnumCaseParameterSyntax) {
             guard value.type.is(IdentifierTypeSyntax.self) || value.type.is(MemberTypeSyntax.self),
                 ValueType(value.type)?.isBuiltIn != true

@@ -4,18 +4,15 @@
 
     /// An associated value of a case, or a property of a struct.
     struct DeclaredValue {
-        /// The label, as it is written where the value is made; `nil` for a value without one.
+        /// The argument label of the value, in backticks if necessary.
         let label: String?
-        /// The name of its parameter; for a value without any name it is the parameter's, by position.
+        /// The name of its parameter; an unnamed value is named after its parameter by position.
         var name: String? { didSet { variable = Self.variable(name) } }
-        /// The name of the variable that holds it; some names of parameters are numbers or words of the language. It is
-        /// found out once: the compiler's own parser is asked.
+        /// A valid variable name for the value. It is cached, because it needs the Swift parser.
         private(set) var variable: String
         let type: ValueType
         let defaultValue: ExprSyntax?
-        /// Where its type stands.
         let typeNode: TypeSyntax
-        /// Where it stands.
         let node: Syntax
 
         init(
@@ -33,15 +30,12 @@
             return name.first?.isNumber == true ? "value" + name : "`\(name)`"
         }
 
-        /// Whether a link may say nothing of it.
         var mayBeAbsent: Bool { type.isOptional || defaultValue != nil }
 
-        /// What stands for it in messages.
         var description: String { name ?? type.text }
     }
 
     extension EnumCaseElementSyntax {
-        /// The associated values, in order; those whose type cannot stand in a link are reported.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
             guard let parameters = parameterClause?.parameters else { return [] }
             return parameters.compactMap { parameter in
@@ -59,7 +53,7 @@
     }
 
     extension StructDeclSyntax {
-        /// The stored properties that its memberwise initializer takes, in order.
+        /// Returns the stored properties of the memberwise initializer, in order.
         func values(_ reporter: Reporter) -> [DeclaredValue] {
             memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.isStored).flatMap {
                 variable in
@@ -91,7 +85,7 @@
     }
 
     extension TokenSyntax {
-        /// The name as an argument's label, where few words need backticks.
+        /// The name as an argument label, in which few keywords need backticks.
         fileprivate var label: String {
             guard let name = identifier?.name else { return text }
             return ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
@@ -103,7 +97,7 @@
             !modifiers.contains { [.keyword(.static), .keyword(.class), .keyword(.lazy)].contains($0.name.tokenKind) }
         }
 
-        /// The type of `a` in `var a, b: Int` stands behind `b`.
+        /// Returns the type of a variable. In `var a, b: Int`, the annotation of `a` follows `b`.
         fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
             if let type = binding.typeAnnotation?.type { return type }
             guard binding.initializer == nil else { return nil }
@@ -112,7 +106,7 @@
     }
 
     extension PatternBindingSyntax {
-        /// Whether the property has no accessors but observers.
+        /// `true` if the property has no accessors except observers.
         fileprivate var isStored: Bool {
             switch accessorBlock?.accessors {
             case nil: true

@@ -3,15 +3,14 @@
     import SwiftSyntax
 
     extension LinkSource {
-        /// The source that an expression such as `.host("example.com")` makes. If that cannot be told from the text, it
-        /// is a source that equals only one of the same text.
+        /// Creates the source of an expression such as `.host("example.com")`. Other expressions result in a unique
+        /// source that equals only a source of the same expression.
         init(_ expression: ExprSyntax) {
-            // A scheme of its own: links come from it, and only there.
+            // A unique scheme, which matches only links with that scheme.
             let digits = expression.trimmedDescription.utf8.map { String($0, radix: 16) }.joined(separator: ".")
             self = LinkSource(known: expression) ?? .scheme("unknown." + digits)
         }
 
-        /// The source that an expression makes, or `nil` if it cannot be told from the text.
         init?(known expression: ExprSyntax) {
             if let member = expression.as(MemberAccessExprSyntax.self) {
                 guard member.declName.baseName.text == "anywhere" else { return nil }
@@ -35,7 +34,6 @@
         }
     }
 
-    /// What stands between the parentheses of `.host(…)` and `.scheme(…)`, if all of it is written out.
     private struct SourceArguments {
         private(set) var name: String?
         private(set) var host: String?
@@ -47,7 +45,6 @@
             for argument in call.arguments where !read(argument) { return nil }
         }
 
-        /// Whether an argument is one that is known.
         private mutating func read(_ argument: LabeledExprSyntax) -> Bool {
             let value = argument.expression
             let literal = value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -64,7 +61,7 @@
             return argument.label?.text == "port" ? port != nil : argument.label?.text == "http" ? isFlag : true
         }
 
-        /// A number that is written out, such as `8_443` and `-1`.
+        /// Returns the value of an integer literal, such as `8_443` and `-1`.
         private static func number(_ expression: ExprSyntax) -> Int? {
             Int(expression.trimmedDescription.filter { $0 != "_" })
         }

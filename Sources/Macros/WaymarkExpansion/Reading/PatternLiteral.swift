@@ -3,16 +3,15 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// A string literal that is a pattern, and where each byte of its value stands in the source.
+    /// A pattern in a string literal, with the source position of each byte of its value.
     struct PatternLiteral {
         let node: StringLiteralExprSyntax
-        /// The value.
         let text: String
 
-        /// Where each UTF-8 offset of the value stands, its end included.
+        /// The source position of each UTF-8 offset of the value, including its end.
         private let positions: [AbsolutePosition]
 
-        /// Reads a literal; `nil` for any other expression, and for a literal with an interpolation.
+        /// Reads a literal; `nil` for other expressions and for interpolated literals.
         init?(_ expression: ExprSyntax) {
             guard let node = expression.as(StringLiteralExprSyntax.self), let text = node.representedLiteralValue else {
                 return nil
@@ -22,33 +21,29 @@
             var reader = LiteralReader(poundCount: node.openingPounds?.text.utf8.count ?? 0)
             for case .stringSegment(let segment) in node.segments { reader.read(segment.content) }
             let start = node.openingQuote.endPositionBeforeTrailingTrivia
-            // What cannot be followed byte by byte is marked as a whole.
+            // If the positions of single bytes are unknown, diagnostics mark the start.
             positions =
                 reader.value.elementsEqual(text.utf8)
                 ? reader.positions + [reader.end ?? start]
                 : Array(repeating: start, count: text.utf8.count + 1)
         }
 
-        /// Where a part of the value stands.
         func range(_ range: Range<Int>) -> Range<AbsolutePosition> {
             let last = positions.count - 1
             let lower = positions[min(max(range.lowerBound, 0), last)]
             return lower..<max(lower, positions[min(max(range.upperBound, 0), last)])
         }
 
-        /// A place in the source, for diagnostics.
         func place(_ part: Range<Int>? = nil) -> Place {
             guard let part else { return Place(node) }
             return Place(node: Syntax(node), range: range(part))
         }
 
-        /// A text as it is written in this literal.
         func escaped(_ text: String) -> String {
             guard node.openingPounds == nil else { return text }
             return String(text.flatMap { $0 == "\\" || $0 == "\"" ? ["\\", $0] : [$0] })
         }
 
-        /// The value with text inserted, as a literal of its own.
         func literal(inserting insertions: [(offset: Int, text: String)]) -> String {
             guard !insertions.isEmpty else { return node.trimmedDescription }
             var bytes = Array(text.utf8)
@@ -60,7 +55,7 @@
         }
     }
 
-    /// Reads the parts of a literal as the compiler does, and remembers where each byte of the value comes from.
+    /// A reader of literal segments that unescapes them and records the source position of each byte.
     private struct LiteralReader {
         let poundCount: Int
         private(set) var value: [UInt8] = []
@@ -85,7 +80,6 @@
         }
     }
 
-    /// One escape of a literal: how long it is, and what it stands for.
     private struct Escape {
         let length: Int
         let bytes: [UInt8]

@@ -2,11 +2,9 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// Finds the routes of a declaration.
     struct RouteReader {
         let reporter: Reporter
 
-        /// The routes of an enum: those of its cases that have `@Route`.
         func members(of list: MemberBlockItemListSyntax) -> [DeclaredMember] {
             list.compactMap { item in
                 if let declaration = item.decl.as(EnumCaseDeclSyntax.self) {
@@ -24,7 +22,7 @@
                 members: clause.elements?.as(MemberBlockItemListSyntax.self).map(members) ?? [])
         }
 
-        /// The route of a struct: `nil` if its pattern is missing.
+        /// Returns the route of a struct; `nil` if its pattern is missing.
         func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
             let arguments = RouteArguments(attribute)
             guard !arguments.patterns.isEmpty else {
@@ -79,7 +77,7 @@
             return route
         }
 
-        /// Reports `@Route` that stands behind a condition while its case does not.
+        /// Reports an `@Route` inside `#if` if its case is outside.
         private func reportConditional(_ declaration: EnumCaseDeclSyntax) {
             for case .ifConfigDecl(let condition) in declaration.attributes {
                 let lists = condition.clauses.compactMap { $0.elements?.as(AttributeListSyntax.self) }
@@ -109,7 +107,7 @@
             }
         }
 
-        /// The versions that a case asks for. A case that some systems never have can only be left out by `#if`.
+        /// Returns the versions that a case requires. Reports unavailable cases, which need `#if` instead.
         private func availability(of declaration: EnumCaseDeclSyntax, _ name: String) -> String? {
             var versions: [String] = []
             for attribute in declaration.attributes.named("available") {
@@ -134,7 +132,6 @@
     }
 
     extension AttributeSyntax {
-        /// Whether it is `@Route(.none)`.
         fileprivate var saysNone: Bool {
             let arguments = RouteArguments(self)
             let member = arguments.patterns.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -143,7 +140,7 @@
     }
 
     extension AttributeListSyntax {
-        /// The attributes of a name, with or without its module.
+        /// Returns the attributes with a name, with or without a module qualifier.
         func named(_ name: String) -> [AttributeSyntax] {
             compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
                 let type = attribute.attributeName

@@ -1,18 +1,16 @@
 #if Macros
     import SwiftSyntax
 
-    /// The type of an associated value or property, as far as its text tells.
+    /// The type of an associated value or property, as far as its source code determines it.
     struct ValueType {
-        /// The text, such as `[Int]?`.
+        /// The source code, such as `[Int]?`.
         let text: String
-        /// The name of an element's type, such as `Int`.
         let element: String
         let isList: Bool
         let isOptional: Bool
-        /// The text of what it is an optional of.
+        /// The source code of the wrapped type of an optional.
         let wrapped: String?
 
-        /// Reads a type; `nil` for one that cannot stand in a link.
         init?(_ type: TypeSyntax) {
             let type = Self.withoutParentheses(type)
             let outer = Self.optional(type).map(Self.withoutParentheses)
@@ -25,15 +23,14 @@
             wrapped = outer?.trimmedDescription
         }
 
-        /// Whether patterns know the type by name.
         var isBuiltIn: Bool { ParameterTypes()[element] != nil }
 
-        /// The name that the type has in patterns: that of the innermost of nested ones.
+        /// The name of the type in patterns: the last component of a nested type.
         var ownName: String {
             element.contains("<") ? element : element.split(separator: ".").last.map(String.init) ?? element
         }
 
-        /// What a parameter of a pattern is compared with. Nothing is known of what other types take.
+        /// Returns the expectation for a pattern's parameter. The values of custom types are unknown.
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),
@@ -43,7 +40,7 @@
     }
 
     extension ValueType {
-        /// `Int` for `(Int)`.
+        /// Removes parentheses: `Int` for `(Int)`.
         private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
             guard let elements = type.as(TupleTypeSyntax.self)?.elements, elements.count == 1,
                 let only = elements.first,
@@ -52,17 +49,14 @@
             return withoutParentheses(only.type)
         }
 
-        /// What a type is an optional of.
         private static func optional(_ type: TypeSyntax) -> TypeSyntax? {
             type.as(OptionalTypeSyntax.self)?.wrappedType ?? argument(of: "Optional", type)
         }
 
-        /// What a type is a list of.
         private static func list(_ type: TypeSyntax) -> TypeSyntax? {
             type.as(ArrayTypeSyntax.self)?.element ?? argument(of: "Array", type)
         }
 
-        /// The only generic argument of a type of the standard library.
         private static func argument(of name: String, _ type: TypeSyntax) -> TypeSyntax? {
             let clause: GenericArgumentClauseSyntax?
             if let identifier = type.as(IdentifierTypeSyntax.self), identifier.name.text == name {
@@ -75,7 +69,7 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// The name of a type that has one. Modules of the types that patterns know are left out.
+        /// Returns the name of a nominal type, without the modules `Swift` and `Foundation`.
         private static func element(_ type: TypeSyntax) -> String? {
             guard optional(type) == nil, list(type) == nil else { return nil }
             if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.trimmedDescription }

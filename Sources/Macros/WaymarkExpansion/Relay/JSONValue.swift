@@ -1,5 +1,5 @@
 #if Macros
-    /// Any JSON that is sent between the compiler and a plugin; its numbers are whole.
+    /// A JSON value of the plugin protocol. Its numbers are integers.
     indirect enum JSONValue: Codable {
         case object([String: JSONValue])
         case array([JSONValue])

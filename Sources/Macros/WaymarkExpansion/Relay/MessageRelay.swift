@@ -12,16 +12,15 @@
         import Musl
     #endif
 
-    /// Stands between the plugin and the compiler, and moves diagnostics to their exact places; see ``PlaceMark``.
+    /// A relay between the plugin and the compiler that corrects the positions of diagnostics; see ``PlaceMark``.
     ///
-    /// Messages are JSON behind eight bytes with their length. What has no mark is passed on byte by byte, and where there is
-    /// no relay, diagnostics stand at the start of their literals.
+    /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged. Without the
+    /// relay, diagnostics point at the start of their literals.
     package enum MessageRelay {
-        /// Whether messages go through the relay. Written once, before the first message.
+        /// `true` if messages pass through the relay. Written once, before the first message.
         nonisolated(unsafe) private(set) static var isRunning = false
 
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-            /// Has everything that is written to standard output from now on go through the relay.
             package static func start() {
                 let compiler = dup(STDOUT_FILENO)
                 var ends: [CInt] = [0, 0]
@@ -64,7 +63,6 @@
             package static func start() {}
         #endif
 
-        /// A message with its diagnostics at their places.
         static func relayed(_ message: [UInt8]) -> [UInt8] {
             guard message.contains(PlaceMark.bytes),
                 let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message)),

@@ -1,12 +1,11 @@
 #if Macros
-    /// How far inside its node a diagnostic stands, carried behind its message.
+    /// A mark at the end of a message: the distance of a diagnostic from the start of its node.
     ///
-    /// A diagnostic has a position of its own, but the compiler is sent the start of its node: for a pattern, the place where
-    /// its literal begins. The mark is put behind the message. The relay takes it off again and moves the position.
+    /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The relay
+    /// removes the mark and moves the position.
     enum PlaceMark {
-        /// A character that stands in no message: one for private use, which JSON does not escape.
+        /// A private-use character, which occurs in no message and is not escaped in JSON.
         private static let separator: Character = "\u{E000}"
-        /// The bytes by which a message with a mark is known.
         static let bytes = Array(String(separator).utf8)
 
         static func marked(_ message: String, distance: Int) -> String {
@@ -14,7 +13,6 @@
             return message + String(separator) + String(distance)
         }
 
-        /// The message and the distance behind it; `nil` if it has no mark.
         private static func parts(of message: String) -> (message: String, distance: Int)? {
             guard let mark = message.lastIndex(of: separator), let distance = Int(message[mark...].dropFirst()) else {
                 return nil
@@ -22,7 +20,7 @@
             return (String(message[..<mark]), distance)
         }
 
-        /// The value with every marked message at its place.
+        /// Returns the value with the marks removed and the positions moved.
         static func applied(to value: JSONValue) -> JSONValue {
             switch value {
             case .array(let values): return .array(values.map(applied))

@@ -1,83 +1,57 @@
 #if Macros
-    /// What can be wrong with a declaration, apart from its patterns. The sentences are below.
+    /// A problem of a declaration, apart from those of its patterns.
     enum MacroProblem {
-        /// An interpolation, or something else than a literal.
         case patternNotLiteral
-        /// `@Route()`
         case noPattern
-        /// An enum with `@Routes` none of whose cases has `@Route`.
+        /// An enum with `@Routes`, but without a case with `@Route`.
         case noRoutes(String)
-        /// `@Routes` on a class, actor or anything else.
         case notEnumOrStruct
         /// `@Routes("/a")` on an enum.
         case patternOnEnum
-        /// `@Routes` on a struct without a pattern.
         case structWithoutPattern
-        /// `@Route` on something else than a case.
         case routeOutsideCase
-        /// `@Route` in an enum without `@Routes`.
         case missingRoutes(String)
         /// `@Route("/a") case a, b`
         case severalCases
-        /// Two `@Route` on one case.
         case secondRoute(String)
-        /// Two cases of one name, which patterns of Swift mistake for each other.
+        /// A second case with the same base name, which Swift patterns confuse.
         case overloadedCase(String)
-        /// `@Route` between `#if` and `#endif`, and its case behind them.
+        /// `@Route` inside `#if`, with its case outside.
         case conditionalRoute(String)
-        /// Two `@Route` on a case whose value has routes of its own.
+        /// A second `@Route` on a mounted case.
         case secondPrefix(String)
-        /// A case or static property that has the name of a member that `@Routes` makes.
         case reservedName(String)
-        /// A case that some systems or all do not have.
         case unavailableCase(String)
-        /// A private type inside another one, which an extension does not see.
         case privateType(String)
-        /// A parameter without a value.
         case unknownValue(parameter: String, owner: String, suggestion: String?)
-        /// A value without a parameter.
         case missingParameter(value: String, owner: String)
-        /// A value that one of several patterns does not have.
         case missingInPattern(value: String, owner: String)
-        /// Two values of one name.
         case duplicateValue(String, owner: String)
-        /// A type that cannot stand in a link.
         case unsupportedType(String)
-        /// A property whose type is not written.
         case missingType(String)
-        /// A name that is no literal.
         case nameNotLiteral
-        /// A case that is mounted, and whose value is no type with routes of its own.
+        /// A mounted case with a last value of a type without routes.
         case mountWithoutRoutes(String)
-        /// A mounted case of an enum that may hold itself.
         case indirectMount(String)
-        /// Routes of one type that stand in an enum twice under the same names.
+        /// A second mount of the same type under the same name.
         case repeatedPart(String, name: String)
-        /// A prefix with more parameters than a case takes.
         case longPrefix(String)
-        /// A case without `@Route` between others that have it.
+        /// A case without `@Route` between cases with it.
         case unlinkedCase(String)
-        /// Two patterns of one case that take the same links.
         case repeatedPattern(String)
-        /// A default in the pattern for a value whose type is not built in.
         case defaultOfOwnType(String)
-        /// Texts in the pattern for a value whose type is not built in.
+        /// Allowed values in the pattern for a custom type.
         case textsOfOwnType(String)
-        /// A built-in type in the pattern for a value whose type is not built in.
         case typeOfOwnType(String, type: String)
         /// `Int? = 1`
         case optionalWithDefault(String, default: String)
-        /// A default in the pattern, and another one in the declaration.
         case twoDefaults(pattern: String, declaration: String)
-        /// An optional whose patterns all ask for a value.
         case neverAbsent(String, type: String)
 
-        /// Whether the program can be right in spite of it.
         var isWarning: Bool {
             if case .unlinkedCase = self { true } else { false }
         }
 
-        /// A stable name for the kind of problem.
         var code: String {
             switch self {
             case .patternNotLiteral: "pattern-not-literal"
@@ -118,7 +92,6 @@
             }
         }
 
-        /// What is wrong, in one sentence.
         var message: String {
             switch self {
             case .patternNotLiteral:

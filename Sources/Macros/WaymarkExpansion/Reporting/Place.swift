@@ -1,7 +1,7 @@
 #if Macros
     import SwiftSyntax
 
-    /// A part of the source: a node, or something inside one.
+    /// A range of source code in a node.
     struct Place {
         let node: Syntax
         let range: Range<AbsolutePosition>

@@ -2,7 +2,7 @@
     import SwiftDiagnostics
 
     extension Reporter {
-        /// Reports a problem of a pattern where it stands in the source, in the words that it has at run time.
+        /// Reports a problem of a pattern at its position in the source, with its run-time message.
         func report(
             _ problem: RouteProblem, in literal: PatternLiteral, relatedIn other: PatternLiteral? = nil,
             fixes: [Fix] = []

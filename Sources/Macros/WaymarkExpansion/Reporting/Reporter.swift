@@ -3,7 +3,6 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// Tells the compiler what is wrong, and where.
     final class Reporter {
         private let context: any MacroExpansionContext
         private(set) var errorCount = 0
@@ -29,7 +28,6 @@
         }
     }
 
-    /// A sentence for the compiler to print.
     struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
         let message: String
         let diagnosticID: MessageID
@@ -43,7 +41,7 @@
             (self.message, diagnosticID, self.severity) = (message, id, severity)
         }
 
-        /// The message with what the relay needs to move it to its place.
+        /// Returns the message with the mark that the relay needs to move it.
         func marked(at place: Place) -> Message {
             let start = place.node.positionAfterSkippingLeadingTrivia
             let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
@@ -53,11 +51,9 @@
         var noteID: MessageID { diagnosticID }
         var fixItID: MessageID { diagnosticID }
 
-        /// Points at the other place of a problem.
         static let related = Message("the other one is here", id: "related", .note)
     }
 
-    /// A change of the source that would make it right.
     struct Fix {
         let message: String
         let place: Place
@@ -73,7 +69,6 @@
             (self.message, self.place, self.text) = (message, place, text)
         }
 
-        /// Writes text in place of a part of a pattern.
         static func write(_ text: String, in literal: PatternLiteral, at range: Range<Int>) -> Fix {
             let message = text.isEmpty ? "leave it out" : "write '\(text)'"
             return Fix(message, at: literal.place(range), literal.escaped(text))

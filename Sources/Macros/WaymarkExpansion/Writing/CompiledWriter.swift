@@ -2,12 +2,12 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the compiled table of a declaration, and how a route is made of what it finds.
+    /// A generator of code for a compiled table and for the routes of its matches.
     struct CompiledWriter {
         let table: CompiledDeclaration
         let access: String
         let isDeprecated: Bool
-        /// What the match is called: something else than every value.
+        /// The name of the match variable, different from all values.
         private let match: String
 
         init(table: CompiledDeclaration, access: String, isDeprecated: Bool) {
@@ -18,7 +18,6 @@
             self.match = match
         }
 
-        /// The property, and the constant that it opens.
         var lines: [String] {
             let types = table.types.map { "(\"\($0.name)\", \($0.type).self)" }.joined(separator: ", ")
             let arguments = types.isEmpty ? "" : " types: [\(types)],"
@@ -42,7 +41,6 @@
             return ["switch \(match).entryIndex {"] + cases + ["default: return nil", "}"]
         }
 
-        /// The statement that gives the values of each route.
         private var inverses: [String] {
             let entries = table.routes.enumerated().map { index, route in (EntryWriter(route), index) }
             guard case .enumCase = table.routes.first?.shape else {
@@ -52,7 +50,7 @@
             return ["switch route {"] + cases + (table.hasOtherCases ? ["default: nil"] : []) + ["}"]
         }
 
-        /// The statements that make a route, for each order that its parameters have in patterns.
+        /// Returns the statements that create a route, for each parameter order of its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
             let entry = EntryWriter(route)
             let places = route.resolved.map { resolved in

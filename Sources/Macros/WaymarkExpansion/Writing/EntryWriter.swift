@@ -2,11 +2,10 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the statement that adds a route to the table, as a person would.
+    /// A generator of the statement that adds a route to the table.
     struct EntryWriter {
         private let route: DeclaredRoute
         private let resolved: [ResolvedPattern]
-        /// The lists of its conditions, as code.
         private let conditions: [String]
 
         init(_ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([])) {
@@ -15,7 +14,6 @@
             resolved = route.resolved
         }
 
-        /// The lines of the statement.
         var lines: [String] {
             let statement =
                 TypeWriter.lines(route.values)
@@ -46,7 +44,6 @@
             ]
         }
 
-        /// Patterns, name and sources, and whether the route is a fallback.
         private var common: [String] {
             let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
             let name = StringLiteralExprSyntax(content: route.name).description
@@ -56,7 +53,6 @@
                 }
         }
 
-        /// The values that the route has when a link says nothing of them, for route files.
         private var defaults: [String] {
             let all = route.values.compactMap { value in
                 defaultValue(for: value).map { "\"\(value.name ?? "")\": \($0) as \(value.type.text)" }
@@ -64,10 +60,8 @@
             return all.isEmpty ? [] : ["defaults: [\(all.joined(separator: ", "))]"]
         }
 
-        /// The case; empty for a struct.
         var caseName: String { if case .enumCase(let name) = route.shape { name.text } else { "" } }
 
-        /// The route made from its arguments.
         func value(_ arguments: [String]) -> String {
             switch route.shape {
             case .enumCase(let name):
@@ -76,7 +70,6 @@
             }
         }
 
-        /// The values taken out of a route.
         private var inverse: String {
             switch route.shape {
             case .enumCase(let name):
@@ -91,13 +84,12 @@
             values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
         }
 
-        /// The pattern of the case, with a variable for each value.
         var casePattern: String {
             let variables = route.values.map { "let " + $0.variable }.joined(separator: ", ")
             return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
         }
 
-        /// The values that a link is printed from, of the entry of a number.
+        /// Returns the expression for the values from which an entry prints its link.
         func values(of entry: Int) -> String {
             guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
             let names = route.values.map { StringLiteralExprSyntax(content: $0.name ?? "").description }
@@ -107,11 +99,8 @@
                 + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
         }
 
-        /// The statements that make the route of a match.
-        ///
-        /// - Parameters:
-        ///   - match: What the match is called.
-        ///   - places: For each value the index of its parameter in the pattern that matched, `-1` for none.
+        /// Returns the statements that create the route of a match. `places` has the index of the parameter of each
+        /// value in the matched pattern, or `-1`.
         func making(from match: String, _ places: [Int]) -> [String] {
             guard !route.values.isEmpty else { return ["return " + value([])] }
             let values = zip(route.values, places).map { value, place in
@@ -139,7 +128,7 @@
             return "\(variable).omitted(when: \(defaultValue))"
         }
 
-        /// What a value is when the link says nothing of it; `nil` if that is told from the pattern or the type.
+        /// Returns the default of a value absent from a link; `nil` if the pattern or the type determines it.
         private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayLack(name) })

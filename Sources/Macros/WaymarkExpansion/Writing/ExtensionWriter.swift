@@ -2,7 +2,7 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the extension that makes a type `Routable`. Types have their modules, because apps have a `Router` too.
+    /// A generator of the `Routable` extension. Type names are module-qualified, because apps have a `Router`, too.
     struct ExtensionWriter {
         let type: any TypeSyntaxProtocol
         let access: String
@@ -12,11 +12,10 @@
         let arguments: RouteArguments
         let isDeprecated: Bool
         let doubts: [TypeDoubt]
-        /// The tables that could be compiled.
         let compiled: CompiledDeclarations
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
-            // Links are matched and written on any thread, also in targets that are isolated to the main actor.
+            // Links are matched and printed on any thread, even in targets isolated to the main actor.
             let conformance = conformances.map { "nonisolated WaymarkRoutes." + $0.trimmedDescription }
                 .joined(separator: ", ")
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
@@ -49,7 +48,7 @@
             return lines + ["", "private enum RunTimeRouter {", "    " + router, "}"]
         }
 
-        /// A generic type has no stored properties of its own: its router is made each time.
+        /// The router. Generic types cannot have static stored properties, so theirs is computed.
         private var router: [String] {
             isGeneric
                 ? [

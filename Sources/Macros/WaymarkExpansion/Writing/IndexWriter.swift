@@ -2,16 +2,16 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the statement that says which entry prints which case, so that printing asks no other.
+    /// A generator of the statement that maps cases to entries, so that printing tries only one entry.
     struct IndexWriter {
         private let members: [DeclaredMember]
 
         init(_ members: [DeclaredMember]) { self.members = members }
 
-        /// Fewer cases are asked as fast one after the other.
+        /// The minimum number of cases. Below it, trying the entries in order is as fast.
         private static let leastCount = 8
 
-        /// The lines of the statement; none for few cases, and where it is not known whether all are named.
+        /// The statement; empty for few cases, and if an `#if` block contains unnamed cases.
         var lines: [String] {
             guard members.routes.count >= Self.leastCount, !hasOthers(members, isConditional: false) else { return [] }
             let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []
@@ -19,7 +19,7 @@
             return ["table.nameCases { route in", "    switch route {"] + cases + ["    }", "}"]
         }
 
-        /// Whether some cases are not named, and their conditions say when.
+        /// Returns `true` if some cases inside `#if` are not named.
         private func hasOthers(_ members: [DeclaredMember], isConditional: Bool) -> Bool {
             members.contains { member in
                 if case .conditional(let clauses) = member {
@@ -48,7 +48,7 @@
     }
 
     extension DeclaredMember {
-        /// Whether it is a case that is not named: one without a route, and one that older systems do not have.
+        /// `true` for a case without a route, and for one that older systems lack.
         fileprivate var isOther: Bool {
             switch self {
             case .route(let route): !route.isSound || route.availability != nil

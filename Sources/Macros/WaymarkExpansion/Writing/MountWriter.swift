@@ -2,10 +2,9 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    /// Writes the statement that merges the table of a case's part into that of its enum.
+    /// A generator of the statement that merges the table of a mounted type into that of its enum.
     struct MountWriter {
         private let mount: DeclaredMount
-        /// The lists of its conditions, as code.
         private let conditions: [String]
         private let entry: EntryWriter
 
@@ -13,7 +12,6 @@
             (self.mount, self.conditions, entry) = (mount, conditions.code, EntryWriter(mount.prefix))
         }
 
-        /// The lines of the statement.
         var lines: [String] {
             let statement =
                 TypeWriter.lines(values)
@@ -46,7 +44,7 @@
             ]
         }
 
-        /// What the value with routes of its own is called: something else than every other value.
+        /// The variable name of the mounted value, different from all others.
         private var part: String {
             var name = "part"
             while values.contains(where: { $0.variable == name }) { name += "_" }

@@ -1,9 +1,9 @@
 #if Macros
     import SwiftSyntax
 
-    /// Writes statements that have the compiler look at types. The macro sees nothing but their names.
+    /// A generator of statements that make the compiler check types, which the macro only knows by name.
     enum TypeWriter {
-        /// Types that are taken for single values must not be other names of arrays or optionals.
+        /// Checks that custom types are not aliases of arrays or optionals.
         static func lines(_ values: [DeclaredValue]) -> [String] {
             var seen: Set<String> = []
             return values.filter { !$0.type.isBuiltIn && seen.insert($0.type.element).inserted }.flatMap { value in
@@ -11,7 +11,7 @@
             }
         }
 
-        /// If nothing but types tells two routes apart, they must be different types.
+        /// Checks that the types that distinguish two routes are different.
         static func lines(_ doubt: TypeDoubt) -> [String] {
             let (own, others) = (doubt.types.map(\.0), doubt.types.map(\.1))
             return lines("different(\(type(own)), \(type(others)))", "'\(doubt.first)' and '\(doubt.second)'")
@@ -21,7 +21,7 @@
             names.count == 1 ? "\(names[0]).self" : "(\(names.joined(separator: ", "))).self"
         }
 
-        // Two statements: in a single one the compiler would choose an overload that makes it right.
+        // With a single statement, the compiler would choose an overload that accepts the types.
         private static func lines(_ call: String, _ subject: String) -> [String] {
             ["do {", "    let types = WaymarkRoutes.DeclaredTypes.\(call)", "    types.check() // \(subject)", "}"]
         }

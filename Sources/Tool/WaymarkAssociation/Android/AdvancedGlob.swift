@@ -1,15 +1,15 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of `pathAdvancedPattern`, decided as the platform decides it: each part takes as many characters as it can, and
-/// never gives one back. So `a*a` takes nothing.
+/// A pattern of `pathAdvancedPattern`, matched as Android matches it. Each part is greedy and the matcher never
+/// backtracks, so `a*a` matches no string.
 struct AdvancedGlob: Hashable, Sendable {
     let parts: [Part]
 
     struct Part: Hashable, Sendable {
         var units: AndroidUnits
         var minimum = 1
-        /// `.max` for any number.
+        /// `.max` if the part is unbounded.
         var maximum = 1
     }
 
@@ -37,9 +37,9 @@ struct AdvancedGlob: Hashable, Sendable {
 }
 
 extension AdvancedGlob {
-    /// The texts that the pattern takes; exact for texts without characters beyond U+FFFF.
+    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF.
     ///
-    /// - Returns: `nil` if a set has ranges of other characters than those of ASCII.
+    /// - Returns: `nil` if a set contains a range beyond ASCII.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for part in parts.reversed() {
@@ -58,7 +58,7 @@ extension AdvancedGlob {
     }
 }
 
-/// What keeps an advanced pattern from being read; the platform then throws. This enum may grow.
+/// An error in an advanced pattern. Android throws for it too. This enum may grow.
 package enum AdvancedGlobFault: Error, Hashable, CaseIterable {
     case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
 }

@@ -1,11 +1,11 @@
-/// Reads patterns of `pathAdvancedPattern`: `.`, sets in brackets, `*`, `+`, `{n}`, `{n,}`, `{n,m}` and `\`.
+/// A parser of `pathAdvancedPattern`: `.`, sets in brackets, `*`, `+`, `{n}`, `{n,}`, `{n,m}` and `\`.
 struct AdvancedGlobReader {
     private var rest: ArraySlice<UInt16>
     private var parts: [AdvancedGlob.Part] = []
     private var canRepeat = false
-    /// How many places of the platform's memory are used.
+    /// The number of used slots of Android's pattern buffer.
     private var size = 0
-    /// The platform has 2048 places, and keeps three free for what comes next.
+    /// The size of Android's buffer, 2048 slots, without the three that it reserves.
     private static let sizeLimit = 2_045
 
     static func parts(_ pattern: String) throws(AdvancedGlob.Fault) -> [AdvancedGlob.Part] {
@@ -21,7 +21,7 @@ struct AdvancedGlobReader {
         switch Unicode.Scalar(unit) {
         case "[": try readSet()
         case "{": try readRange()
-        // Without a range before it, the platform drops it.
+        // Android drops a closing brace without a range.
         case "}": break
         case "*": try repeatLast(0, .max, size: 1)
         case "+": try repeatLast(1, .max, size: 1)
@@ -88,7 +88,6 @@ struct AdvancedGlobReader {
         add(AndroidUnits(ranges, isInverse: isInverse), size: 1)
     }
 
-    /// A unit of a set, perhaps escaped.
     private mutating func setUnit() throws(AdvancedGlob.Fault) -> UInt16 {
         guard let unit = rest.popFirst() else { throw .openSet }
         guard unit == .backslash else { return unit }

@@ -1,12 +1,12 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// Decides as Android does, by an `AndroidManifest.xml`, an `assetlinks.json`, or both together: the filters of the app say
-/// which links it wants, and from Android 15 on the dynamic rules of the site make that narrower.
+/// A decider that matches links as Android does, with an `AndroidManifest.xml`, an `assetlinks.json`, or both. The
+/// filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
-    /// For each filter, where its verdicts begin: for each kind of links the whole filter, its paths, its groups.
+    /// The index of each filter's first verdict; per link kind, a filter has one for itself and one per path and group.
     private let firstVerdicts: [Int]
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
@@ -16,11 +16,11 @@ package struct AndroidDecider: LinkDecider {
     private let app: String
 
     /// - Parameters:
-    ///   - manifest: The filters of the app; `nil` to ask the site alone.
-    ///   - links: The statements of the site; `nil` to ask the app alone.
-    ///   - app: The package of the app; `nil` for that of the manifest, or the first of the site.
+    ///   - manifest: The filters of the app; `nil` to use only the statements of the site.
+    ///   - links: The statements of the site; `nil` to use only the filters of the app.
+    ///   - app: The package of the app; `nil` for the package of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
-    ///   - version: The version of Android, such as 15.
+    ///   - version: The major version of Android, such as 15.
     package init(
         manifest: AppManifest?, links: AssetLinks?, app: String? = nil, host: String? = nil, version: Int = 15
     ) {
@@ -54,7 +54,7 @@ package struct AndroidDecider: LinkDecider {
         self.app = app ?? ""
     }
 
-    /// What becomes of links without a rule. The raw values are indices of verdicts.
+    /// Verdicts that belong to no rule. The raw values are indices of verdicts.
     private enum Fixed: Int, CaseIterable {
         case unmatched, unknown, noLink, otherHost, notHandedOver, noDynamicRule, manifestAlone
 
@@ -80,12 +80,10 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// What the messages of verdicts without a rule name.
     private struct Facts {
         let app, host: String?
-        /// Values that are known only once the app is built, and that links depend on.
+        /// Values that decide about links and are unresolved until the app is built.
         let unknown: [String]
-        /// Why the statement about the app hands over no links.
         let fault: String?
 
         var unknownInWords: String {
@@ -119,7 +117,7 @@ package struct AndroidDecider: LinkDecider {
         }
     }
 
-    /// What the filters say: the first that takes the link, or else the first that blocks it.
+    /// Returns the verdict of the filters: of the first that matches the link, or else of the first that blocks it.
     private func claim(_ split: SplitLink, _ link: RuleLink, isWeb: Bool, _ note: Note?) -> Int {
         guard let filters else { return Fixed.manifestAlone.rawValue }
         var (blocking, isUnknown) = (Int?.none, false)
@@ -143,7 +141,6 @@ package struct AndroidDecider: LinkDecider {
         return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
     }
 
-    /// What the site says of a link that the app wants.
     private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
         guard isHandedOver else { return Fixed.notHandedOver.rawValue }
         guard let dynamicRules else { return claim }
@@ -180,28 +177,26 @@ extension CompiledFilter {
 }
 
 extension AssetLinks {
-    /// The apps that links are handed to, or, if there are none, those that statements are about.
+    /// The apps that receive links, or, if there are none, all apps named in statements about links.
     package var apps: [String] {
         let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
         return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all
     }
 
-    /// The first app of the file.
     var firstApp: String? { apps.first }
 
-    /// The statements that hand links to an app; to any if it is `nil`.
+    /// Returns the statements that hand links to an app; `nil` selects every app.
     func statements(handingTo app: String?) -> [AssetStatement] {
         statements.filter { $0.handsOverLinks && (app == nil || $0.package?.value == app) }
     }
 
-    /// Why the first statement about links of an app hands over none.
+    /// Returns the reason that the first statement about an app's links hands over none.
     func fault(of app: String?) -> String? {
         statements.first { $0.isAboutLinks && $0.package?.value == app }?.fault
     }
 }
 
 extension [String] {
-    /// The texts without those that are there already, in their order.
     var unique: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
@@ -209,7 +204,8 @@ extension [String] {
 }
 
 extension [AssetStatement] {
-    /// The dynamic rules of the first statement that has some, unless the platform refuses one, and with it all of them.
+    /// The dynamic rules of the first statement that has some. Android rejects all rules of a statement if one is
+    /// malformed.
     var dynamicRules: [AndroidRule]? {
         for statement in self {
             guard let rules = statement.rules, !rules.isEmpty else { continue }
@@ -220,9 +216,9 @@ extension [AssetStatement] {
     }
 }
 
-/// The kinds of links that a filter may take. This enum is complete.
+/// The kinds of links that a filter can match. This enum is complete.
 private enum LinkKind: Int, CaseIterable {
-    /// Web links of hosts that the filter names, which can be verified.
+    /// A web link whose host the filter names, so that it can be verified.
     case web
     case webOfAnyHost
     case custom

@@ -1,17 +1,16 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of Android for one part of a link, once the part is decoded. It has to take the whole part.
+/// An Android pattern for one decoded part of a link. It must match the whole part.
 struct AndroidPattern: Hashable, Sendable {
     let kind: Kind
     let text: String
 
-    /// How the text is read. This enum is complete.
+    /// The syntax of the pattern. This enum is complete.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case literal, prefix, suffix, simpleGlob, advancedGlob
     }
 
-    /// The pattern, ready to be asked.
     func test() throws(AdvancedGlob.Fault) -> AndroidTest {
         switch kind {
         case .literal: .literal(Array(text.utf8))
@@ -23,7 +22,7 @@ struct AndroidPattern: Hashable, Sendable {
     }
 }
 
-/// A pattern that is ready to be asked. Each takes time linear in the length of the text.
+/// A compiled Android pattern. Matching is linear in the length of the string.
 enum AndroidTest: Hashable, Sendable {
     case literal([UInt8])
     case prefix([UInt8])
@@ -42,7 +41,7 @@ enum AndroidTest: Hashable, Sendable {
         }
     }
 
-    /// The texts that the pattern takes; `nil` where sets of texts in UTF-8 cannot say it.
+    /// Returns the language of the pattern; `nil` if UTF-8 languages cannot express it.
     func language(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal(let bytes): pool.text(bytes)

@@ -1,32 +1,28 @@
 import WaymarkLanguages
 package import WaymarkManifest
 
-/// Parts of a link that all have to fit: a dynamic rule, a group of a filter, or one path of a filter.
+/// Conditions on parts of a link that must all hold: a dynamic rule, a group of a filter, or one path of a filter.
 package struct AndroidRule: Sendable {
-    /// How it is called in answers.
     package var name: String
     package var excludes = false
     package var parts: [Part] = []
-    /// Where it is written.
     package var place = Place.start
-    /// A value that is known only once the app is built.
+    /// An unresolved value that the rule depends on, set when the app is built.
     var unknown: String?
 
     package init(name: String, excludes: Bool = false, at place: Place = .start) {
         (self.name, self.excludes, self.place) = (name, excludes, place)
     }
 
-    /// A part of a link, and what is asked of it.
     package struct Part: Sendable {
         package var target: Target
         package var key: String
         var pattern: AndroidPattern
-        /// The pattern as its file has it.
+        /// The pattern as the file spells it.
         package var written: String
-        /// Where the pattern is written.
         var place: Place
 
-        /// This enum is complete.
+        /// The part of the link that the pattern matches. This enum is complete.
         package enum Target: Sendable, Hashable { case path, query, fragment }
 
         init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String, at place: Place) {
@@ -35,8 +31,7 @@ package struct AndroidRule: Sendable {
         }
     }
 
-    /// For each part that asks something of a path, the texts that are known of it, with any texts between them. A pattern whose
-    /// value is not known may take any path.
+    /// The known parts of each path pattern, with any strings between them. Unresolved values may match any path.
     var knownPaths: [[String]] {
         parts.filter { $0.target == .path }.map { part in
             let known = part.written.isUnresolved ? part.pattern.text.knownParts : [part.pattern.text]
@@ -49,7 +44,7 @@ package struct AndroidRule: Sendable {
         }
     }
 
-    /// The rule as one that can be asked. One without parts takes no link, and neither does one that is malformed.
+    /// The compiled rule. A rule that is malformed or has no parts matches no link.
     var compiled: LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it says nothing of any part, and so takes no link" : nil
@@ -84,7 +79,7 @@ package struct AndroidRule: Sendable {
 }
 
 extension AndroidRule {
-    /// The paths without escapes that some patterns all take. Sets of texts are exact there: such paths are of ASCII.
+    /// Returns the escape-free paths that all patterns match. Such paths are ASCII, so the languages are exact.
     private func plainPath(_ tests: [AndroidTest]) -> ByteAutomaton? {
         var (pool, sets) = (LanguagePool(), [Language]())
         for test in tests {
@@ -96,13 +91,13 @@ extension AndroidRule {
 }
 
 extension DynamicRule {
-    /// The rule as the platform reads it; `nil` if it refuses it.
+    /// The rule as Android reads it; `nil` if Android rejects it.
     var rule: AndroidRule? {
         guard let rule = written, rule.parts.allSatisfy({ (try? $0.pattern.test()) != nil }) else { return nil }
         return rule
     }
 
-    /// The rule with its patterns as they are, malformed ones too; `nil` if one of them is empty.
+    /// The rule with its patterns unchecked, malformed ones included; `nil` if one is empty.
     var written: AndroidRule? {
         var rule = AndroidRule(name: name, excludes: excludes, at: place)
         func add(_ target: AndroidRule.Part.Target, _ key: String, _ text: String, _ place: Place) -> Bool {

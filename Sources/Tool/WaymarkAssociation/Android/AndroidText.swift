@@ -1,19 +1,19 @@
 import WaymarkEngine
 
-/// A text as Android's patterns see it: units of UTF-16. A character beyond U+FFFF is two of them.
+/// A string as Android matches it: UTF-16 units, two for a character beyond U+FFFF.
 protocol AndroidText {
     var count: Int { get }
     subscript(index: Int) -> UInt16 { get }
 }
 
-/// A text of ASCII, whose bytes are its units.
+/// An ASCII string, in which each byte is one unit.
 struct PlainText: AndroidText {
     let bytes: Bytes
 
     @inline(__always) var count: Int { bytes.count }
     @inline(__always) subscript(index: Int) -> UInt16 { UInt16(bytes[index]) }
 
-    /// - Returns: `nil` if another character is in it.
+    /// - Returns: `nil` if a byte is not ASCII.
     @inline(__always)
     init?(_ bytes: Bytes) {
         var all: UInt8 = 0
@@ -23,7 +23,7 @@ struct PlainText: AndroidText {
     }
 }
 
-/// Any text. What is no UTF-8 is U+FFFD, as on the platform.
+/// Any string. Invalid UTF-8 becomes U+FFFD, as on Android.
 struct WideText: AndroidText {
     private let units: [UInt16]
 

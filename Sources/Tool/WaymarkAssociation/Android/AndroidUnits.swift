@@ -1,8 +1,8 @@
 import WaymarkLanguages
 
-/// Some units of UTF-16, or all others.
+/// A set of UTF-16 units, or its complement.
 struct AndroidUnits: Hashable, Sendable {
-    /// The platform's ranges; one that ends before it begins has nothing.
+    /// Android's ranges; a range whose end precedes its start is empty.
     private let ranges: [Range]
     private let isInverse: Bool
 
@@ -21,7 +21,7 @@ struct AndroidUnits: Hashable, Sendable {
         ranges.contains { $0.first <= unit && unit <= $0.last } != isInverse
     }
 
-    /// The characters as texts; `nil` if one is half a character, or a range reaches beyond ASCII.
+    /// Returns the units as strings; `nil` if one is a surrogate or a range extends beyond ASCII.
     func language(in pool: inout LanguagePool) -> Language? {
         var (bytes, texts) = (ByteClass.none, [Language]())
         for range in ranges where range.first <= range.last {
@@ -39,7 +39,6 @@ struct AndroidUnits: Hashable, Sendable {
 }
 
 extension LanguagePool {
-    /// The texts of a set that do not begin with one of another.
     mutating func notBeginning(with start: Language, _ language: Language) -> Language {
         difference(language, sequence(start, anyText()))
     }

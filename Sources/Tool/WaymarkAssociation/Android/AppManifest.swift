@@ -1,24 +1,23 @@
 package import WaymarkManifest
 
-/// What an `AndroidManifest.xml` file says of links: the filters of its activities, in their order.
+/// The links of an `AndroidManifest.xml` file: the intent filters of its activities, in file order.
 package struct AppManifest: Sendable {
-    /// The package of the app; `nil` if it stands elsewhere, as with newer build tools.
+    /// The package of the app; `nil` if the manifest omits it, as with newer build tools.
     package var package: String?
     package var filters: [IntentFilter] = []
-    /// The oldest version of the platform that the app runs on, as its API level; `nil` if it stands elsewhere.
+    /// The lowest API level that the app supports; `nil` if the manifest omits it.
     package var minimumLevel: Int?
 
-    /// The prefix of Android's attributes, with its colon.
+    /// The namespace prefix of Android's attributes, with its colon.
     var prefix = "android:"
 
     package init() {}
 }
 
-/// An `<intent-filter>`. What its `<data>` say is pooled: any of its schemes with any of its hosts and any of its paths.
+/// An `<intent-filter>`. Its `<data>` elements are pooled: every scheme combines with every host and every path.
 package struct IntentFilter: Sendable {
-    /// How it is called in answers, such as `activity[0].intent-filter[1]`.
+    /// The name used in answers, such as `activity[0].intent-filter[1]`.
     package var name: String
-    /// The name of the activity.
     package var activity: String
     package var actions: [String] = []
     package var categories: [String] = []
@@ -26,17 +25,17 @@ package struct IntentFilter: Sendable {
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
     package var hasMimeTypes = false
-    /// Paths, of which one has to fit.
+    /// Paths, at least one of which must match.
     package var paths: [AndroidRule] = []
-    /// Groups of Android 15; the first that fits decides.
+    /// Groups of Android 15; the first match decides.
     package var groups: [AndroidRule] = []
-    /// Values such as `@string/host` and `${host}` that are known only once the app is built.
+    /// Values such as `@string/host` and `${host}` that are unresolved until the app is built.
     package var unresolved: [String] = []
-    /// A value or an attribute that the whole filter depends on, and that is not known.
+    /// An unresolved value or unread attribute that the whole filter depends on.
     var unknown: String?
-    /// What keeps links from every filter of the file.
+    /// The reason that no filter of the file matches a link.
     var barrier: String?
-    /// The filter and its activity as they are written.
+    /// The element of the filter, with plain attribute names; `owner` is that of its activity.
     var element = MarkupElement(name: "intent-filter", place: .start)
     var owner = MarkupElement(name: "activity", place: .start)
 
@@ -44,7 +43,7 @@ package struct IntentFilter: Sendable {
 }
 
 extension IntentFilter {
-    /// Values and attributes that are not known, and that decide which links the filter takes.
+    /// Unresolved values and unread attributes that decide which links the filter matches.
     package var unknownValues: [String] {
         let schemes = schemes.filter(\.isUnresolved)
         return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
@@ -52,26 +51,24 @@ extension IntentFilter {
     }
 }
 
-/// A host of a filter. `*` at its beginning stands for any characters.
+/// A host of a filter. A leading `*` matches any characters.
 package struct FilterHost: Sendable, Hashable {
     package var host: String
     /// `nil` for any.
     package var port: Int?
-    /// The value of its host or port that is known only once the app is built.
+    /// The unresolved value of the host or port, set when the app is built.
     var unknown: String?
 
     package init(host: String, port: Int? = nil) { (self.host, self.port) = (host, port) }
 }
 
 extension AndroidRule {
-    /// The attributes of `<data>` that ask something of a part of a link.
+    /// The attributes of `<data>` that match a part of a link.
     package static let attributes: [String] = ["path", "query", "fragment"].flatMap { part in
         ["", "Prefix", "Suffix", "Pattern", "AdvancedPattern"].map { part + $0 }
     }
 
-    /// Adds what an attribute of `<data>` asks.
-    ///
-    /// - Returns: Whether it is such an attribute.
+    /// Adds the pattern of a `<data>` attribute, or returns `false` for another attribute.
     @discardableResult
     package mutating func add(attribute: String, value: String, at place: Place = .start) -> Bool {
         let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]

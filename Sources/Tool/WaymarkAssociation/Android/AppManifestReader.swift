@@ -2,14 +2,10 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AppManifest {
-    /// Reads a file, as far as it can be read.
+    /// Reads a manifest, XML in UTF-8, as far as possible.
     ///
-    /// - Parameters:
-    ///   - bytes: XML in UTF-8.
-    ///   - name: The name of the file, for messages.
-    ///   - values: The values of placeholders and resources.
-    /// - Returns: What it says, and what is wrong with how it is written.
-    /// - Throws: ``AssociationError`` if it is no XML, no manifest, or declares entities.
+    /// - Parameter name: The name of the file, for messages.
+    /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
     package static func read(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: AssociationProblemList) {
@@ -24,15 +20,14 @@ extension AppManifest {
     }
 }
 
-/// Makes an ``AppManifest`` of elements, and notes attributes that the platform does not know.
+/// A reader that builds an ``AppManifest`` from elements and reports attributes unknown to Android.
 struct AppManifestReader {
     private(set) var manifest = AppManifest()
     private(set) var problems: AssociationProblemList
     private var names = ManifestNames()
     private let values: BuildValues
-    /// How many activities of each kind there were.
     private var counts: [String: Int] = [:]
-    /// Whether the application is enabled, as its element has it.
+    /// The `enabled` attribute of the application.
     private var application: Located<String>?
 
     init(problems: AssociationProblemList, values: BuildValues) { (self.problems, self.values) = (problems, values) }
@@ -61,7 +56,7 @@ struct AppManifestReader {
         counts[element.name, default: 0] += 1
         if names.isRemoved(element) { return }
         let owner = names.plain(element)
-        // Removed filters count, so that names stay those of the file.
+        // Removed filters are counted, so that names keep the indices of the file.
         for (index, child) in element.children(named: "nav-graph").enumerated() where !names.isRemoved(child) {
             addGraph(child, named: "\(label).nav-graph[\(index)]", of: owner)
         }
@@ -78,13 +73,12 @@ struct AppManifestReader {
         }
     }
 
-    /// What keeps links from every filter.
     private var barrier: String? {
         if !names.isDeclared { return "the manifest does not declare the namespace of Android" }
         return application?.value == "false" ? "the application is not enabled" : nil
     }
 
-    /// Adds the filters that the build makes of a navigation graph, as one that may take any link.
+    /// Adds one filter that may match any link, for the filters that the build generates from a navigation graph.
     private mutating func addGraph(_ element: MarkupElement, named name: String, of owner: MarkupElement) {
         var filter = IntentFilter(name: name, activity: owner["name"]?.value ?? name)
         (filter.element, filter.owner, filter.barrier) = (names.plain(element), owner, barrier)
@@ -129,7 +123,7 @@ struct AppManifestReader {
                 group.add(attribute: attribute, value: text.value, at: text.place)
                 guard text.value.isUnresolved else { continue }
                 group.unknown = text.value
-                // What a group blocks is then not known, and neither is what others take.
+                // Unresolved, a blocking group makes the result of every other rule unknown.
                 if !allows { filter.unknown = text.value }
             }
         }
@@ -140,7 +134,7 @@ struct AppManifestReader {
         if let scheme = value("scheme", of: element, &filter) { filter.schemes.append(scheme.value) }
         if value("mimeType", of: element, &filter) != nil { filter.hasMimeTypes = true }
         for name in ["ssp", "sspPrefix", "sspPattern", "sspAdvancedPattern", "sspSuffix", "mimeGroup"] {
-            // These are alternatives to hosts and paths, and no set of links is made of them.
+            // Not modelled: these attributes are alternatives to hosts and paths.
             guard let text = element[name] else { continue }
             filter.unknown = "android:\(name)"
             problems.add(.android(.notRead("android:\(name)")), at: text.place)
@@ -162,7 +156,7 @@ struct AppManifestReader {
 
     // MARK: Values
 
-    /// An attribute as the platform has it. What is known only once the app is built is noted.
+    /// Returns an attribute as Android reads it, and records an unresolved value.
     private mutating func value(
         _ name: String, of element: MarkupElement, _ filter: inout IntentFilter
     ) -> Located<String>? {
@@ -186,7 +180,7 @@ struct AppManifestReader {
         return nil
     }
 
-    /// - Parameter others: Names that have a meaning elsewhere.
+    /// - Parameter others: Attribute names that are valid in another element.
     private mutating func noteUnknown(_ element: MarkupElement, knowing known: [String], beside others: [String] = []) {
         for attribute in element.attributes {
             let (name, place) = (attribute.name.value, attribute.name.place)
@@ -204,20 +198,19 @@ struct AppManifestReader {
     }
 }
 
-/// The names of attributes, whatever prefix the file gives those of Android.
+/// The attribute names of a manifest, for any namespace prefix.
 private struct ManifestNames {
-    /// The prefix of Android's attributes, with its colon.
     private(set) var prefix = "android:"
     private(set) var isDeclared = false
-    /// The prefix of the attributes that say how manifests are merged, with its colon.
+    /// The prefix of the manifest merger's namespace, with its colon.
     private var tools = "tools:"
     private var values = BuildValues()
 
     private static let namespace = "http://schemas.android.com/apk/res/android"
     private static let toolsNamespace = "http://schemas.android.com/tools"
-    /// What stands before an attribute that has no prefix, and so is none of Android's.
+    /// A marker put before attribute names without a namespace prefix, which are not Android's.
     static let bare = "="
-    /// The attributes of `<data>` that are about no rule.
+    /// The attributes of `<data>` that are not patterns for paths, queries or fragments.
     static let data = ["scheme", "host", "port", "mimeType", "mimeGroup", "ssp", "sspPrefix", "sspPattern"]
 
     init() {}
@@ -236,15 +229,14 @@ private struct ManifestNames {
         return declaration.map { $0.name.value.dropFirst("xmlns:".count) + ":" }
     }
 
-    /// Whether the manifest merger leaves an element out of the app.
     func isRemoved(_ element: MarkupElement) -> Bool {
         ["remove", "removeAll"].contains(element[tools + "node"]?.value)
     }
 
     func value(_ name: String, of element: MarkupElement) -> Located<String>? { element[prefix + name] }
 
-    /// An element as it is in the app: with Android's attributes by their plain names, with the values of the build, and without
-    /// what the manifest merger removes.
+    /// Returns an element as the app contains it: merged, with plain names for Android's attributes and with the
+    /// build's values.
     func plain(_ element: MarkupElement) -> MarkupElement {
         var element = element
         element.children = element.children.filter { !isRemoved($0) }.map(plain)
@@ -264,7 +256,8 @@ private struct ManifestNames {
 }
 
 extension String {
-    /// The text once the build tools have read its escapes: `\\` is one backslash, and any other backslash is dropped.
+    /// The string as the build tools unescape it: `\n` and `\t` are control characters, and a backslash before others
+    /// is dropped.
     var withoutManifestEscapes: String {
         var (text, isEscaped) = ("", false)
         for scalar in unicodeScalars {

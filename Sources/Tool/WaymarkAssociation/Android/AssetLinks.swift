@@ -1,43 +1,37 @@
 package import WaymarkManifest
 
-/// What an `assetlinks.json` file says, in its order: which apps a site hands its links to, and which links.
+/// The statements of an `assetlinks.json` file, in file order: the apps that a site hands its links to.
 package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
-    /// Other files whose statements count too.
+    /// The addresses of other files whose statements apply too.
     package var includes: [Located<String>] = []
 }
 
-/// One statement.
 package struct AssetStatement: Sendable {
-    /// How it is called in answers, such as `[0]`.
     package var name: String
     package var place: Place
     package var relations: [Located<String>] = []
     package var namespace: Located<String>?
-    /// The app, where the target is one.
+    /// The package of the target, if the target is an app.
     package var package: Located<String>?
     package var fingerprints: [Located<String>] = []
-    /// The site, where the target is one.
+    /// The address of the target, if the target is a site.
     package var site: Located<String>?
-    /// Dynamic rules of Android 15, in the order in which they are asked; `nil` if there are none that are read.
+    /// Dynamic rules of Android 15, in order of evaluation; `nil` if Android reads none.
     package var rules: [DynamicRule]?
-    /// Every dynamic rule that is written, whether or not the platform reads them.
+    /// All dynamic rules of the file, including rules that Android rejects.
     var writtenRules: [DynamicRule] = []
-    /// Where the target is written, if it is a dictionary.
     var target: Place?
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 
-    /// The relation that hands links to apps.
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
 
-    /// Whether the statement is about links of an app.
     var isAboutLinks: Bool { package != nil && relations.contains { $0.value == Self.linkRelation } }
 
-    /// Whether the statement hands links to an app.
     package var handsOverLinks: Bool { isAboutLinks && fault == nil }
 
-    /// Why the statement is for no app; `nil` if it is for one.
+    /// The reason that the statement applies to no app; `nil` if it applies to one.
     var fault: String? {
         if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
         if let package, !AndroidName.isPackage(package.value) { return "'\(package.value)' is no package" }
@@ -46,9 +40,9 @@ package struct AssetStatement: Sendable {
     }
 }
 
-/// One of `dynamic_app_link_components`.
+/// An element of `dynamic_app_link_components`.
 package struct DynamicRule: Sendable {
-    /// How it is called in answers, such as `[0].dynamic_app_link_components[1]`.
+    /// The name used in answers, such as `[0].dynamic_app_link_components[1]`.
     package var name: String
     package var place: Place
     package var path: Located<String>?

@@ -2,13 +2,10 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Reads a file, as far as it can be read.
+    /// Reads a file of statements, JSON in UTF-8, as far as possible.
     ///
-    /// - Parameters:
-    ///   - bytes: JSON in UTF-8.
-    ///   - name: The name of the file, for messages.
-    /// - Returns: What it says, and what is wrong with how it is written.
-    /// - Throws: ``AssociationError`` if it is no JSON.
+    /// - Parameter name: The name of the file, for messages.
+    /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (content: AssetLinks, problems: AssociationProblemList) {
@@ -19,7 +16,7 @@ extension AssetLinks {
     }
 }
 
-/// Makes an ``AssetLinks`` of nodes, and notes what the platform ignores.
+/// A reader that builds an ``AssetLinks`` from nodes and reports nodes that Android ignores.
 struct AssetLinksReader {
     var problems: AssociationProblemList
 
@@ -71,7 +68,7 @@ struct AssetLinksReader {
         return statement
     }
 
-    /// The dynamic rules. If any of them is not as it should be, the platform reads none.
+    /// Reads the dynamic rules. If one is malformed, Android reads none.
     private mutating func readExtensions(
         _ node: DocumentNode, of owner: String, to statement: inout AssetStatement
     ) {
@@ -94,7 +91,7 @@ struct AssetLinksReader {
         if isWhole { statement.rules = statement.writtenRules }
     }
 
-    /// - Returns: `nil` if the platform refuses the rule.
+    /// - Returns: `nil` if Android rejects the rule.
     private mutating func rule(_ node: DocumentNode, named name: String) -> DynamicRule? {
         guard let keys = object(node, of: "a dynamic rule", knowing: Owner.rule) else { return nil }
         var (rule, isWhole) = (DynamicRule(name: name, place: node.place), true)

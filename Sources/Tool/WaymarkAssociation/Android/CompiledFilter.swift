@@ -1,20 +1,19 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A filter of an activity, ready to be asked.
 struct CompiledFilter: Sendable {
     let filter: IntentFilter
     let paths: [LinkRule]
     let groups: [LinkRule]
-    /// Why it takes no link at all.
+    /// The reason that the filter matches no link.
     let fault: String?
-    /// The schemes that are ever handed over.
+    /// The schemes that Android can deliver.
     private let schemes: [[UInt8]]
     private let hosts: [CompiledHost]
-    /// The paths, and behind them the groups.
+    /// The tables of the paths, followed by the groups.
     private let tables: PathTables
 
-    /// - Parameter hasGroups: Whether groups are evaluated, as they are from Android 15 on.
+    /// - Parameter hasGroups: `true` to evaluate groups, as Android does from version 15 on.
     init(_ filter: IntentFilter, hasGroups: Bool) {
         self.filter = filter
         paths = filter.paths.map(\.compiled)
@@ -25,15 +24,13 @@ struct CompiledFilter: Sendable {
         tables = PathTables(paths + groups, entries: [0..<paths.count + groups.count])
     }
 
-    /// What becomes of a link.
     enum Answer: Hashable {
-        /// By the whole filter, or by one of its rules.
         case takes(Rule)
         case blocks(Int)
         case misses(Miss)
     }
 
-    /// What a filter does not take of a link.
+    /// The part of a link that a filter does not match.
     enum Miss: Hashable { case everything, scheme, host, rules }
 
     enum Rule: Hashable {
@@ -58,8 +55,8 @@ struct CompiledFilter: Sendable {
         }
     }
 
-    /// The value that decides whether the filter takes a link which it is not known to take, and that is known only once the app
-    /// is built; `nil` if no value makes it take the link.
+    /// Returns the unresolved value that decides whether the filter matches a link; `nil` if the link matches for no
+    /// value.
     func unknown(_ split: SplitLink, _ link: RuleLink) -> String? {
         if fault != nil { return nil }
         var found = filter.unknown
@@ -89,25 +86,24 @@ struct CompiledFilter: Sendable {
         split.host.map { host in hosts.contains { $0.takes(host, of: split) } } ?? false
     }
 
-    /// Whether a host that takes the link is named, be it by its end.
+    /// Returns `true` if the filter names a host that matches the link, in full or by its suffix.
     func namesHost(of split: SplitLink) -> Bool {
         split.host.map { host in hosts.contains { !$0.isAny && $0.takes(host, of: split) } } ?? false
     }
 
-    /// What is not taken of scheme and host; `nil` if both are.
+    /// Returns the mismatch of scheme or host; `nil` if both match.
     func originMiss(_ split: SplitLink) -> Miss? {
         if fault != nil { return .everything }
         guard hasScheme(of: split) else { return .scheme }
         return hosts.isEmpty || hasHost(of: split) ? nil : .host
     }
 
-    /// The paths, and behind them the groups.
     var rules: [LinkRule] { paths + groups }
 
-    /// Whether more than scheme and host is asked for. Without hosts the platform does not look at paths.
+    /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
     var asksForPaths: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
 
-    /// The most rules that are listed with the reason why they do not match.
+    /// The maximum number of rules listed with the reason for their mismatch.
     private static let reasonLimit = 5
 
     private func reasons(_ link: RuleLink) -> String {
@@ -116,7 +112,6 @@ struct CompiledFilter: Sendable {
         return (all.prefix(Self.reasonLimit) + rest).joined(separator: "; ")
     }
 
-    /// Why a link is not taken, for people.
     func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {
         if let unknown = unknown(split, link) { return unknown.isUnknownInWords }
         return switch miss {
@@ -129,13 +124,13 @@ struct CompiledFilter: Sendable {
     }
 }
 
-/// A host of a filter, in small letters.
+/// A lowercase host of a filter.
 struct CompiledHost: Sendable {
-    /// The whole host, or its end.
+    /// The whole host, or its suffix if ``isEnd`` is `true`.
     let bytes: [UInt8]
     let isEnd: Bool
     let port: Int?
-    /// Whether it is known only once the app is built, and so takes no host for sure.
+    /// `true` if the host or port is unresolved until the app is built, so that it matches nothing for certain.
     let isUnknown: Bool
 
     init(_ host: FilterHost) {
@@ -156,7 +151,6 @@ struct CompiledHost: Sendable {
 }
 
 extension IntentFilter {
-    /// Why it takes no link at all.
     var fault: String? {
         if let barrier { return barrier }
         for name in ["enabled", "exported"] where owner[name]?.value == "false" { return "its activity is not \(name)" }
@@ -170,19 +164,18 @@ extension IntentFilter {
 }
 
 extension String {
-    /// Whether a scheme of a filter is ever taken: the platform hands over schemes in small letters, and compares capital ones.
+    /// `true` if Android can match the scheme: it lowercases the scheme of a link, but not that of a filter.
     var isPlatformScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 }
 
 extension String {
-    /// Why a value decides nothing.
     var isUnknownInWords: String {
         isUnread ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
     }
 }
 
 extension FilterHost {
-    /// Whether it may take the host and port of a link, depending on a value that is not known.
+    /// Returns `true` if the host and port may match those of a link, depending on an unresolved value.
     func mayTake(_ link: SplitLink) -> Bool {
         guard unknown != nil, let range = link.host else { return false }
         if host.isUnresolved { return host.mayBecome(link.text(range).lowercased()) }

@@ -1,11 +1,11 @@
 extension AndroidPattern {
-    /// The pattern that the platform makes of a text of `dynamic_app_link_components`.
+    /// Creates the pattern that Android builds from a string of `dynamic_app_link_components`.
     ///
-    /// Without wildcards it is compared as it is, a single `*` at the end makes a prefix, `?*` makes an advanced pattern,
-    /// all else a simple one. The platform escapes dots even where it then compares them as they are, so that `a.b` takes
-    /// only `a\.b`.
+    /// A string without wildcards is a literal, one with a single trailing `*` a prefix, and one with `?*` an advanced
+    /// pattern. Any other string is a simple pattern. Android escapes dots even in literals and prefixes, so `a.b`
+    /// matches only `a\.b`.
     ///
-    /// - Returns: `nil` for the empty text, which the platform refuses.
+    /// - Returns: `nil` for the empty string, which Android rejects.
     init?(component: String) {
         guard !component.isEmpty else { return nil }
         var units = Array(component.unicodeScalars)

@@ -1,13 +1,12 @@
 package import WaymarkEngine
 
-/// Decides for several apps of a site: the first app that gets a link is the answer, or else the first app.
+/// A decider for several apps of a site. The first app that opens the link decides, or else the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]
-    /// For each app, the index of its first verdict.
     private let firstVerdicts: [Int]
 
-    /// - Parameter deciders: One for each app, at least one.
+    /// - Parameter deciders: The deciders of the apps, at least one.
     package init(_ deciders: [AndroidDecider]) {
         self.deciders = deciders
         verdicts = deciders.flatMap(\.verdicts)

@@ -1,21 +1,22 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A pattern of `pathPattern`, decided as the platform decides it: from the left, and never again from an earlier place.
+/// A pattern of `pathPattern`, matched as Android matches it: from left to right, without backtracking.
 ///
-/// `.` is any character, `x*` as many `x` as there are, `.*` everything up to the first character of the kind that follows it.
-/// So `.*bar` does not take `babar`: the first `b` ends `.*`. An escaped `.` takes any character too, but for `\.*`.
+/// `.` matches any character, `x*` the longest run of `x`, and `.*` everything up to the first occurrence of the
+/// character after it. So `.*bar` does not match `babar`: the first `b` ends `.*`. An escaped `.` also matches any
+/// character, except in `\.*`.
 struct SimpleGlob: Hashable, Sendable {
     private(set) var steps: [Step] = []
 
     enum Step: Hashable, Sendable {
         case one(UInt16)
         case any
-        /// As many as there are, on text that is not at its end.
+        /// The longest run of a unit, perhaps empty, but not at the end of the string.
         case run(UInt16)
-        /// Everything up to the first of a unit, and that one too.
+        /// Everything up to and including the first occurrence of a unit.
         case until(UInt16)
-        /// `.*` at the end of the pattern: everything.
+        /// A trailing `.*`: the rest of the string.
         case rest
     }
 
@@ -23,7 +24,7 @@ struct SimpleGlob: Hashable, Sendable {
         var units = Array(pattern.utf16)[...]
         while let first = units.popFirst() {
             let isEscaped = first == .backslash
-            // The platform reads U+0000 behind the end.
+            // Android reads U+0000 after the end of the pattern.
             let unit = isEscaped ? units.popFirst() ?? 0 : first
             guard units.first == .star else {
                 steps.append(unit == .dot ? .any : .one(unit))
@@ -71,7 +72,7 @@ struct SimpleGlob: Hashable, Sendable {
 }
 
 extension SimpleGlob {
-    /// The texts that the pattern takes; exact for texts without characters beyond U+FFFF.
+    /// Returns the language of the pattern, exact for strings without characters beyond U+FFFF.
     func language(in pool: inout LanguagePool) -> Language? {
         var rest = Language.empty
         for step in steps.reversed() {

@@ -1,19 +1,19 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Makes the sets of links that rules of Android take, for proofs. A link is its path, query and fragment once they are
-/// decoded, with marks between them that no text has.
+/// A builder for the languages of Android rules in proofs. A link is its decoded path, query and fragment, separated by
+/// the marker bytes `query` and `fragment`, which do not occur in UTF-8.
 struct AndroidLinks {
     var pool = LanguagePool()
     private let texts, paths: Language
 
     private static let query: UInt8 = 0xFE
     private static let fragment: UInt8 = 0xFF
-    /// The longest pattern that is looked at.
+    /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 1_000
-    /// The most combinations of what is left of rules that one proof looks at.
+    /// The maximum number of states that one search visits.
     private static let stepLimit = 3_000
-    /// The most sets that all proofs of a file make.
+    /// The maximum number of languages in the pool, for all proofs of a file.
     private static let poolLimit = 300_000
 
     init() {
@@ -22,14 +22,11 @@ struct AndroidLinks {
         paths = pool.union([.empty, pool.sequence(pool.bytes(ByteClass(.slash)), texts)])
     }
 
-    /// Every link, whatever its path, query and fragment are.
     var all: Language {
         mutating get { link(paths, optional(texts, behind: Self.query), optional(texts, behind: Self.fragment)) }
     }
 
-    /// The links that a rule takes, all parts of it together.
-    ///
-    /// - Returns: `nil` if a pattern cannot be read, or is too much to look at.
+    /// Returns the links that match all parts of a rule; `nil` if a pattern is malformed or too long.
     mutating func links(of rule: AndroidRule) -> Language? {
         if rule.parts.isEmpty { return .nothing }
         var sets: [AndroidRule.Part.Target: Language] = [:]
@@ -44,7 +41,7 @@ struct AndroidLinks {
             sets[.fragment].map { marked($0, by: Self.fragment) } ?? optional(texts, behind: Self.fragment))
     }
 
-    /// The links that a part of a rule takes if it is read as it is written, and that the platform does not take.
+    /// Returns the links that a part would match with backtracking, but that Android does not match.
     mutating func missedLinks(of part: AndroidRule.Part) -> Language? {
         guard let test = test(of: part), let own = test.language(in: &pool), let read = test.writtenLanguage(in: &pool)
         else { return nil }
@@ -56,7 +53,7 @@ struct AndroidLinks {
         return whole
     }
 
-    /// The links of groups, of which the first that fits decides.
+    /// Returns the links of groups, of which the first match decides.
     mutating func links(ofGroups groups: [AndroidRule]) -> Language? {
         var rest = Language.nothing
         for group in groups.reversed() {
@@ -66,21 +63,21 @@ struct AndroidLinks {
         return rest
     }
 
-    /// The shortest link of a set that is in none of others, without scheme and host.
-    ///
-    /// - Returns: `nil` within if there is none; `nil` if that is too far to look for.
+    /// Returns the shortest link that is in a language and in none of the others, without scheme and host: `.some(nil)`
+    /// if there is none, `nil` if a limit was reached.
     mutating func shortest(of set: Language, without others: [Language] = []) -> String?? {
         shortestText(of: set, without: others).map { $0.map(Self.written) }
     }
 
-    /// The shortest text of one set that is in none of the others; nothing, or nothing known, as ``shortest(of:without:)`` says.
+    /// Returns the shortest string of a language that is in none of the others, with the results of
+    /// ``shortest(of:without:)``.
     mutating func shortestText(of set: Language, without others: [Language] = []) -> [UInt8]?? {
         guard pool.count < Self.poolLimit else { return nil }
         let rest = others.isEmpty ? set : pool.difference(set, pool.union(others))
         let search = TextSearch(keeping: Self.plain, limit: Self.stepLimit)
         guard let found = search.outcomes(of: rest, among: [], atMost: 1, in: &pool) else { return nil }
         guard let text = found.first?.text else { return .some(nil) }
-        // The first character of all is `-`, and a letter says the same.
+        // `-` sorts first among the characters; a letter reads better.
         let friendly = text.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "a") : $0 }
         return .some(pool.contains(friendly, in: rest) ? friendly : text)
     }
@@ -100,7 +97,8 @@ struct AndroidLinks {
         part.pattern.text.utf8.count > Self.lengthLimit ? nil : try? part.pattern.test()
     }
 
-    /// The queries of which one parameter is in a set: parameters stand between `&`, or, where there is none, between `;`.
+    /// Returns the queries with a parameter in a language. Parameters are separated by `&`, or by `;` in a query
+    /// without `&`.
     private mutating func parameter(_ set: Language, alone: Bool) -> Language {
         let (ampersand, semicolon) = (UInt8.ampersand, UInt8(ascii: ";"))
         let own = pool.intersection([texts, set])
@@ -117,7 +115,7 @@ struct AndroidLinks {
         ])
     }
 
-    /// The lists with some element of a set.
+    /// Returns the lists with at least one element in a language.
     private mutating func list(of set: Language, _ element: Language, _ separator: UInt8) -> Language {
         let mark = pool.bytes(ByteClass(separator))
         let before = pool.repetition(pool.sequence(element, mark), minimum: 0)
@@ -158,7 +156,7 @@ struct AndroidLinks {
 }
 
 extension AndroidTest {
-    /// The texts that the pattern seems to take to who reads it as an expression; `nil` if it is read as it is meant.
+    /// Returns the strings that the pattern would match with backtracking; `nil` if the result is the same.
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {
         switch self {
         case .literal, .prefix, .suffix: nil
@@ -169,7 +167,7 @@ extension AndroidTest {
 }
 
 extension SimpleGlob {
-    /// Where `.*` ends, if that is before the end of the pattern.
+    /// The units that end each `.*`, except a trailing one.
     var ends: [UInt16] { steps.compactMap { if case .until(let unit) = $0 { unit } else { nil } } }
 
     fileprivate func writtenLanguage(in pool: inout LanguagePool) -> Language? {

@@ -2,14 +2,10 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Everything that is wrong with a file, or hardly meant.
+    /// Reads and checks a file of statements, JSON in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - bytes: JSON in UTF-8.
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host that links of examples have.
-    /// - Returns: What the file says, and its problems in the order of their places.
-    /// - Throws: ``AssociationError`` if it is no JSON.
+    /// - Parameter host: The host of example links.
+    /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: AssetLinks, problems: [AssociationProblem]) {
@@ -20,11 +16,11 @@ extension AssetLinks {
     }
 }
 
-/// Looks for what the statements of a site say and nobody means.
+/// A checker for probable mistakes in the statements of a site.
 struct AssetLinksChecker {
     let file: AssetLinks
     var patterns: PatternChecker
-    /// The scheme and host of links that show a problem.
+    /// The scheme and host of example links.
     let origin: String
 
     private static let relations = [

@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// What the attributes of `<data>` say.
 extension ManifestChecker {
     mutating func checkData(of filter: IntentFilter) {
         for data in filter.element.children(named: "data") {
@@ -58,7 +57,7 @@ extension ManifestChecker {
         }
     }
 
-    /// What is about no rule, or is younger than the app's oldest system.
+    /// Reports an attribute without effect, or newer than the minimum API level of the app.
     private mutating func checkAttribute(_ attribute: MarkupAttribute, in filter: IntentFilter) {
         let (name, place) = (attribute.name.value, attribute.name.place)
         guard AndroidRule.attributes.contains(name) else { return }
@@ -74,11 +73,10 @@ extension ManifestChecker {
     }
 }
 
-/// A host that has more in it than a host: `https://example.com:8080/a`.
+/// A host attribute that contains other parts of a URL, such as `https://example.com:8080/a`.
 private struct WrittenAddress {
     private let parts: [(name: String, text: Substring)]
 
-    /// - Returns: `nil` if a text is of no such form.
     init?(_ text: String) {
         let found = text.wholeMatch(
             of: /(?:([A-Za-z][A-Za-z0-9+.-]*):\/\/)?([A-Za-z0-9*._-]+)(?::([0-9]{1,5}))?(\/[^?#]*)?/)
@@ -89,7 +87,7 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// The attributes that say the same, without those that are written already.
+    /// Returns equivalent attributes, without the ones that `data` already has.
     func attributes(beside data: MarkupElement) -> String {
         parts.filter { $0.name == "host" || data[$0.name] == nil }
             .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
@@ -97,12 +95,12 @@ private struct WrittenAddress {
 }
 
 extension String {
-    /// Whether it is a scheme (RFC 3986, 3.1).
+    /// `true` for a scheme (RFC 3986, section 3.1).
     var isScheme: Bool { wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) != nil }
 }
 
 extension UInt8 {
-    /// Whether it stands in hosts: those of names, and those of addresses.
+    /// `true` for the ASCII characters of host names and IP addresses.
     fileprivate var isOfHost: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,6 @@
 import WaymarkLanguages
 import WaymarkManifest
 
-// What the paths and groups of filters take.
 extension ManifestChecker {
     mutating func checkPatterns(of filter: IntentFilter) {
         for data in filter.element.descendants(named: "data") { checkBackslashes(of: data) }
@@ -18,14 +17,14 @@ extension ManifestChecker {
         if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }
     }
 
-    /// The attribute of a pattern, as its file has it.
+    /// Returns a pattern attribute, escaped as in the file.
     private static func attribute(_ name: String, _ pattern: String) -> String {
         let escapes = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("\\", "\\\\")]
         let text = escapes.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
         return "android:\(name)=\"\(text)\""
     }
 
-    /// Looks for pieces that have a meaning in regular expressions, and none in patterns.
+    /// Reports regular expression syntax that Android patterns do not support.
     private mutating func checkExpression(_ part: AndroidRule.Part) {
         guard [.simpleGlob, .advancedGlob].contains(part.pattern.kind) else { return }
         let text = part.pattern.text.replacing(/\\[^dDwWsSb]/, with: "")
@@ -60,7 +59,7 @@ extension ManifestChecker {
             let mended = text == "\(start)*" || text == "\(start).*" ? Self.attribute("pathPrefix", String(start)) : nil
             return note(.starInText(part.key), at: part.place, suggestion: part.target == .path ? mended : nil)
         }
-        // A set or a range before it is repeated on purpose, and so is what is escaped.
+        // A repeated set, range or escape is intended.
         guard let found = text.firstMatch(of: /(?:^|[^\\])([^.\\\]}*+])\*/), let repeated = found.output.1.first else {
             return
         }
@@ -72,7 +71,7 @@ extension ManifestChecker {
             suggestion: Self.attribute(part.key, String(mended)))
     }
 
-    /// The build tools read `\\` as one backslash, and drop any other.
+    /// Reports single backslashes: the build tools read `\\` as one backslash and drop any other.
     private mutating func checkBackslashes(of data: MarkupElement) {
         for attribute in data.attributes where AndroidRule.attributes.contains(attribute.name.value) {
             let text = attribute.value.value
@@ -105,7 +104,7 @@ extension ManifestChecker {
 
     // MARK: Filters together
 
-    /// Looks for filters that others before them leave nothing to.
+    /// Reports filters that earlier filters shadow.
     mutating func checkFilters() {
         let filters = file.filters.filter { $0.fault == nil && !$0.hosts.isEmpty && $0.unknownValues.isEmpty }
         guard filters.count <= PatternChecker.countLimit else { return }
@@ -121,7 +120,8 @@ extension ManifestChecker {
         }
     }
 
-    /// The indices of filters that take all links of another: for each of its schemes and hosts those that have both.
+    /// Returns the indices of filters that together match all links of another, over each pair of its schemes and
+    /// hosts.
     private mutating func needed(
         for filter: IntentFilter, _ set: Language, of others: ArraySlice<(IntentFilter, Language?)>
     ) -> [Int]? {
@@ -139,7 +139,7 @@ extension ManifestChecker {
         return all.sorted()
     }
 
-    /// The paths, queries and fragments that a filter takes on Android 15.
+    /// Returns the paths, queries and fragments that a filter matches on Android 15.
     private mutating func links(of filter: IntentFilter) -> Language? {
         if filter.paths.isEmpty, filter.groups.isEmpty { return patterns.links.all }
         var sets: [Language] = []
@@ -153,7 +153,7 @@ extension ManifestChecker {
 }
 
 extension FilterHost {
-    /// Whether it takes every host that another takes.
+    /// Returns `true` if every host that `other` matches also matches this one.
     fileprivate func covers(_ other: FilterHost) -> Bool {
         if let port, port != other.port { return false }
         let (own, text) = (host.lowercased(), other.host.lowercased())

@@ -1,8 +1,7 @@
 import WaymarkManifest
 
-// What the attributes of several `<data>` amount to together.
 extension ManifestChecker {
-    /// What one `<data>` says of schemes, hosts and paths.
+    /// The scheme, host and path of one `<data>` element.
     private struct Row {
         let place: Place
         let scheme, host, path: String?
@@ -31,10 +30,10 @@ extension ManifestChecker {
             witness: link(rows[first], rows[second], filter))
     }
 
-    /// Two rows that are pooled to something that none says: each has both values, and no row has the first one of one and
-    /// the second one of the other.
+    /// Returns two rows whose pooling creates an unwritten pair: the first value of one row with the second value of
+    /// the other.
     private static func unwritten(_ rows: [(String?, String?)]) -> (Int, Int)? {
-        // A value that stands alone somewhere is meant to go with all others.
+        // A value that occurs alone is intended to combine with every other value.
         let freeFirst = Set(rows.filter { $0.1 == nil }.compactMap(\.0))
         let freeSecond = Set(rows.filter { $0.0 == nil }.compactMap(\.1))
         let written = Set(rows.map { "\($0.0 ?? "")\0\($0.1 ?? "")" })
@@ -48,8 +47,8 @@ extension ManifestChecker {
         return nil
     }
 
-    /// Looks for schemes of the app's own that get the hosts of other schemes, so that links with another host never arrive.
-    /// Where all schemes are the app's own, hosts without a scheme are meant for all of them.
+    /// Reports custom schemes that inherit the hosts of other schemes, which excludes links with other hosts. If all
+    /// schemes are custom, a host without a scheme is assumed to apply to all of them.
     mutating func checkInheritedHosts(of filter: IntentFilter) {
         let rows = filter.element.children(named: "data")
         let isMixed = !filter.webSchemes.isEmpty || rows.contains { $0["scheme"] != nil && $0["host"] != nil }
@@ -63,7 +62,7 @@ extension ManifestChecker {
         }
     }
 
-    /// A link that the first row names in part, and the second one.
+    /// Returns a link that combines values of two rows.
     private func link(_ first: Row, _ second: Row, _ filter: IntentFilter) -> String? {
         var own = filter
         if let scheme = first.scheme ?? second.scheme { own.schemes = [scheme] }

@@ -1,15 +1,10 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Everything that is wrong with a file, or hardly meant.
+    /// Reads and checks a manifest, XML in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - bytes: XML in UTF-8.
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host that links of examples have where a filter names none.
-    ///   - values: The values of placeholders and resources.
-    /// - Returns: What the file says, and its problems in the order of their places.
-    /// - Throws: ``AssociationError`` if it is no XML, or no manifest.
+    /// - Parameter host: The host of example links for filters without one.
+    /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppManifest, problems: [AssociationProblem]) {
@@ -19,15 +14,14 @@ extension AppManifest {
         return (file, checker.patterns.problems.sorted)
     }
 
-    /// The filters that are about links.
     package var linkFilters: [IntentFilter] { filters.filter(\.isAboutLinks) }
 }
 
-/// Looks for what the filters of a manifest say and nobody means.
+/// A checker for probable mistakes in the filters of a manifest.
 struct ManifestChecker {
     let file: AppManifest
     var patterns: PatternChecker
-    /// The host of links that show a problem, where a filter names none.
+    /// The host of example links for filters without one.
     let host: String
 
     init(_ file: AppManifest, _ problems: AssociationProblemList, host: String) {
@@ -55,7 +49,7 @@ struct ManifestChecker {
 
     // MARK: Activities
 
-    /// Each activity with filters is looked at once.
+    /// Checks the `exported` attribute of each activity with filters.
     private mutating func checkActivities() {
         var known: Set<Place> = []
         for filter in file.filters where known.insert(filter.owner.place).inserted {
@@ -70,7 +64,7 @@ struct ManifestChecker {
         }
     }
 
-    /// Places of `autoVerify` at filters of an activity that are about other things than links.
+    /// Returns the positions of `autoVerify` on filters of an activity that are not about links.
     private func misplacedFlags(of owner: Place) -> [Place] {
         file.filters.filter { $0.owner.place == owner && $0.isVerified && !$0.isAboutLinks }
             .map { $0.element["autoVerify"]?.place ?? $0.element.place }
@@ -78,7 +72,7 @@ struct ManifestChecker {
 
     // MARK: Filters
 
-    /// What a filter has beside its `<data>`.
+    /// Checks the parts of a filter other than its `<data>`.
     private mutating func checkKind(of filter: IntentFilter) {
         let place = filter.element.place
         if !filter.actions.contains(IntentFilter.viewAction) {
@@ -124,11 +118,11 @@ struct ManifestChecker {
         }
     }
 
-    /// A flag at a filter that is about no links verifies nothing. Before Android 12 all hosts of all filters are verified
-    /// together.
+    /// Reports flags on filters that are not about links, where they verify nothing. Before Android 12, all hosts of
+    /// all filters are verified together.
     private mutating func checkVerification() {
         for filter in file.filters where filter.isVerified && !filter.isAboutLinks && !filter.isLauncherWithData {
-            // A web filter beside it that lacks the flag is the finding.
+            // If a web filter of the same activity lacks the flag, only that is reported.
             let others = file.linkFilters.filter { $0.owner.place == filter.owner.place && !$0.isVerified }
             if others.contains(where: { !$0.webSchemes.isEmpty && !$0.hosts.isEmpty }) { continue }
             note(.nothingToVerify(isOfLinks: false), at: filter.element["autoVerify"]?.place ?? filter.element.place)
@@ -146,13 +140,12 @@ extension IntentFilter {
     static let linkCategories = ["DEFAULT", "BROWSABLE"]
     static func category(_ name: String) -> String { "android.intent.category.\(name)" }
 
-    /// Its schemes that are those of web pages.
     var webSchemes: [String] { schemes.filter { ["http", "https"].contains($0) } }
 
-    /// Schemes of data that apps hand to each other.
+    /// The schemes of data that apps share locally.
     static let localSchemes = ["content", "file", "android.resource"]
 
-    /// Whether the filter is meant to take links: it states so, or it has what only such filters have.
+    /// `true` if the filter is intended for links, by declaration or by attributes specific to links.
     var isAboutLinks: Bool {
         let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }
         if !actions.isEmpty, !actions.contains(where: { $0.uppercased().hasSuffix("VIEW") }) {
@@ -165,13 +158,13 @@ extension IntentFilter {
         return actions.contains(Self.viewAction) ? hasAddress && (isWeb || !hasMimeTypes) : isWeb && !hasMimeTypes
     }
 
-    /// Whether it is meant to start the app, and asks for data, which nothing that starts apps has.
+    /// `true` for a launcher filter that requires data, although launchers send none.
     var isLauncherWithData: Bool {
         actions.contains("android.intent.action.MAIN") && !(schemes.isEmpty && !hasMimeTypes)
             && ["LAUNCHER", "LEANBACK_LAUNCHER"].contains { categories.contains(Self.category($0)) }
     }
 
-    /// The scheme and host of a link that the filter takes.
+    /// Returns the scheme and host of an example link for the filter.
     func origin(orHost host: String) -> String {
         let scheme = webSchemes.contains("https") ? "https" : schemes.first ?? "https"
         let own = hosts.first { !$0.host.isUnresolved && !$0.host.contains(/[^A-Za-z0-9*._-]/) }

@@ -2,11 +2,11 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// Looks for what patterns of Android say and nobody means: those of filters, and those of dynamic rules.
+/// A checker for probable mistakes in Android patterns, both of filters and of dynamic rules.
 struct PatternChecker {
     var problems: AssociationProblemList
     var links = AndroidLinks()
-    /// The places of patterns that are known to take no link, or not what is written.
+    /// The positions of patterns with a problem that makes further checks pointless.
     private(set) var explained: Set<Place> = []
 
     init(_ problems: AssociationProblemList) { self.problems = problems }
@@ -15,17 +15,15 @@ struct PatternChecker {
         problems.add(.android(fault), at: place, suggestion: suggestion, witness: witness)
     }
 
-    /// Notes what is wrong with a part so that its pattern is not worth another look.
+    /// Reports a problem and excludes the pattern from further checks.
     mutating func explain(_ fault: AndroidFault, _ part: AndroidRule.Part, suggestion: String? = nil) {
         explained.insert(part.place)
         note(fault, at: part.place, suggestion: suggestion)
     }
 
-    // MARK: What any pattern may have
+    // MARK: Single patterns
 
-    /// Looks at what a pattern takes.
-    ///
-    /// - Parameter origin: The scheme and host of links that show a problem.
+    /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
     mutating func checkReading(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
         do throws(AdvancedGlob.Fault) {
@@ -48,9 +46,7 @@ struct PatternChecker {
         note(.lazyPattern(end: end), at: part.place, witness: origin + link)
     }
 
-    /// Escapes of links that stand in a pattern.
-    ///
-    /// - Parameter suggested: What to write for the decoded pattern.
+    /// Reports percent-encoding in a pattern, which is compared with a decoded string.
     mutating func checkEscapes(of part: AndroidRule.Part, _ suggested: (String) -> String) {
         guard let escape = part.written.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
         let decoded = PercentEncoding.decodeStrictly(part.written)
@@ -61,11 +57,7 @@ struct PatternChecker {
 
     // MARK: Rules together
 
-    /// Looks for rules that rules before them leave nothing to.
-    ///
-    /// - Parameters:
-    ///   - rules: In the order in which they are asked.
-    ///   - others: What takes links whatever the rules say.
+    /// Reports rules that `others` or earlier rules shadow.
     mutating func checkOrder(of rules: [AndroidRule], behind others: [AndroidRule] = [], origin: String) {
         var earlier: [(rule: AndroidRule, links: Language)] = []
         for other in others { if let set = links.links(of: other) { earlier.append((other, set)) } }
@@ -86,7 +78,8 @@ struct PatternChecker {
         }
     }
 
-    /// Looks for paths that others make superfluous: of those that have no order, the last of several is.
+    /// Reports paths that other paths make redundant. Paths are unordered, so the last of several equal ones is
+    /// reported.
     mutating func checkPaths(_ paths: [AndroidRule], origin: String) {
         guard paths.count < Self.countLimit else { return }
         var sets = paths.map { links.links(of: $0) }
@@ -103,9 +96,10 @@ struct PatternChecker {
         }
     }
 
-    /// The sets without which others do not cover one; none if they do not cover it, or nobody knows.
+    /// Returns the indices of a minimal cover of a language; empty if the languages do not cover it or a limit was
+    /// reached.
     mutating func needed(of others: [Language], for set: Language) -> [Int] {
-        // Who covers a set takes each of its links.
+        // A language that covers the set contains its shortest string.
         guard case .some(let text?) = links.shortestText(of: set) else { return [] }
         let takers = others.indices.filter { links.pool.contains(text, in: others[$0]) }
         if takers.isEmpty { return [] }
@@ -125,6 +119,6 @@ struct PatternChecker {
         if case .some(nil) = links.shortest(of: set, without: others) { true } else { false }
     }
 
-    /// The most rules that are looked at together.
+    /// The maximum number of rules compared with each other.
     static let countLimit = 200
 }

@@ -2,14 +2,13 @@ import WaymarkEngine
 import WaymarkLanguages
 import WaymarkManifest
 
-/// Makes rules of a file ready to be asked.
+/// A compiler for the rules of a file.
 struct RuleCompiler {
     private let links: AppLinks
     let reader: GlobReader
     private var pool = LanguagePool()
-    /// Makers of sets in the pool, by whether they tell small and capital letters apart.
     private var globs: [Bool: GlobLanguage] = [:]
-    /// Tests by what they are made of: many rules share patterns.
+    /// Compiled tests by pattern: many rules share patterns.
     private var known: [TestKey: TextTest] = [:]
 
     private struct TestKey: Hashable {
@@ -78,14 +77,14 @@ struct RuleCompiler {
     }
 }
 
-/// What keeps a rule from taking any link.
+/// An error that keeps a rule from matching any link.
 enum RuleFault: Error, Hashable {
     case pattern(GlobReader.Fault)
     case tooManyForms
 }
 
 extension GlobReader {
-    /// The patterns of which one has to fit: one, but for paths.
+    /// Returns alternative patterns, of which one must match. Only paths have more than one.
     func forms(of pattern: String, isPath: Bool) throws(RuleFault) -> [[GlobToken]] {
         let tokens: [GlobToken]
         do throws(Fault) { tokens = try self.tokens(pattern) } catch { throw .pattern(error) }
@@ -96,7 +95,7 @@ extension GlobReader {
 }
 
 extension AppLinks {
-    /// What a rule asks, with what it inherits: from its entry, then from the whole service.
+    /// Returns the condition of a rule with the defaults of its entry, and then of the service.
     func effective(_ rule: AppRule, of entry: AppDetails) -> LinkCondition {
         rule.isLegacy ? rule.condition : rule.condition.inheriting(entry.defaults).inheriting(defaults)
     }

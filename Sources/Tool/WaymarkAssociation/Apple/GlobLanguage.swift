@@ -1,22 +1,19 @@
 import WaymarkLanguages
 
-/// Makes sets of texts of patterns, all in one pool.
+/// A builder for the languages of patterns, in one pool.
 struct GlobLanguage {
-    /// Whether small and capital letters are different.
     let isCaseSensitive: Bool
-    /// The texts of variables: many patterns share them, and one may have hundreds of values.
+    /// Languages of variables: many patterns share a variable, which may have hundreds of values.
     private(set) var knownChoices: [[[GlobToken]]: Language] = [:]
 
     init(isCaseSensitive: Bool) { self.isCaseSensitive = isCaseSensitive }
 
-    /// The texts that a pattern takes.
     mutating func language(_ tokens: [GlobToken], in pool: inout LanguagePool) -> Language {
         var texts = Language.empty
         for token in tokens.reversed() { texts = pool.sequence(language(token, in: &pool), texts) }
         return texts
     }
 
-    /// The texts that any of some patterns takes.
     mutating func language(anyOf patterns: [[GlobToken]], in pool: inout LanguagePool) -> Language {
         pool.union(patterns.map { language($0, in: &pool) })
     }
@@ -39,7 +36,7 @@ struct GlobLanguage {
         return texts
     }
 
-    /// A character, and the one that differs from it by case alone.
+    /// Returns a character and its counterparts in the other case.
     private func spellings(of scalar: Unicode.Scalar) -> [String] {
         if isCaseSensitive { return [String(scalar)] }
         let properties = scalar.properties
@@ -49,7 +46,8 @@ struct GlobLanguage {
 }
 
 extension [GlobToken] {
-    /// Whether a table for the pattern may be huge: behind a `*`, each place that takes many characters may double it.
+    /// `true` if the automaton of the pattern may be huge: each multi-character token after a `*` can double its
+    /// states.
     var isRisky: Bool {
         var (doubt, isBehindMany) = (0, false)
         for token in self {

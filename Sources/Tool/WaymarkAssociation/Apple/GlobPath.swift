@@ -1,17 +1,16 @@
-/// What a pattern for a path means: slashes at its beginning and its end say less than they seem to.
+/// The slash rules of Apple's path patterns.
 ///
-/// Of the link's path all slashes at its end are dropped, so that `/buy`, `/buy/` and `/buy//` are one. Of a pattern:
+/// Trailing slashes of a link's path are dropped, so that `/buy`, `/buy/` and `/buy//` are equal. In a pattern:
 ///
-/// - all slashes at its end are dropped too;
-/// - one slash stands at its beginning, however many are written, none too, unless it begins with a wildcard;
-/// - `/buy/*` takes `/buy` as well.
+/// - trailing slashes are dropped too;
+/// - any number of leading slashes, even none, counts as one, unless the pattern begins with a wildcard;
+/// - `/buy/*` matches `/buy` as well.
 enum GlobPath {
-    /// The most patterns that one may stand for; only variables with odd values make more than two of one.
+    /// The maximum number of alternatives. Only variables with slashes or wildcards yield more than two.
     private static let limit = 1_000
 
-    /// Patterns for the path without slashes at its end, of which one has to fit.
-    ///
-    /// - Returns: `nil` if there are too many.
+    /// Returns alternative patterns for a path without trailing slashes, of which one must match; `nil` if there are
+    /// too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         guard let beginnings = spread(tokens, at: \.firstMeaning, deciding: \.first),
             let wholes = beginnings.map(trimmedStart).spread(
@@ -20,14 +19,14 @@ enum GlobPath {
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
 
-    /// `/buy` for `/buy/*`.
+    /// Returns `/buy` for `/buy/*`.
     private static func parent(of pattern: [GlobToken]) -> [GlobToken]? {
         guard pattern.last == .many, let slash = pattern.lastIndex(where: { $0 != .many }), pattern[slash].isSlash
         else { return nil }
         return trimmedEnd(Array(pattern[..<slash]))
     }
 
-    /// Writes out those values of a variable at one end of a pattern that change what the slashes there mean.
+    /// Expands a variable at one end of a pattern into its values that change the effect of the slashes there.
     private static func spread(
         _ tokens: [GlobToken], at place: KeyPath<[GlobToken], Int?>, deciding outer: KeyPath<[GlobToken], GlobToken?>
     ) -> [[GlobToken]]? {
@@ -57,7 +56,7 @@ enum GlobPath {
 }
 
 extension [[GlobToken]] {
-    /// What each becomes, one after the other; `nil` if that is too much.
+    /// Concatenates the results for all patterns; `nil` if the limit was reached.
     fileprivate func spread(limit: Int, _ body: (Element) -> Self?) -> Self? {
         var all: Self = []
         for pattern in self {
@@ -69,10 +68,10 @@ extension [[GlobToken]] {
 }
 
 extension [GlobToken] {
-    /// Where what stands there says how the pattern begins.
+    /// The index of the first token that is not a slash.
     fileprivate var firstMeaning: Int? { firstIndex { !$0.isSlash } }
 
-    /// Where what stands there says how the pattern ends: `/a/*/` ends as `/a/` does.
+    /// The index of the last token that is neither a slash nor `*`: `/a/*/` ends like `/a/`.
     fileprivate var lastMeaning: Int? { lastIndex { !$0.isSlash && $0 != .many } }
 
     fileprivate func replacing(at index: Int, with tokens: [GlobToken]) -> [GlobToken] {

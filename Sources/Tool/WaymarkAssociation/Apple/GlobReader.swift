@@ -1,19 +1,18 @@
-/// Reads patterns of Apple's rules: `*`, `?` and `$(variable)`.
+/// A parser for the patterns of Apple's rules: `*`, `?` and `$(variable)`.
 struct GlobReader {
-    /// The variables that the file defines, with their values as they are written.
+    /// The variables of the file, with their values as written.
     private let variables: [String: [String]]
 
     init(variables: [String: [String]]) { self.variables = variables }
 
-    /// What keeps a pattern from ever matching.
+    /// An error in a pattern, which then never matches.
     enum Fault: Error, Hashable {
         /// `$(` without `)`.
         case unclosed
-        /// A name that neither the file nor the system defines.
+        /// A variable that neither the file nor the system defines.
         case undefined(String)
     }
 
-    /// Reads a pattern.
     func tokens(_ pattern: String) throws(Fault) -> [GlobToken] {
         var tokens: [GlobToken] = []
         var rest = Substring(pattern).unicodeScalars
@@ -32,7 +31,8 @@ struct GlobReader {
         return tokens.withOrderedWildcards
     }
 
-    /// What a variable stands for: the file's own come first. Their values hold wildcards, and no other variables.
+    /// Returns the token of a variable. The file's variables take precedence; their values may contain wildcards, but
+    /// no variables.
     private func variable(_ name: String) -> GlobToken? {
         if let values = variables[name] {
             return .choice(values.map { $0.unicodeScalars.map(GlobReader.token).withOrderedWildcards })
@@ -49,18 +49,16 @@ struct GlobReader {
         }
     }
 
-    /// The names of all variables that patterns may use.
     var names: [String] {
         variables.keys.sorted() + LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue)
     }
 
-    /// The names that the system defines.
     static let systemNames = Set(LetterVariable.allCases.map(\.rawValue) + SystemNames.allCases.map(\.rawValue))
 }
 
 extension [GlobToken] {
-    /// This pattern with every `?` of a run of wildcards before its one `*`, which takes what the run took: tables for `??*` are
-    /// small, and for `*??` large.
+    /// The pattern with each `?` in a run of wildcards moved before a single `*`, which matches the same strings.
+    /// Automata for `??*` are small, and for `*??` large.
     fileprivate var withOrderedWildcards: [GlobToken] {
         var (tokens, hasMany) = ([GlobToken](), false)
         for token in self + [nil] {

@@ -1,21 +1,20 @@
-/// One step of a pattern of Apple's rules.
+/// A token of a pattern in Apple's rules.
 enum GlobToken: Hashable, Sendable {
-    /// A character that stands for itself.
     case scalar(Unicode.Scalar)
-    /// `?`: any one character.
+    /// `?`: one character.
     case one
-    /// `*`: any characters, `/` too, and none.
+    /// `*`: any number of characters, including `/`.
     case many
-    /// `$(digit)` and its like: one character of ASCII.
+    /// `$(digit)` and similar variables: one ASCII character.
     case letter(LetterVariable)
-    /// `$(name)` of the file, `$(lang)`, `$(region)`: one of some texts.
+    /// `$(name)` of the file, `$(lang)`, `$(region)`: one of several strings.
     case choice([[GlobToken]])
 
     var isWildcard: Bool { self == .one || self == .many }
     var isSlash: Bool { self == .scalar("/") }
 }
 
-/// The variables that stand for one character each.
+/// Variables for single characters.
 enum LetterVariable: String, CaseIterable, Sendable {
     case alpha, upper, lower, alnum, digit, xdigit
 

@@ -1,7 +1,6 @@
 import WaymarkManifest
 
 extension RuleFault {
-    /// Why, in a few words.
     var message: String {
         switch self {
         case .pattern(.unclosed): "'$(' has no matching ')'"
@@ -12,7 +11,7 @@ extension RuleFault {
 }
 
 extension LinkCondition {
-    /// The condition as an object of JSON, with what it inherits.
+    /// The condition as a JSON object, inherited values included.
     var written: String {
         var members: [String] = []
         if let path { members.append("\"/\": \(path.value.inQuotes)") }
@@ -30,7 +29,6 @@ extension LinkCondition {
         return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The parts as messages show them.
     var words: RuleWords {
         var words = RuleWords()
         words.path = path?.value.inQuotes ?? ""
@@ -46,7 +44,7 @@ extension LinkCondition {
 }
 
 extension String {
-    /// The text as a string of JSON, but for control characters, which whoever writes it escapes.
+    /// The string as a JSON string. The caller escapes control characters.
     var inQuotes: String {
         let escaped = unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
         return "\"\(escaped.joined())\""

@@ -1,26 +1,23 @@
 package import WaymarkManifest
 
-/// What an `apple-app-site-association` file says, in its order: which links of a site Apple's systems hand to which app.
+/// The content of an `apple-app-site-association` file, in file order: the links that Apple's systems open in apps.
 package struct SiteAssociation: Sendable {
-    /// The service `applinks`; `nil` if the file has none.
+    /// The service `applinks`; `nil` if absent.
     package var links: AppLinks?
 
-    /// The other services that the file names, with their apps: `webcredentials`, `appclips`, `activitycontinuation`.
+    /// The other services of the file, with their apps: `webcredentials`, `appclips`, `activitycontinuation`.
     package var services: [Service] = []
 
     package init() {}
 
-    /// A service that is a list of apps.
     package struct Service: Sendable {
         package var name: Located<String>
         package var apps: [Located<String>]
     }
 }
 
-/// The service `applinks`.
 package struct AppLinks: Sendable {
     package var place: Place
-    /// What holds for every rule that does not say otherwise.
     package var defaults = LinkCondition()
     package var variables: [SubstitutionVariable] = []
     package var details: [AppDetails] = []
@@ -28,44 +25,39 @@ package struct AppLinks: Sendable {
     package init(place: Place) { self.place = place }
 }
 
-/// A name that stands for any of some texts.
+/// A variable with alternative values.
 package struct SubstitutionVariable: Sendable {
     package var name: Located<String>
     package var values: [Located<String>]
 }
 
-/// Rules of some apps.
+/// The rules of some apps.
 package struct AppDetails: Sendable {
-    /// How it is called in answers, such as `details[0]`.
     package var name: String
     package var place: Place
     package var apps: [Located<String>] = []
     package var defaults = LinkCondition()
-    /// The rules, in the order in which they are asked.
+    /// The rules, in order of evaluation.
     package var rules: [AppRule] = []
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
-/// One rule as it is written.
 package struct AppRule: Sendable {
-    /// How it is called in answers, such as `details[0].components[2]`.
+    /// The name used in answers, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
     package var condition = LinkCondition()
-    /// Whether it is one of `paths`, to which no defaults apply.
+    /// `true` for an element of `paths`, to which no defaults apply.
     package var isLegacy = false
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
-/// What a rule or defaults ask of links; `nil` is what they leave open.
+/// The conditions of a rule, or defaults for them, by the keys `/`, `?` and `#`; `nil` leaves a part open.
 package struct LinkCondition: Sendable {
-    /// `/`
     package var path: Located<String>?
-    /// `?`
     package var query: QueryCondition?
-    /// `#`
     package var fragment: Located<String>?
     package var excludes: Bool?
     package var isCaseSensitive: Bool?
@@ -74,7 +66,7 @@ package struct LinkCondition: Sendable {
 
     package init() {}
 
-    /// This, with what it leaves open from elsewhere.
+    /// Returns the condition with the open parts filled from `defaults`.
     func inheriting(_ defaults: LinkCondition) -> LinkCondition {
         var condition = self
         condition.path = path ?? defaults.path
@@ -87,17 +79,16 @@ package struct LinkCondition: Sendable {
     }
 }
 
-/// What is asked of the query.
 package enum QueryCondition: Sendable {
     /// A pattern for the whole query.
     case text(Located<String>)
-    /// Patterns for the values of items, by name.
+    /// Patterns for the values of query items, by name.
     case items([QueryItemCondition])
-    /// A dictionary with a value that is no text: the system drops all of it.
+    /// A dictionary with a value that is not a string, which the system ignores as a whole.
     case discarded(Place)
 }
 
-/// A pattern for the values of the items of one name.
+/// A pattern for the values of all query items with one name.
 package struct QueryItemCondition: Sendable {
     package var name: Located<String>
     package var value: Located<String>

@@ -1,28 +1,27 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// Decides as Apple's systems do, by an `apple-app-site-association` file.
+/// A decider that matches links as Apple's systems do, with an `apple-app-site-association` file.
 package struct SiteAssociationDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let rules: [LinkRule]
     private let paths: PathTables
-    /// Apps with the same rules are asked about once: the first of them stands for all.
+    /// Apps that share the same rules form one group, represented by its first app.
     private let groups: [AppGroup]
     private let host: [UInt8]?
 
     private struct AppGroup: Sendable {
         let app: String
-        /// Indices of rules, in the order in which they are asked.
+        /// Indices of rules, in order of evaluation.
         let rules: [Int]
-        /// Where the group's verdicts begin: one for each rule.
+        /// The index of the first verdict. Each rule has one.
         let firstVerdict: Int
     }
 
     /// - Parameters:
-    ///   - file: The file.
-    ///   - app: The ID of the app that is asked about; `nil` for whichever app of the file takes a link.
+    ///   - app: The app ID to decide for; `nil` for all apps of the file.
     ///   - host: The host that serves the file; `nil` for any.
-    ///   - isForFewLinks: Whether few links will be asked about, so that it does not pay to make tables of all rules.
+    ///   - isForFewLinks: `true` to skip the path tables, which are not worth their cost for a few links.
     package init(
         _ file: SiteAssociation, app: String? = nil, host: String? = nil, isForFewLinks: Bool = false
     ) {
@@ -55,7 +54,7 @@ package struct SiteAssociationDecider: LinkDecider {
         self.host = host.map { Array($0.utf8) }
     }
 
-    /// What becomes of links without a rule. The raw values are indices of verdicts.
+    /// Verdicts that belong to no rule. The raw values are indices of verdicts.
     private enum Fixed: Int, CaseIterable {
         case unmatched, noWebLink, otherHost
 
@@ -110,7 +109,6 @@ package struct SiteAssociationDecider: LinkDecider {
         return steps
     }
 
-    /// Calls a function with a link that the file is asked about.
     @inline(__always)
     private func withRuleLink(_ link: Bytes, _ body: (RuleLink) -> Int) -> Int {
         LinkSpelling.withCanonical(link) { bytes in
@@ -127,7 +125,7 @@ package struct SiteAssociationDecider: LinkDecider {
 }
 
 extension SiteAssociation {
-    /// The apps that rules are for, in the order of the file.
+    /// The apps with rules, in file order.
     package var apps: [String] {
         var known: Set<String> = []
         return (links?.details ?? []).flatMap(\.apps).map(\.value).filter { known.insert($0).inserted }

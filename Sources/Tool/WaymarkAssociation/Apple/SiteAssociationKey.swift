@@ -1,4 +1,4 @@
-/// Where keys stand in an `apple-app-site-association` file, and which the system knows there.
+/// The objects of an `apple-app-site-association` file, with the keys that the system reads in each.
 enum SiteAssociationOwner: CaseIterable, Sendable {
     case file, links, details, rule, defaults, service
 
@@ -12,7 +12,6 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         }
     }
 
-    /// How it is called in messages.
     var name: String {
         switch self {
         case .file: "the file"
@@ -24,7 +23,7 @@ enum SiteAssociationOwner: CaseIterable, Sendable {
         }
     }
 
-    /// Where else a key has a meaning; the first place that helps.
+    /// Returns the most helpful object in which a key is valid.
     static func knowing(_ key: String) -> SiteAssociationOwner? {
         [.rule, .details, .links, .file].first { $0.keys.contains(key) }
     }

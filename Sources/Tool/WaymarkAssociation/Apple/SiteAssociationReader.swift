@@ -2,16 +2,13 @@ package import WaymarkManifest
 import WaymarkCore
 
 extension SiteAssociation {
-    /// The most bytes of a file that systems read.
+    /// The maximum file size that systems read, in bytes.
     package static let sizeLimit = 131_072
 
-    /// Reads a file, as far as it can be read.
+    /// Reads a file, JSON in UTF-8, as far as possible.
     ///
-    /// - Parameters:
-    ///   - bytes: JSON in UTF-8.
-    ///   - name: The name of the file, for messages.
-    /// - Returns: What it says, and what is wrong with how it is written.
-    /// - Throws: ``AssociationError`` if it is no JSON.
+    /// - Parameter name: The name of the file, for messages.
+    /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func read(
         _ bytes: [UInt8], name: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: AssociationProblemList) {
@@ -23,7 +20,7 @@ extension SiteAssociation {
     }
 }
 
-/// The text of a file of JSON as nodes with places.
+/// A JSON file, parsed into nodes with positions.
 package enum AssociationDocument {
     package static func read(
         _ bytes: [UInt8], name: String
@@ -36,7 +33,7 @@ package enum AssociationDocument {
         }
     }
 
-    /// The text of a file, whatever is written in it.
+    /// Validates the encoding of a file, not its content.
     static func source(_ bytes: [UInt8], name: String) throws(AssociationError) -> SourceText {
         do throws(RouteFileProblem) {
             return try SourceText.checked(bytes, file: name)
@@ -45,7 +42,6 @@ package enum AssociationDocument {
         }
     }
 
-    /// Reads the bytes of a file, or of standard input for `-`.
     package static func bytes(of path: String) throws(AssociationError) -> [UInt8] {
         do throws(RouteFileProblem) {
             return try FileContents.read(path, limit: DocumentLimits.bytes)
@@ -55,7 +51,7 @@ package enum AssociationDocument {
     }
 }
 
-/// Makes a ``SiteAssociation`` of nodes, and notes what the system ignores.
+/// A reader that builds a ``SiteAssociation`` from nodes and reports nodes that the system ignores.
 struct SiteAssociationReader {
     var problems: AssociationProblemList
 
@@ -142,7 +138,7 @@ struct SiteAssociationReader {
         return entry
     }
 
-    /// The apps that an entry is for: `appIDs` hides `appID`, even if it is empty.
+    /// Reads the apps of an entry. `appIDs` overrides `appID`, even if it is empty.
     private mutating func apps(_ keys: [String: DocumentNode], at place: Place) -> [Located<String>] {
         let single = keys["appID"]
         var apps: [Located<String>] = []
@@ -211,7 +207,7 @@ extension SiteAssociationReader {
                 problems.add(.droppedQuery, at: odd.value.place)
                 return .discarded(node.place)
             }
-            // Of a name that stands twice, the last one counts.
+            // The last of several equal keys applies.
             var last: [String: Located<String>] = [:]
             for pair in pairs { last[pair.key.value] = pair.value.quotedText }
             return .items(
@@ -226,7 +222,7 @@ extension SiteAssociationReader {
 
     // MARK: Values
 
-    /// The values of an object by key; of a key that stands twice, the last one.
+    /// Returns the values of an object by key; the last one for a duplicate key.
     private mutating func object(
         _ node: DocumentNode, of key: String, owner: SiteAssociationOwner
     ) -> [String: DocumentNode]? {
@@ -263,7 +259,6 @@ extension SiteAssociationReader {
         return elements.compactMap { item(of: key, $0) }
     }
 
-    /// A text in a list.
     private mutating func item(of key: String, _ node: DocumentNode) -> Located<String>? {
         if let text = node.quotedText { return text }
         ignoreItem(node, of: key, expected: "a text")
@@ -301,7 +296,7 @@ extension SiteAssociationReader {
 }
 
 extension [DocumentNode.Pair] {
-    /// Whether the keys are those of an entry, not app IDs, which all contain a dot.
+    /// `true` for the keys of an entry. App IDs, in contrast, all contain a dot.
     fileprivate var isEntry: Bool {
         !allSatisfy { $0.key.value.contains(".") }
             && contains { SiteAssociationOwner.details.keys.contains($0.key.value) }
@@ -309,7 +304,7 @@ extension [DocumentNode.Pair] {
 }
 
 extension DocumentNode {
-    /// The text or object as the only item of a list, as a suggestion shows it.
+    /// The string or object as a one-item list, for suggestions.
     fileprivate var inBrackets: String? {
         switch content {
         case .mapping: "[{ … }]"
@@ -318,12 +313,10 @@ extension DocumentNode {
         }
     }
 
-    /// A path as a component.
     fileprivate var asComponent: String? {
         quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
     }
 
-    /// A text in quotes.
     var quotedText: Located<String>? {
         guard case .scalar(let text, isPlain: false) = content else { return nil }
         return Located(text, at: place)

@@ -1,7 +1,7 @@
-/// The variables that stand for the names of regions and languages that Apple's systems know.
+/// The variables for region and language codes known to Apple's systems.
 ///
-/// Foundation on Linux knows others, so the lists are written out: `Locale.isoRegionCodes` and `Locale.isoLanguageCodes` of
-/// macOS 27. `GB` is in it, and `UK` is not.
+/// The lists are those of `Locale.isoRegionCodes` and `Locale.isoLanguageCodes` on macOS 27. They are copied because
+/// Foundation on Linux has other codes. `GB` is included, `UK` is not.
 enum SystemNames: String, CaseIterable, Sendable {
     case region, lang
 

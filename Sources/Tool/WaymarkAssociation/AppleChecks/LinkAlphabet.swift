@@ -1,24 +1,20 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The texts that the parts of a link may be as rules see them: what cannot stand in a link is escaped.
+/// The strings that the parts of a link can be for rules. Characters that are not allowed in links are percent-encoded.
 struct LinkAlphabet {
-    /// Whether rules decode links. Then escapes are those of characters: others stay as they are, and mean nothing.
+    /// `true` if rules decode links. Escapes then encode whole characters; others stay undecoded and are left out.
     let isDecoded: Bool
 
     private static let hexadecimal = ByteClass(Array("0123456789ABCDEFabcdef".utf8))
     private static let percent = ByteClass(.percent)
 
-    /// One character or escape in a path.
     func ofPath(in pool: inout LanguagePool) -> Language { element(without: [.question, .hash], in: &pool) }
 
-    /// One character or escape in a query.
     func ofQuery(in pool: inout LanguagePool) -> Language { element(without: [.hash], in: &pool) }
 
-    /// One character or escape in the item of a query.
     func ofItem(in pool: inout LanguagePool) -> Language { element(without: [.hash, .ampersand], in: &pool) }
 
-    /// One character or escape in a fragment.
     func ofFragment(in pool: inout LanguagePool) -> Language { element(without: [], in: &pool) }
 
     private func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
@@ -35,9 +31,7 @@ struct LinkAlphabet {
         return pool.sequence([percent, digit, digit])
     }
 
-    /// The spellings of the texts of a set: each byte as an escape, or as it is.
-    ///
-    /// - Parameter language: A set that is made of bytes, sequences and unions alone.
+    /// Returns a language of byte classes, sequences, repetitions and unions with each byte plain or percent-encoded.
     static func escaped(_ language: Language, orPlain: Bool = true, in pool: inout LanguagePool) -> Language {
         pool.replacingBytes(in: language) { bytes, pool in
             let plain = orPlain ? pool.bytes(bytes.subtracting(percent)) : .nothing
@@ -45,7 +39,7 @@ struct LinkAlphabet {
         }
     }
 
-    /// `%` and two digits, of which the first one is the same.
+    /// Returns the escapes of the bytes, one sequence per first digit.
     private static func escapes(of bytes: ByteClass, in pool: inout LanguagePool) -> [Language] {
         var seconds: [UInt8: ByteClass] = [:]
         for byte in bytes.bytes { seconds[byte >> 4, default: .none].insert(digit(byte & 15)) }
@@ -59,7 +53,7 @@ struct LinkAlphabet {
 }
 
 extension LanguagePool {
-    /// A set with each class of bytes in it replaced by another set.
+    /// Returns a language with each byte class replaced by another language.
     fileprivate mutating func replacingBytes(
         in language: Language, _ replacement: (ByteClass, inout LanguagePool) -> Language
     ) -> Language {

@@ -1,12 +1,12 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// Makes a link that a rule should take, without looking far: who uses it asks the rule.
+/// A builder for a link that a rule probably matches. The caller verifies it.
 struct LinkExample {
     let reader: GlobReader
     let condition: LinkCondition
 
-    /// The link without scheme and host, as short as its patterns let one guess; `nil` if a pattern cannot be read.
+    /// Returns a short link without scheme and host; `nil` if a pattern is malformed.
     func link() -> String? {
         guard let path = part(condition.path), let fragment = part(condition.fragment), let query = query() else {
             return nil
@@ -45,7 +45,7 @@ struct LinkExample {
         }.joined()
     }
 
-    /// The text as a link has it, for a rule that decodes it or does not.
+    /// Returns the string as written in a link, encoded if the rule decodes it.
     private func written(_ text: String) -> String {
         condition.decodes ? PercentEncoding.encode(text, keeping: Self.plain) : text
     }

@@ -1,7 +1,7 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The rules that one app checks, in their order.
+/// The rules that one app evaluates, in order.
 struct RuleGroup {
     /// Indices in ascending order.
     let rules: [Int]
@@ -12,43 +12,42 @@ struct RuleGroup {
     func contains(_ rule: Int) -> Bool { members.contains(rule) }
 }
 
-/// Proves which rules take no link that is left to them: by sets of links, not by examples.
+/// A search for unreachable rules, by proofs over languages rather than by examples.
 struct RuleCoverage {
     private var links: RuleLinks
-    /// The links of each rule; `nil` if they are not known.
+    /// The links of each rule; `nil` if unknown.
     private var sets: [Language?] = []
-    /// The rules as they decide: what they say of an example is quicker than a proof.
+    /// The compiled rules. Matching an example is faster than a proof.
     private let rules: [LinkRule]
-    /// For each rule a link that it takes, if one was found without looking far.
+    /// A link that each rule matches, if the heuristic found one.
     private let examples: [String?]
     private let index: RuleIndex
-    /// For each rule, whether its patterns can be read.
+    /// `true` for each rule with valid patterns.
     private let isReadable: [Bool]
-    /// How often a link was compared with a rule.
     private var comparisons = 0
-    /// The most comparisons for a file: a second in an optimised build.
+    /// The maximum number of comparisons per file: about a second in an optimised build.
     private static let comparisonLimit = 3_000_000
 
-    /// What is known of a rule.
+    /// The reachability of a rule.
     enum Finding: Hashable {
-        /// No link fits it.
+        /// The rule matches no link.
         case impossible
-        /// Rules before it take all of its links: those that are needed for that, and its shortest link.
+        /// Earlier rules match all of its links: a minimal set of them, and the rule's shortest link.
         case covered(by: [Int], link: String)
-        /// A link reaches it.
+        /// A link reaches the rule.
         case open
-        /// Proving it would take too much work.
+        /// The proof exceeded a limit.
         case undecided
     }
 
-    /// The most combinations of what is left of rules that one proof looks at.
+    /// The maximum number of states that one search visits.
     private static let limit = 5_000
-    /// The most sets that all proofs of a file make.
+    /// The maximum number of languages in the pool, for all proofs of a file.
     private static let poolLimit = 500_000
 
     /// - Parameters:
-    ///   - conditions: What each rule asks; `nil` for one that is wrong in another way.
-    ///   - rules: The same rules, made ready.
+    ///   - conditions: The condition of each rule; `nil` for a malformed rule.
+    ///   - rules: The same rules, compiled.
     init(_ conditions: [LinkCondition?], _ rules: [LinkRule], reader: GlobReader) {
         links = RuleLinks(reader, isDecoded: conditions.contains { $0?.decodes ?? false })
         self.rules = rules
@@ -61,7 +60,7 @@ struct RuleCoverage {
         for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }
     }
 
-    /// Returns whether earlier rules of a group leave any link to a rule.
+    /// Returns the reachability of a rule after the earlier rules of a group.
     ///
     /// - Complexity: Linear in the rules whose paths begin or end like this rule's, and bounded by the limits above.
     mutating func finding(_ rule: Int, in group: RuleGroup) -> Finding {
@@ -97,7 +96,7 @@ struct RuleCoverage {
         return takers.sorted()
     }
 
-    /// The rules without which others no longer cover a set.
+    /// Returns a minimal subset of rules that covers a language.
     private mutating func needed(of others: [Int], for set: Language) -> [Int] {
         var needed = others
         for index in others.reversed() {
@@ -113,9 +112,8 @@ struct RuleCoverage {
         return outcome == nil
     }
 
-    /// The shortest link of a set that is not in another.
-    ///
-    /// - Returns: `nil` within if there is none; `nil` if that is too far to look for.
+    /// Returns the shortest link that is in a language and not in another: `.some(nil)` if there is none, `nil` if the
+    /// limit was reached.
     private mutating func outcome(of set: Language, without others: Language) -> String?? {
         let rest = others == .nothing ? set : links.pool.difference(set, others)
         let search = TextSearch(keeping: .all, limit: Self.limit)
@@ -123,7 +121,7 @@ struct RuleCoverage {
         return .some(found.first.map { String(decoding: $0.text, as: UTF8.self) })
     }
 
-    /// The first character of all is a mark: a letter says the same.
+    /// Returns the link with `!`, which sorts first among the characters, replaced by `a` if the rule still matches.
     private func friendlier(_ link: String, _ index: Int) -> String {
         let other = link.replacing("!", with: "a")
         return rules[index].takes(other) ? other : link
@@ -131,10 +129,9 @@ struct RuleCoverage {
 }
 
 extension LinkRule {
-    /// Whether the rule matches a link that is written without scheme and host.
+    /// Returns `true` if the rule matches a link without scheme and host.
     fileprivate func takes(_ link: String) -> Bool { Self.withRuleLink(link) { miss($0) == nil } }
 
-    /// Calls a function with a link that is written without scheme and host.
     fileprivate static func withRuleLink<Result>(_ link: String, _ body: (RuleLink) -> Result) -> Result {
         ("https://a" + link).withBytes { body(RuleLink(SplitLink($0), isApple: true)) }
     }

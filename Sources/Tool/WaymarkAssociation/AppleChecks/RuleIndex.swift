@@ -1,23 +1,20 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// An index of rules by the literal text at one end of their paths, so that a link is compared with few of them.
+/// An index of rules by the literal prefix or suffix of their paths. It limits the rules that a link is compared with.
 struct RuleIndex {
-    /// Rules by the literal text at the beginning of their paths.
     private var prefixes: [ArraySlice<UInt8>: [Int]] = [:]
-    /// Rules by the literal text at the end of their paths.
+    /// Rules by the literal suffix of their paths, in reverse.
     private var suffixes: [ArraySlice<UInt8>: [Int]] = [:]
     /// The lengths of the keys, in ascending order.
     private var prefixLengths: [Int] = []
     private var suffixLengths: [Int] = []
-    /// Rules that decode links, whose keys say nothing about links with escapes.
+    /// Rules that decode links: their keys do not apply to links with escapes.
     private var decoding: [Int] = []
-    /// For each rule, the literal text at the beginning of its path.
+    /// The literal prefix of each rule's path.
     private var beginnings: [ArraySlice<UInt8>] = []
 
-    /// - Parameters:
-    ///   - conditions: The conditions of the rules; `nil` for a rule that matches no link.
-    ///   - reader: Reads their patterns.
+    /// - Parameter conditions: The conditions of the rules; `nil` for a rule that matches no link.
     init(_ conditions: [LinkCondition?], reader: GlobReader) {
         for (index, condition) in conditions.enumerated() {
             beginnings.append([])
@@ -36,17 +33,18 @@ struct RuleIndex {
         suffixLengths = Set(suffixes.keys.map(\.count)).sorted()
     }
 
-    /// The alternatives for the path of a rule; `nil` if the rule has no readable path. A rule without a path matches any.
+    /// Returns the alternatives for the path of a rule; `nil` if its path is malformed. A rule without a path matches
+    /// any.
     private static func forms(of condition: LinkCondition, _ reader: GlobReader) -> [[GlobToken]]? {
         guard let path = condition.path else { return [[.many]] }
         return try? reader.forms(of: path.value, isPath: true)
     }
 
-    /// Returns the rules that may match a path: all that do, and some that do not.
+    /// Returns a superset of the rules that match a path.
     ///
     /// - Parameters:
-    ///   - path: The path without slashes at its end.
-    ///   - hasEscapes: Whether the link has percent-encoded characters.
+    ///   - path: The path without trailing slashes.
+    ///   - hasEscapes: `true` if the link has percent-encoded characters.
     func candidates(for path: Bytes, hasEscapes: Bool) -> [Int] {
         let text = path.map(\.asciiLowercased)[...]
         let backwards = ArraySlice(text.reversed())
@@ -56,7 +54,7 @@ struct RuleIndex {
         return found
     }
 
-    /// Whether the literal beginnings of two rules allow a path that both match.
+    /// Returns `true` if the literal prefixes of two rules allow a path that both match.
     func mayOverlap(_ first: Int, _ second: Int) -> Bool {
         let (one, other) = (beginnings[first], beginnings[second])
         return one.count < other.count ? other.starts(with: one) : one.starts(with: other)
@@ -77,7 +75,6 @@ extension Sequence<GlobToken> {
 }
 
 extension [ArraySlice<UInt8>] {
-    /// The longest text that all begin with.
     fileprivate var commonPrefix: ArraySlice<UInt8> {
         guard let first else { return [] }
         let length = dropFirst().reduce(first.count) { length, other in

@@ -3,24 +3,23 @@ import WaymarkLanguages
 import WaymarkManifest
 import WaymarkProofs
 
-/// Makes the sets of links that rules take. A link is written without scheme and host: `/a?b=c#d`.
+/// A builder for the languages of rules. A link is written without scheme and host: `/a?b=c#d`.
 struct RuleLinks {
     var pool: LanguagePool
     private let reader: GlobReader
     private let alphabet: LinkAlphabet
-    /// Makers of sets in the pool, by whether they tell small and capital letters apart.
     private var globs: [Bool: GlobLanguage] = [:]
-    /// Every path, query and fragment, and every item of a query.
+    /// All paths, queries, query items and fragments.
     private let paths, queries, items, fragments: Language
 
-    /// The most places of a pattern where any number of characters may stand: proofs go through them one within the other.
+    /// The maximum number of variable-length tokens in a pattern: proofs nest them.
     private static let wildcardLimit = 100
-    /// The most values that variables behind a `*` have together: all of them are looked at for each character.
+    /// The maximum number of values of all variables after a `*`: each character is compared with all of them.
     private static let choiceLimit = 700
-    /// The longest pattern that is looked at.
+    /// The maximum length of a pattern in bytes.
     private static let lengthLimit = 4_000
 
-    /// - Parameter isDecoded: Whether any rule decodes links.
+    /// - Parameter isDecoded: `true` if any rule decodes links.
     init(_ reader: GlobReader, isDecoded: Bool, pool: LanguagePool = LanguagePool()) {
         self.reader = reader
         var pool = pool
@@ -35,7 +34,7 @@ struct RuleLinks {
         self.pool = pool
     }
 
-    /// The links that a rule takes; `nil` if that is too much to look at.
+    /// Returns the links that a rule matches; `nil` if a limit was reached.
     mutating func links(of condition: LinkCondition) throws(RuleFault) -> Language? {
         guard let claim = try claim(of: condition) else { return nil }
         let (question, hash) = (pool.bytes(ByteClass(.question)), pool.bytes(ByteClass(.hash)))
@@ -44,7 +43,7 @@ struct RuleLinks {
         return pool.sequence([path, query, claim.fragment ?? optional(fragments, behind: hash)])
     }
 
-    /// The links that a rule takes, part by part; `nil` if that is too much to look at.
+    /// Returns the links that a rule matches, part by part; `nil` if a limit was reached.
     mutating func claim(of condition: LinkCondition) throws(RuleFault) -> LinkClaim? {
         var claim = LinkClaim(path: paths)
         guard let path = try path(condition) else { return nil }
@@ -58,7 +57,7 @@ struct RuleLinks {
         return claim
     }
 
-    /// What is missing is the empty text.
+    /// Returns strings with their mark. A missing part counts as the empty string.
     private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
         let written = pool.sequence(mark, texts)
         return pool.containsEmptyText(texts) ? pool.union([.empty, written]) : written
@@ -100,7 +99,8 @@ struct RuleLinks {
         }
     }
 
-    /// The queries of which every instance of an item fits. None at all is one with an empty value.
+    /// Returns the queries in which every instance of an item matches. A missing item counts as one with an empty
+    /// value.
     private mutating func queries(
         with item: QueryItemCondition, _ condition: LinkCondition
     ) throws(RuleFault) -> Language? {
@@ -128,7 +128,7 @@ struct RuleLinks {
         return condition.decodes ? LinkAlphabet.escaped(text, in: &pool) : text
     }
 
-    /// The texts that a pattern takes, as links have them.
+    /// Returns the strings that a pattern matches, as spelled in links.
     private mutating func texts(
         _ pattern: String, _ condition: LinkCondition, isPath: Bool = false
     ) throws(RuleFault) -> Language? {
@@ -146,12 +146,12 @@ struct RuleLinks {
 }
 
 extension LinkCondition {
-    /// Whether links are decoded before they are compared.
+    /// `true` if links are decoded before the comparison.
     var decodes: Bool { isPercentEncoded == false }
 }
 
 extension GlobToken {
-    /// Whether it may stand for nothing.
+    /// `true` if the token matches the empty string.
     fileprivate var isOpen: Bool {
         switch self {
         case .many: true
@@ -162,7 +162,7 @@ extension GlobToken {
 }
 
 extension [GlobToken] {
-    /// How many values variables behind a `*` have.
+    /// The number of values of all variables after a `*`.
     fileprivate var openChoices: Int {
         guard let start = firstIndex(of: .many) else { return 0 }
         return self[start...].reduce(0) { count, token in

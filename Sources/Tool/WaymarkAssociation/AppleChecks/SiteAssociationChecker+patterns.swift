@@ -2,7 +2,6 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkCore
 
-// What is wrong with the text of patterns.
 extension SiteAssociationChecker {
     mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
         let condition = links.effective(rule, of: entry)
@@ -27,9 +26,7 @@ extension SiteAssociationChecker {
         if isExplained { explained.formUnion(texts + [rule.place]) }
     }
 
-    /// Notes a path that begins with `NOT` and does not exclude anything by it.
-    ///
-    /// - Returns: Whether it does.
+    /// Reports a path that begins with `NOT` without being excluded by it, and returns `true` for it.
     private mutating func checkNot(_ path: Located<String>, _ rule: AppRule) -> Bool {
         let isExcluding = rule.isLegacy && rule.condition.excludes == true
         let pattern = (isExcluding ? "NOT " : "") + path.value
@@ -45,7 +42,7 @@ extension SiteAssociationChecker {
         return true
     }
 
-    /// - Returns: Whether something of another part of a link stands in a path: there is nothing else to say then.
+    /// - Returns: `true` if the path contains another part of a link, which makes further checks pointless.
     private mutating func checkPath(_ path: Located<String>, _ condition: LinkCondition, isComponent: Bool) -> Bool {
         let pattern = path.value
         if let address = pattern.firstMatch(of: /^(?:[A-Za-z]+:)?\/\/[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/) {
@@ -72,7 +69,7 @@ extension SiteAssociationChecker {
         return false
     }
 
-    /// Notes a pattern that begins with the mark before its part of a link.
+    /// Reports a pattern that begins with the delimiter of its part.
     private mutating func checkMark(_ mark: Character, _ text: Located<String>) -> Bool {
         let isMark = text.value.first == mark && (mark == "#" || text.value.contains(/^\?[A-Za-z0-9_.-]+=/))
         if isMark {
@@ -100,7 +97,7 @@ extension SiteAssociationChecker {
         }
     }
 
-    /// Whether a text stands in links as it is written.
+    /// Checks that a string occurs in links as spelled.
     private mutating func checkSpelling(_ text: Located<String>, _ condition: LinkCondition) {
         if condition.decodes {
             guard let escape = text.value.firstMatch(of: /%[0-9A-Fa-f]{2}/) else { return }
@@ -120,13 +117,13 @@ extension SiteAssociationChecker {
 
 }
 
-/// A query that is written behind a path.
+/// A query that follows a path in the same string.
 private struct WrittenQuery {
     let path: String
-    /// Its items as an object of JSON, or the whole as a text.
+    /// The items as a JSON object, or the whole query as a JSON string.
     let written: String
 
-    /// - Returns: `nil` if a pattern has no `?` with `name=` behind it.
+    /// - Returns: `nil` if the pattern contains no `?` followed by `name=`.
     init?(in pattern: String) {
         guard let found = pattern.firstMatch(of: /\?[A-Za-z0-9_.\[\]-]+=/) else { return nil }
         path = String(pattern[..<found.range.lowerBound])
@@ -141,14 +138,15 @@ private struct WrittenQuery {
 }
 
 extension String {
-    /// The first parameter or expression in the notation of another library: `{id}`, `:id`, `[0-9]+`, `(a|b)`, or `.*` as a segment.
+    /// The first parameter or expression in a syntax of other libraries: `{id}`, `:id`, `[0-9]+`, `(a|b)`, or `.*` as a
+    /// segment.
     fileprivate var foreignSyntax: String? {
         let braces = /\{[A-Za-z0-9_]+\}|\[[^\]\/]+\][+*]?/
         let segment = /\/(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=\/|$)|\([^()\/]*\|[^()\/]*\))/
         return firstMatch(of: braces).map { String($0.output) } ?? firstMatch(of: segment).map { String($0.output.1) }
     }
 
-    /// Whether two patterns have the same characters with a meaning of their own.
+    /// Returns `true` if both patterns have the same special characters.
     fileprivate func hasSameMarks(as other: String) -> Bool {
         let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
         return marks(self).elementsEqual(marks(other))
@@ -156,7 +154,7 @@ extension String {
 }
 
 extension LinkCondition {
-    /// Every pattern, and the names of items.
+    /// All patterns, and the names of query items.
     var patterns: [Located<String>] {
         var all = [path, fragment].compactMap(\.self)
         switch query {
@@ -167,7 +165,7 @@ extension LinkCondition {
         return all
     }
 
-    /// Whether no part of a link is asked about.
+    /// `true` if the condition leaves every part of a link open.
     fileprivate var takesEverything: Bool {
         if path != nil || fragment != nil { return false }
         return switch query {

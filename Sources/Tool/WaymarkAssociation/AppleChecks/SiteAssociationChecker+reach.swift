@@ -1,8 +1,7 @@
 import WaymarkManifest
 
-// Which rules take no link that is left to them.
 extension SiteAssociationChecker {
-    /// A rule, with what is needed to ask for it.
+    /// A rule with its effective condition.
     private struct Asked {
         let rule: AppRule
         let entry: Int
@@ -31,7 +30,7 @@ extension SiteAssociationChecker {
         if undecided > 0 { note(.undecidedRules(undecided), at: .start) }
     }
 
-    /// For each entry, the groups of rules that its apps check: apps with the same entries share one.
+    /// Returns the rule groups of each entry, one per combination of entries that an app has.
     private func groups(of links: AppLinks, _ entries: [Int]) -> [[RuleGroup]] {
         var entriesByApp: [String: [Int]] = [:]
         for (entry, details) in links.details.enumerated() {
@@ -46,7 +45,7 @@ extension SiteAssociationChecker {
         return groups
     }
 
-    /// A rule is never reached if that is so for every app.
+    /// Reports a rule as unreachable if no app reaches it.
     private mutating func report(_ findings: [RuleCoverage.Finding], on asked: Asked, _ all: [Asked]) {
         var (needed, link) = (Set<Int>(), String?.none)
         for finding in findings {

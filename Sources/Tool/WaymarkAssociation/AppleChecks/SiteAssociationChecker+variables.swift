@@ -1,6 +1,5 @@
 import WaymarkManifest
 
-// What is wrong with variables.
 extension SiteAssociationChecker {
     mutating func checkVariables(of links: AppLinks) {
         let used = usedNames(of: links)
@@ -15,7 +14,7 @@ extension SiteAssociationChecker {
         }
     }
 
-    /// The names that stand in patterns, and in values, where they have no meaning.
+    /// Returns the names used in patterns, and in values of variables, where they have no effect.
     private func usedNames(of links: AppLinks) -> Set<String> {
         let conditions = links.details.flatMap { entry in entry.rules.map { links.effective($0, of: entry) } }
         let texts = conditions.flatMap(\.patterns) + links.variables.flatMap(\.values)

@@ -1,14 +1,10 @@
 import WaymarkManifest
 
 extension SiteAssociation {
-    /// Everything that is wrong with a file, or hardly meant.
+    /// Reads and checks a file, JSON in UTF-8. The problems are ordered by position.
     ///
-    /// - Parameters:
-    ///   - bytes: JSON in UTF-8.
-    ///   - name: The name of the file, for messages.
-    ///   - host: The host that links of examples have.
-    /// - Returns: What the file says, and its problems in the order of their places.
-    /// - Throws: ``AssociationError`` if it is no JSON.
+    /// - Parameter host: The host of example links.
+    /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String
     ) throws(AssociationError) -> (content: SiteAssociation, problems: [AssociationProblem]) {
@@ -18,19 +14,18 @@ extension SiteAssociation {
         return (file, checker.problems.sorted)
     }
 
-    /// How many rules the file has.
     package var ruleCount: Int { links?.details.reduce(0) { $0 + $1.rules.count } ?? 0 }
 }
 
-/// Looks for what a file says and nobody means.
+/// A checker for probable mistakes in a file.
 struct SiteAssociationChecker {
     let file: SiteAssociation
     var problems: AssociationProblemList
-    /// The host that links of examples have.
+    /// The host of example links.
     let host: String
-    /// The places of rules that are known to take no link, or not what is written.
+    /// The positions of rules with a problem that makes further checks pointless.
     var explained: Set<Place> = []
-    /// What was said of places already: rules share what they inherit.
+    /// Problems reported so far: rules share the patterns that they inherit.
     private var known: Set<Remark> = []
 
     private struct Remark: Hashable {
@@ -53,7 +48,7 @@ struct SiteAssociationChecker {
         checkReach(of: links)
     }
 
-    /// Notes a problem, once for each place.
+    /// Reports a problem, once per kind and position.
     mutating func note(
         _ kind: AssociationProblem.Kind, at place: Place, suggestion: String? = nil, because: [Place] = []
     ) {

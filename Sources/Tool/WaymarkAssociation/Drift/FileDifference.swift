@@ -1,25 +1,21 @@
 import WaymarkLanguages
 import WaymarkProofs
 
-/// Links that two files for a system decide differently: the one that is there, and the one that should be.
+/// A link that two files decide differently: the existing file and the expected one.
 package struct FileDifference: Sendable, Hashable {
-    /// The shortest link that shows it.
     package let link: String
-    /// Whether the file that is there hands the link to the app.
+    /// `true` if the existing file opens the link in the app.
     package let opens: Bool
-    /// The rule of that file that decides.
     package let rule: LinkDrift.Rule?
 }
 
 extension FileDifference {
-    /// A link of a route that the file does not hand to the app.
     package init(lost finding: LinkDrift.Finding) { self.init(link: finding.link, opens: false, rule: finding.rule) }
 }
 
 extension LinkDrift {
-    /// What two files decide differently about the links of a table's host: the shortest link for each rule of the first.
-    ///
-    /// - Returns: `nil` if that is too much to look at.
+    /// Returns the differences between two files on a table's host, with the shortest link for each rule of the first
+    /// file; `nil` if a limit was reached.
     package func differences(
         of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String
     ) -> [FileDifference]? {
@@ -29,10 +25,8 @@ extension LinkDrift {
         return differences(of: one, from: other, in: pool)?.found
     }
 
-    /// What the filters of two manifests decide differently about the links of a table's host.
-    ///
-    /// - Returns: What is found, and the values of the first file that decide about further links; `nil` if that is too much
-    ///   to look at.
+    /// Returns the differences between two manifests on a table's host, and unresolved values of the first that decide
+    /// further links; `nil` if a limit was reached.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {

@@ -1,10 +1,11 @@
 import WaymarkCore
 
-/// The first segments of a route's links, in the route's own letters.
+/// The first segments of a route's links, in the route's own case.
 ///
-/// Hosts are compared without case and segments with it, so that the route may take a segment that is a host in other letters.
+/// Hosts are case-insensitive, but segments are not. The route may match a host's name as a segment only in another
+/// case.
 struct FirstSegments {
-    /// The texts that stand in the first segment of each form, in their order.
+    /// The literal strings in the first segment of each variant, in order.
     private let forms: [[String]]
 
     init(ofEntry entry: Int, in table: RankedTable) {
@@ -24,7 +25,7 @@ struct FirstSegments {
         return texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A host as a segment: as it is, and in the letters of the route.
+    /// Returns the spellings of a host as a segment: unchanged, and in the case of the route.
     func spellings(of host: String) -> [String] {
         let others = forms.map { texts in
             texts.reduce(host) { $0.replacing($1.lowercased(), with: $1, maxReplacements: 1) }

@@ -3,9 +3,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// The filters of the app and the statements of the site as parties.
-    ///
-    /// - Returns: `nil` if that is too much to look at.
+    /// Returns the party of the app's filters and the site's statements; `nil` if a limit was reached.
     func party(_ files: DriftFiles, _ space: inout ClaimSpace) -> Party? {
         let decider = AndroidDecider(
             manifest: files.manifest, links: files.links, app: files.package, host: scheme == nil ? host : nil,
@@ -23,7 +21,7 @@ extension LinkDrift {
                 site = claims
             }
         }
-        // Filters decode a path first: to them, a slash that is escaped is one between two segments.
+        // Filters match the decoded path, in which an escaped slash separates segments.
         let links = files.manifest.map { _ in
             scheme == nil ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: false) : universe
         }
@@ -36,21 +34,18 @@ extension LinkDrift {
     }
 }
 
-/// Makes sets of links of rules for Android, which look at what is decoded.
+/// A builder for the link languages of Android rules, which match decoded strings.
 private struct AndroidClaims {
     var space: ClaimSpace
-    /// The links that are looked at.
     let target: Target
     let hasGroups: Bool
-    /// Every path.
     private let paths: Language
-    /// Every path that may follow a host.
+    /// The language of all paths that can follow a host.
     private let rest: Language
 
     enum Target {
-        /// Web links of a host.
         case host(String)
-        /// Links of a custom scheme, whatever their host is.
+        /// Links of a custom scheme, with any host.
         case scheme(String)
     }
 
@@ -61,8 +56,8 @@ private struct AndroidClaims {
         rest = self.space.pool.union([.empty, rooted])
     }
 
-    /// For each filter that wants links of the target, its rules, and those that it may have depending on values that are not
-    /// known. Without a manifest there is one that wants all.
+    /// Returns the rules of each filter for the target, and the potential rules that depend on unresolved values.
+    /// Without a manifest, a single rule matches all links.
     mutating func rules(of manifest: AppManifest?) -> (known: [[RuleClaim]], unknown: [[RuleClaim]], values: [String])?
     {
         guard let manifest else { return ([[RuleClaim("all links", excludes: false, LinkClaim(path: paths))]], [], []) }
@@ -95,7 +90,7 @@ private struct AndroidClaims {
         }
     }
 
-    /// Whether values that are not known decide if a filter wants more links of the target.
+    /// Returns `true` if unresolved values decide whether a filter matches more links of the target.
     private func mayWantMore(_ filter: IntentFilter) -> Bool {
         let rules = filter.paths + (hasGroups ? filter.groups : [])
         let hasUnknownRules = filter.unknown != nil || rules.contains { $0.unknown != nil }
@@ -117,7 +112,7 @@ private struct AndroidClaims {
         }
     }
 
-    /// The rules of a filter, as sets of links of the target.
+    /// Returns the rules of a filter as languages of the target's links.
     private mutating func claims(of filter: IntentFilter, with hosts: [FilterHost]) -> [RuleClaim]? {
         let authority = authority(of: hosts)
         if !filter.hosts.isEmpty, !(filter.paths.isEmpty && (filter.groups.isEmpty || !hasGroups)) {
@@ -132,14 +127,14 @@ private struct AndroidClaims {
         }
     }
 
-    /// The rules that a filter may have: any host and any path that is not known may be all.
+    /// Returns the potential rules of a filter. An unresolved host or path may match any.
     private mutating func claims(ofUnknown filter: IntentFilter) -> [RuleClaim]? {
         let rules = filter.paths + (hasGroups ? filter.groups : [])
         let isAnyHost = filter.hosts.contains { $0.unknown != nil }
         let authority = isAnyHost ? self.authority(of: nil) : self.authority(of: filter.hosts)
         if filter.hosts.isEmpty { return [whole(filter, paths)] }
         if rules.isEmpty { return [whole(filter, space.pool.sequence(authority, rest))] }
-        // An unknown rule comes first: it may be any of the links around its names.
+        // Unresolved rules come first: they may match any link that fits their known parts.
         let unknown = rules.filter { $0.unknown != nil && !$0.excludes }.map { rule in
             let path = joined(authority, paths(ofUnknown: rule))
             return RuleClaim(rule.name, place: rule.place, excludes: false, LinkClaim(path: path))
@@ -161,7 +156,8 @@ private struct AndroidClaims {
             filter.name, place: filter.element.place, excludes: false, LinkClaim(path: path), isWhole: isOfScheme)
     }
 
-    /// What follows the colon of a custom scheme up to a path: `//` and one of some hosts; `nil` for any host.
+    /// Returns the strings between a custom scheme's colon and the path: `//` and one of the hosts, or any host for
+    /// `nil`.
     private mutating func authority(of hosts: [FilterHost]?) -> Language {
         guard case .scheme = target else { return .empty }
         let slashes = space.pool.text("//".utf8)
@@ -179,9 +175,7 @@ private struct AndroidClaims {
         return space.pool.sequence(slashes, space.pool.union(texts))
     }
 
-    /// Rules as sets of links. One that takes none is left out.
-    ///
-    /// - Parameter authority: What comes before the paths.
+    /// Returns rules as languages after the `authority`, without rules that match no link.
     mutating func claims(of rules: [AndroidRule], behind authority: Language = .empty) -> [RuleClaim]? {
         var claims: [RuleClaim] = []
         for rule in rules where rule.compiled.fault == nil {
@@ -192,7 +186,7 @@ private struct AndroidClaims {
         return claims
     }
 
-    /// A host and a path that begins with a slash: an escaped slash behind a host is part of the host.
+    /// Concatenates a host and a rooted path. An escaped slash after a host would belong to the host.
     private mutating func joined(_ authority: Language, _ path: Language) -> Language {
         authority == .empty ? path : space.pool.sequence(authority, space.pool.intersection([rest, path]))
     }
@@ -212,7 +206,7 @@ private struct AndroidClaims {
         return claim
     }
 
-    /// Queries with a parameter that fits: those between `&`, or, if there is none, between `;`.
+    /// Returns the queries with a matching parameter, separated by `&`, or by `;` in a query without `&`.
     private mutating func queries(with texts: Language) -> Language {
         func list(_ separator: String, within any: Language) -> Language {
             let mark = space.pool.text(separator.utf8)
@@ -230,7 +224,6 @@ private struct AndroidClaims {
         return marked("?", space.decoded(all, .query))
     }
 
-    /// What stands behind a mark, which has to be there.
     private mutating func marked(_ mark: String, _ texts: Language) -> Language {
         space.pool.sequence(space.pool.text(mark.utf8), texts)
     }

@@ -2,13 +2,12 @@ import WaymarkEngine
 import WaymarkLanguages
 
 extension LinkDrift {
-    /// What is wrong between the table and a file for Apple's systems.
+    /// Returns the differences between the table and a file for Apple's systems.
     package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
 
-    /// Apple's systems with a file.
+    /// Returns the party of Apple's systems with a file; `nil` if a limit was reached.
     ///
     /// - Parameter app: The app whose rules decide; `nil` for any app of the file.
-    /// - Returns: `nil` if the rules are too much to look at.
     func party(_ file: SiteAssociation, app: String?, in pool: inout LanguagePool) -> Party? {
         var rules: [[RuleClaim]] = []
         for app in app.map({ [$0] }) ?? file.apps {

@@ -2,7 +2,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// What is wrong between the table and files of systems.
+    /// Returns the differences between the table and the files of systems.
     package func answer(_ files: DriftFiles) -> Answer {
         var (space, parties) = (self.space, [Party]())
         if let aasa = files.aasa {
@@ -20,7 +20,7 @@ extension LinkDrift {
         return answerOneByOne(parties, in: space.pool)
     }
 
-    /// What is wrong with each system, one after the other: that is less to look at than all of them together.
+    /// Returns the differences for each system separately, which needs fewer states than all systems together.
     func answerOneByOne(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
@@ -38,16 +38,16 @@ extension LinkDrift {
     }
 }
 
-/// The files of systems that routes are compared with, and the apps that these are asked about.
+/// The files that a table is compared with, and the apps to decide for.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
-    /// The ID of the app on Apple's systems; `nil` for any app of the file.
+    /// The app ID on Apple's systems; `nil` for any app of the file.
     package var app: String?
     package var manifest: AppManifest?
     package var links: AssetLinks?
-    /// The package of the app on Android; `nil` for that of the manifest, or the first of the site.
+    /// The package on Android; `nil` for the package of the manifest, or else the first app of the site.
     package var package: String?
-    /// The version of Android, such as 15.
+    /// The major version of Android, such as 15.
     package var version: Int
 
     package init(

@@ -4,32 +4,32 @@ import WaymarkLanguages
 package import WaymarkManifest
 import WaymarkProofs
 
-/// Looks for links about which a table and files of the system do not agree, by proof.
+/// A proof of agreement between a table and the files of systems. Disagreements are reported with the shortest link.
 ///
-/// Links are looked at as those write them who write them well: what may stand as it is does, and no segment is empty but the
-/// last. Filters of Android cannot tell a slash that is escaped from others, so that with them such links are looked at as
-/// spellings of others alone. Links that the table's policy rejects are nobody's.
+/// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
+/// cannot distinguish escaped slashes from others, so their links have none; other spellings are checked separately.
+/// Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
     private let opensApp: [Bool]
     let host: String
-    /// The custom scheme whose links are looked at, with any host; `nil` for web links of the host.
+    /// The custom scheme to check, with any host; `nil` for web links of the host.
     let scheme: String?
-    /// What stands before the paths of links; of a custom scheme, before the host.
+    /// The prefix before the path of a web link, or before the host of a custom link.
     private let origin: String
     let space: ClaimSpace
     private let claims: [ClaimSpace.TableClaim]
     let universe: LinkUniverse
 
-    /// What is wrong with a link.
+    /// The kind of a disagreement.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
-        /// The app gets it, and has no route for it, or one that is the browser's.
+        /// The app receives the link without a route for it, or with a route that opens the browser.
         case claimed
-        /// A route takes it, and it stays in the browser.
+        /// The link matches a route, but opens in the browser.
         case unclaimed
-        /// A route takes it, and only some systems hand it to the app.
+        /// The link matches a route, but only some systems open the app.
         case uneven
-        /// The app gets it, but not if it escapes what need not be escaped, or in small letters.
+        /// The app receives the link in its normal spelling, but not in another one.
         case spelling
 
         package static func < (a: Kind, b: Kind) -> Bool {
@@ -39,19 +39,17 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The systems that it is about.
+        /// The names of the systems concerned.
         package let parties: [String]
-        /// The route that takes the link.
         package let route: String?
-        /// The rule of the first of the systems that decides about it.
+        /// The deciding rule of the first of these systems.
         package let rule: Rule?
-        /// The shortest link that shows it.
         package let link: String
-        /// What a system takes too much of, or lacks, as a whole; `nil` if it is about rules for paths.
+        /// The surplus or missing host or scheme; `nil` for a problem of path rules.
         package var origin: Origin?
     }
 
-    /// Where links come from, as a file for a system writes it. This enum is complete.
+    /// A host or scheme as a system's file spells it. This enum is complete.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)
@@ -60,16 +58,16 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// Its number among the rules of its list.
+        /// The index in its list of rules.
         let index: Int
     }
 
     package struct Answer: Sendable {
-        /// The worst first, then those with shorter links.
+        /// The findings, sorted by severity, then by the length of the link.
         package var findings: [Finding] = []
-        /// Whether everything was looked at, and each link asked about once more.
+        /// `true` if all links were covered and each finding was confirmed by matching its link.
         package var isDecided = true
-        /// Values of files that are known only once the app is built, and that decide about links.
+        /// Unresolved values that decide about links.
         package var unknownValues: [String] = []
 
         mutating func add(_ other: Answer) {
@@ -79,9 +77,7 @@ package struct LinkDrift {
         }
     }
 
-    /// - Parameters:
-    ///   - engine: The router's.
-    ///   - opensApp: For each entry of the table, whether the app opens its links.
+    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         self.init(engine, opensApp: opensApp, scheme: "https", host: host)
     }
@@ -95,7 +91,6 @@ package struct LinkDrift {
         self.space = space
     }
 
-    /// - Parameter origins: A custom scheme, all of whose links are looked at.
     init(_ engine: RouteEngine, opensApp: [Bool], _ origins: SchemeOrigins) {
         (self.engine, self.opensApp, host, origin) = (engine, opensApp, "", "\(origins.scheme):")
         scheme = origins.scheme
@@ -104,7 +99,8 @@ package struct LinkDrift {
         (claims, universe, self.space) = (links.claims, links.universe, space)
     }
 
-    /// Everything that is wrong, with the shortest link for each route that is not opened, and for each rule that says too much.
+    /// Returns all disagreements, with the shortest link for each unopened route and for each rule that matches too
+    /// much.
     func answer(_ parties: [Party], in pool: LanguagePool? = nil) -> Answer {
         var (answer, pool) = (Answer(), pool ?? space.pool)
         let links = parties.lazy.compactMap(\.universe).first ?? universe
@@ -142,7 +138,7 @@ package struct LinkDrift {
         }
     }
 
-    /// A kind of links with what the table and the parties decide about them.
+    /// One class of links, with the decisions of the table and of the parties.
     private struct Decided {
         let link: String
         let claim: ClaimSpace.TableClaim?
@@ -151,7 +147,7 @@ package struct LinkDrift {
 
     private func opens(_ outcome: Decided) -> Bool { outcome.claim.map { opensApp[$0.entry] } ?? false }
 
-    /// For each party, the rules that hand over a link which a route of the app takes.
+    /// Returns, for each party, the rules that open a link of an app's route.
     private func reached(_ outcomes: [Decided]) -> [Set<Party.Opening>] {
         var all = outcomes.first.map { $0.decisions.map { _ in Set<Party.Opening>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
@@ -163,7 +159,7 @@ package struct LinkDrift {
     private func finding(_ outcome: Decided, _ parties: [Party], _ reached: [Set<Party.Opening>]) -> Finding? {
         let (opens, decisions) = (opens(outcome), outcome.decisions)
         let route = outcome.claim.flatMap { engine.table.entries[$0.entry].name }
-        // The rule that hands a link over; of rules for all paths of a custom scheme, one that reaches no route.
+        // The opening rule; if it matches all paths of a custom scheme, only if it reaches no route.
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule
@@ -185,21 +181,20 @@ package struct LinkDrift {
             kind: kind, parties: wrong.map { parties[$0].name }, route: route, rule: rules[first], link: outcome.link)
     }
 
-    // MARK: Asked in another way
+    // MARK: Confirmation
 
     private func isConfirmed(_ finding: Finding, _ decisions: [Party.Decision], _ parties: [Party]) -> Bool {
         entry(of: finding.link).flatMap { engine.table.entries[$0].name } == finding.route
             && zip(parties, decisions).allSatisfy { $0.opens(finding.link) == $1.opens }
     }
 
-    /// The number of the route that takes a link.
     private func entry(of link: String) -> Int? {
         var entry: Int?
         _ = Array(link.utf8).withBytes { engine.match($0) { entry = $0.entryIndex } }
         return entry
     }
 
-    /// One link for each system that is not handed over any more when it is spelled otherwise.
+    /// Returns, per system and kind of spelling, one link that is no longer opened in another spelling.
     private func spellings(_ outcomes: [ClaimComparison.Outcome], _ parties: [Party]) -> [Finding] {
         var (findings, known) = ([Finding](), Set<String>())
         for outcome in outcomes {
@@ -220,7 +215,7 @@ package struct LinkDrift {
 }
 
 extension LinkDrift.Finding {
-    /// Links of the same fault are shown once: of routes that are not opened by route, of rules that say too much by rule.
+    /// A key that groups findings with one cause: by route if it is not opened, by rule if the rule matches too much.
     fileprivate var key: [String] {
         switch kind {
         case .claimed: ["claimed", rule?.name ?? "", route ?? ""] + parties

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkProofs
 
-/// Looks for hosts and schemes that an app asks a system for and that no route has, and for those that it does not ask for.
+/// A comparison of hosts and schemes between an app's files and its routes.
 package struct OriginDrift {
     private let table: AssociatedTable
     private let origins: AppOrigins
@@ -11,11 +11,11 @@ package struct OriginDrift {
 
     package typealias Answer = LinkDrift.Answer
 
-    /// Something that a file asks for.
+    /// A host or scheme in a file.
     private struct Entry {
         let name: String
         let rule: LinkDrift.Rule
-        /// What its links depend on, and is not known.
+        /// An unresolved value that its links depend on.
         var unknown: String?
 
         func may(be scheme: String) -> Bool { name == scheme || name.isUnresolved && name.mayBecome(scheme) }
@@ -23,7 +23,7 @@ package struct OriginDrift {
 
     // MARK: Files
 
-    /// The hosts of the associated domains, for links.
+    /// Compares the associated domains for links with the hosts of routes.
     package func answer(_ file: AppEntitlements) -> Answer {
         var entries: [(host: WebHost, entry: Entry)] = []
         for (index, domain) in file.domains.enumerated() {
@@ -33,7 +33,7 @@ package struct OriginDrift {
         }
         let unknown = file.domains.map(\.value).filter { $0.isUnknownInPropertyList && $0.mayNameLinks }
         var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown.unique)
-        // A domain with a mode, such as ?mode=developer, is for some devices only.
+        // A mode such as ?mode=developer limits a domain to some devices.
         let plain = entries.filter { !$0.entry.name.contains("?") }
         for host in origins.hosts where !plain.contains(where: { $0.host.covers(host) }) {
             let names = AssociatedDomain.names(for: host, service: "applinks")
@@ -47,7 +47,7 @@ package struct OriginDrift {
         return answer
     }
 
-    /// The schemes of the URL types. Those that open no app are not looked at.
+    /// Compares the schemes of the URL types with those of routes. Schemes reserved by the system are skipped.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let name = scheme.value
@@ -57,13 +57,11 @@ package struct OriginDrift {
             let rule = LinkDrift.Rule(name: "\(AppInfo.list)[\(index)]", place: scheme.place, index: index)
             return Entry(name: name, rule: rule)
         }
-        // Apple's systems compare schemes without case.
+        // Apple's systems compare schemes case-insensitively.
         return schemes(entries, "iOS", isUnknown: \.isUnknownInPropertyList) { $0.lowercased() }
     }
 
-    /// The custom schemes of filters that take links, and all links of those that routes have too.
-    ///
-    /// - Parameter version: The version of Android.
+    /// Compares the custom schemes of link filters with those of routes, and all links of the schemes that both have.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         var entries: [Entry] = []
         let filters = file.filters.enumerated().filter { $0.element.fault == nil }
@@ -84,7 +82,6 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Where the links of a scheme come from.
     private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
         let sources = table.engine.table.sourceSets.joined()
         var (hosts, ports) = ([String](), ports)
@@ -139,7 +136,7 @@ package struct OriginDrift {
             kind: .claimed, parties: [system], route: nil, rule: entry.rule, link: link, origin: origin)
     }
 
-    /// - Parameter scheme: That of a link that shows it, which also has the host.
+    /// Returns the finding for a missing host or scheme, with an example link for `scheme` and `host`.
     private func missing(
         _ origin: LinkDrift.Origin, on scheme: String, _ host: String, _ system: String
     ) -> LinkDrift.Finding {
@@ -153,13 +150,13 @@ package struct OriginDrift {
 }
 
 extension String {
-    /// Whether an associated domain that is known only once the app is built may be one for links.
+    /// `true` if an unresolved associated domain may be one for links.
     fileprivate var mayNameLinks: Bool {
         guard let colon = firstIndex(of: ":"), !self[..<colon].isUnknown else { return true }
         return self[..<colon] == "applinks"
     }
 
-    /// Whether it may be an entry, with or without a mode.
+    /// Returns `true` if the domain may be an entry, with or without a mode.
     fileprivate func mayName(_ entry: String) -> Bool {
         mayBecome(entry) || firstIndex(of: "?").map { String(self[..<$0]).mayBecome(entry) } ?? false
     }

@@ -1,36 +1,32 @@
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Somebody who says which links the app gets: a system with its files.
+    /// A system with its files, which decides about the links that the app receives.
     struct Party {
-        /// What it is called, such as `iOS`.
         let name: String
-        /// Lists of rules, of which the first rule that takes a link decides. The app gets it if one list says so.
+        /// Lists of rules. The first match in a list decides, and one list that opens the app suffices.
         let rules: [[RuleClaim]]
-        /// Rules that have to say so as well, if there are any.
+        /// Rules of the site that must also match, if there are any.
         var site: [RuleClaim]?
-        /// Lists of rules that may say so, depending on values that are known only once the app is built.
+        /// Lists of potential rules, which depend on unresolved values.
         var unknown: [[RuleClaim]] = []
-        /// Those values.
         var unknownValues: [String] = []
-        /// The links that it can be asked about, if not all.
+        /// The links that the system can distinguish, if not all.
         var universe: LinkUniverse?
-        /// Whether it hands a link to the app, asked in another way.
+        /// Returns `true` if the system opens the link in the app. It matches the link itself, to confirm a proof.
         let opens: (String) -> Bool
 
-        /// All lists, for a comparison.
         var lists: [[LinkClaim]] { (rules + (site.map { [$0] } ?? []) + unknown).map { $0.map(\.links) } }
 
-        /// What becomes of a link.
         struct Decision {
             let opens: Bool
-            /// The rule that decides; `nil` if none takes the link.
+            /// The deciding rule; `nil` if none matches.
             let rule: Rule?
-            /// Whether the app may get the link all the same, depending on values that are not known.
+            /// `true` if the app may receive the link, depending on unresolved values.
             var isUnknown = false
-            /// Whether the rules that may hand it over ask for no path of a custom scheme.
+            /// `true` if all rules that may open the link cover every path of a custom scheme.
             var isWhole = false
-            /// The rules that hand it over, as the numbers of their lists and their own, and whether they ask for no path.
+            /// The rules that open the link.
             var openings: [Opening] = []
         }
 
@@ -39,7 +35,7 @@ extension LinkDrift {
             let index: Int
         }
 
-        /// - Parameter deciding: For each list, which of its claims decides.
+        /// - Parameter deciding: The index of the deciding claim in each list.
         func decision(_ deciding: [Int?]) -> Decision {
             let own = rules.indices.compactMap { list in deciding[list].map { Opening(list: list, index: $0) } }
             let openings = own.filter { !claim($0).excludes }

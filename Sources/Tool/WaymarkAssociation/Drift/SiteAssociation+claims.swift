@@ -2,15 +2,15 @@ package import WaymarkLanguages
 package import WaymarkManifest
 package import WaymarkProofs
 
-/// A rule of a file as a set of links.
+/// A rule of a file as a language.
 package struct RuleClaim: Sendable {
-    /// How it is called in answers, such as `details[0].components[2]`.
+    /// The name used in answers, such as `details[0].components[2]`.
     package let name: String
     package let place: Place?
-    /// Whether its links stay in the browser.
+    /// `true` if matching links stay in the browser.
     package let excludes: Bool
     package let links: LinkClaim
-    /// Whether it asks for no path of a custom scheme.
+    /// `true` if the rule covers every path of a custom scheme.
     let isWhole: Bool
 
     init(_ name: String, place: Place? = nil, excludes: Bool, _ links: LinkClaim, isWhole: Bool = false) {
@@ -19,9 +19,8 @@ package struct RuleClaim: Sendable {
 }
 
 extension SiteAssociation {
-    /// The rules for an app as sets of links, in the order in which they are asked. One that takes no link is left out.
-    ///
-    /// - Returns: `nil` if that is too much to look at.
+    /// Returns the rules of an app as languages, in order of evaluation, without rules that match no link; `nil` if a
+    /// limit was reached.
     package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
         let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }

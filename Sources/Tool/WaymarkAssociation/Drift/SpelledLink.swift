@@ -1,17 +1,16 @@
-/// Other spellings of a link that is written well.
+/// Another spelling of a normalised link.
 struct SpelledLink {
     let link: String
-    /// What it is compared with.
+    /// The normalised link to compare with.
     let plain: String
     let kind: Kind
 
-    /// What is spelled otherwise. This enum is complete.
+    /// The kind of a spelling. This enum is complete.
     enum Kind { case smallEscapes, needlessEscape, escapedSlash, noHost }
 
-    /// Other spellings of what follows the scheme's colon, or of what follows the host.
+    /// Returns other spellings of the part after the host, or after the scheme's colon for a link with `//`.
     ///
-    /// - Parameter route: The route that takes the link, if a host may come before the path, which may be the first segment as
-    ///   well.
+    /// - Parameter route: The matching route, if a host can also be the first segment.
     static func others(of link: String, route: FirstSegments?) -> [SpelledLink] {
         guard let route, link.hasPrefix("//") else { return others(of: link) }
         let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
@@ -26,8 +25,8 @@ struct SpelledLink {
             }
     }
 
-    /// The link with its escapes in small letters, and with a letter escaped; and other links, with an escaped slash in one of the
-    /// segments, which a route takes that takes any text there.
+    /// Returns spellings with lowercase escapes and with one escaped letter. For each segment, also returns a link with
+    /// an escaped slash there, which a route matches if the segment is unrestricted.
     private static func others(of link: String) -> [SpelledLink] {
         let path = link.prefix { $0 != "?" && $0 != "#" }
         let rest = link[path.endIndex...]

@@ -1,23 +1,22 @@
 package import WaymarkManifest
 
-/// A reason why a file cannot be edited without a loss.
+/// A reason that a file cannot be edited without data loss.
 package struct EditFault: Error, Sendable, Hashable {
     package let kind: Kind
     package let place: Place
 
-    /// The facts of a reason. This enum may grow.
+    /// The reason. This enum may grow.
     package enum Kind: Sendable, Hashable {
-        /// The value of a key has another type than the edit needs.
+        /// The value of a key has an unsupported type.
         case value(of: String, expected: String, found: String)
-        /// A key is there twice, and readers disagree about which one counts.
+        /// A duplicate key, of which readers disagree about the effective one.
         case repeatedKey(String)
-        /// `details` is one entry, not a list of entries.
         case singleEntry
     }
 
     init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
 
-    /// What is wrong, and what to write, in one sentence.
+    /// The problem and its remedy, in one sentence.
     package var message: String {
         switch kind {
         case .value(let key, let expected, let found): "expected \(expected) as the value of '\(key)', found \(found)"

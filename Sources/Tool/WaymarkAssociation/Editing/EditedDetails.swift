@@ -1,9 +1,9 @@
 import WaymarkManifest
 
-/// The value of `details` that is edited: a list of entries, or the dictionary by app of iOS 9.
+/// The edited value of `details`: a list of entries, or the dictionary by app of iOS 9.
 ///
-/// Entries of other apps stay as they are, in their order. Entries of the edited apps are replaced; an entry that is for other
-/// apps too stays for those.
+/// Entries of other apps keep their content and order. Entries of the edited apps are replaced; an entry shared with
+/// other apps is kept for those.
 struct EditedDetails {
     private let apps: [String]
     private let isDictionary: Bool
@@ -12,14 +12,15 @@ struct EditedDetails {
     private enum Entry {
         case others(JSONText)
         case member(JSONText.Member)
-        /// An entry of the edited apps, and what other apps keep of it.
+        /// An entry of the edited apps, and the remainder for other apps.
         case own(JSONText, left: JSONText?)
     }
 
-    /// The keys of an entry that are written.
+    /// The keys of an entry that the edit replaces.
     private static let written = SiteAssociationOwner.details.keys
 
-    /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a key twice.
+    /// - Throws: ``EditFault`` if the value is neither a list nor a dictionary by app, or an own entry has a duplicate
+    ///   key.
     init(_ node: DocumentNode?, apps: [String]) throws(EditFault) {
         self.apps = apps
         switch node?.content {
@@ -50,7 +51,7 @@ struct EditedDetails {
         let named = node.pairs.filter { ["appIDs", "appID"].contains($0.key.value) }
         guard named.contains(where: { $0.value.names(anyOf: apps) }) else { return .others(whole) }
         var object = try EditedObject(node, named: "details", editing: ["appIDs", "appID"])
-        // 'appIDs' hides 'appID'.
+        // 'appIDs' overrides 'appID'.
         guard let list = object["appIDs"] else { return .own(whole, left: nil) }
         guard list.names(anyOf: apps), case .list(let elements) = list.content else { return .others(whole) }
         let left = elements.map { JSONText($0) }.filter { element in !apps.contains { element == .text($0) } }
@@ -58,7 +59,7 @@ struct EditedDetails {
         return .own(whole, left: left.isEmpty ? nil : .object(object.members))
     }
 
-    /// What stays for other apps, as one value.
+    /// The entries kept for other apps, as one value.
     var others: JSONText {
         .list(
             entries.compactMap { entry in
@@ -70,7 +71,7 @@ struct EditedDetails {
             })
     }
 
-    /// The entries that are replaced, as one value.
+    /// The replaced entries, as one value.
     var replaced: JSONText {
         .list(
             entries.compactMap { entry in
@@ -78,7 +79,7 @@ struct EditedDetails {
             })
     }
 
-    /// The value with the rules of the edited apps, in place of the first entry of theirs, or at the end.
+    /// Returns the value with the rules of the edited apps, at the position of their first entry or at the end.
     func value(_ components: JSONText) -> JSONText {
         isDictionary ? dictionary(components) : list(components)
     }
@@ -117,7 +118,7 @@ struct EditedDetails {
         return .object(isPlaced ? members : members + own)
     }
 
-    /// Members of the replaced entries that no system knows, each key once.
+    /// The unknown members of the replaced entries, each key once.
     private var unknownMembers: [(String, JSONText)] {
         guard case .list(let replaced) = replaced else { return [] }
         var known = Set(Self.written)
@@ -129,7 +130,7 @@ struct EditedDetails {
 }
 
 extension DocumentNode {
-    /// Whether a text, or a list of texts, has one of some apps.
+    /// Returns `true` if the node is a string or list of strings with one of the apps.
     fileprivate func names(anyOf apps: [String]) -> Bool {
         switch content {
         case .scalar(let text, isPlain: false): apps.contains(text)

@@ -1,16 +1,14 @@
 import WaymarkManifest
 
-/// An object of a JSON file that is edited. Members keep their order and their values unless they are replaced.
+/// An edited JSON object. Members keep their order, and their values unless replaced.
 struct EditedObject {
     private(set) var members: [JSONText.Member]
     private let nodes: [DocumentNode.Pair]
 
-    /// Creates the object of a node, or an empty one if there is no node.
+    /// Creates the object of a node, or an empty one for `nil`.
     ///
-    /// - Parameters:
-    ///   - name: The key of the object, for messages.
-    ///   - keys: The keys that the edit reads or replaces; `nil` for all.
-    /// - Throws: ``EditFault`` if the node is no object, or has one of the keys twice.
+    /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
+    /// - Throws: ``EditFault`` if the node is not an object, or has one of the keys twice.
     init(_ node: DocumentNode?, named name: String, editing keys: [String]?) throws(EditFault) {
         guard let node else {
             (members, nodes) = ([], [])
@@ -28,12 +26,10 @@ struct EditedObject {
         (members, nodes) = (pairs.map { JSONText.Member($0.key.value, JSONText($0.value)) }, pairs)
     }
 
-    /// The value of a key as it was.
+    /// The original value of a key.
     subscript(key: String) -> DocumentNode? { nodes.first { $0.key.value == key }?.value }
 
-    /// The elements of a list as they were; none if the key is absent.
-    ///
-    /// - Throws: ``EditFault`` if the value is no list.
+    /// Returns the original elements of a list, empty if the key is absent. Throws if the value is not a list.
     func list(_ key: String) throws(EditFault) -> [DocumentNode] {
         guard let node = self[key] else { return [] }
         guard case .list(let elements) = node.content else {
@@ -42,7 +38,7 @@ struct EditedObject {
         return elements
     }
 
-    /// Replaces the value of a key, or adds the key at the end.
+    /// Replaces the value of a key, or appends the key.
     mutating func set(_ key: String, _ value: JSONText) {
         if let index = members.firstIndex(where: { $0.key == key }) {
             members[index] = JSONText.Member(key, value)
@@ -51,9 +47,7 @@ struct EditedObject {
         }
     }
 
-    /// Adds the texts to a list that it lacks.
-    ///
-    /// - Throws: ``EditFault`` if the value is no list.
+    /// Appends the strings that a list lacks. Throws if the value is not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditFault) {
         let old = try list(key).map { JSONText($0) }
         set(key, .list(old + texts.map { .text($0) }.filter { !old.contains($0) }))

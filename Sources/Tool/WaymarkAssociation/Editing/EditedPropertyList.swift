@@ -1,38 +1,36 @@
 import WaymarkManifest
 
-/// A property list that is edited between two comments of its own (``MarkedPart``).
+/// A property list with an editable part between two comments (``MarkedPart``).
 package struct EditedPropertyList {
     private let file: [UInt8]
     private let name: String
-    /// The key of the part.
     private let key: String
-    /// The file without the part.
     let withoutPart: [UInt8]
-    /// The members of that file.
+    /// The members of the file without the part.
     private let old: [JSONText.Member]
 
-    /// A reason why a part cannot be written. This enum is complete.
+    /// An error while writing the part. This enum is complete.
     package enum Fault: Error, Sendable, Hashable {
-        /// The file does not have each of the comments once.
+        /// One of the comments is missing or duplicated.
         case noComments
-        /// The comments are at a place where no system reads the part.
+        /// The comments are at a position where no system reads the part.
         case misplaced
-        /// The comments are in an activity that the manifest merger leaves out of the app.
+        /// The comments are in an activity that the manifest merger removes.
         case removed
-        /// The key is there already, outside the comments; the comments belong inside its list.
+        /// The key also exists outside the comments. The comments belong inside its list.
         case known(String, KnownValue)
-        /// The key is there twice.
         case repeated(String)
     }
 
-    /// What a key has that is there already. This enum is complete.
+    /// The existing value of a key. This enum is complete.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
-        /// A value that is no list, which systems ignore.
+        /// A value other than a list, which systems ignore.
         case other
     }
 
-    /// - Throws: ``AssociationError`` if the file is no property list, ``Fault`` if it does not have each of the comments once.
+    /// - Throws: ``AssociationError`` if the file is not a property list, ``Fault`` if a comment is missing or
+    ///   duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
         let empty = MarkedPart.replacing(in: file, with: "")
         old = try Self.members(of: empty ?? file, name: name)
@@ -40,7 +38,6 @@ package struct EditedPropertyList {
         if empty == nil { throw try known().map { Fault.known(key, $0.value.kind) } ?? Fault.noComments }
     }
 
-    /// Returns the member of the key, outside the comments.
     private func known() throws(Fault) -> JSONText.Member? {
         let known = old.filter { $0.key == key }
         if known.count > 1 { throw .repeated(key) }
@@ -54,7 +51,7 @@ package struct EditedPropertyList {
         return members
     }
 
-    /// Returns the file with a part: a key with its list, or elements of the list that is there already.
+    /// Returns the file with a part: a key with its list, or elements for an existing list.
     func replacing(whole: String, elements: String) throws -> [UInt8] {
         let known = try known()
         let part = known == nil ? whole : elements
@@ -74,7 +71,6 @@ package struct EditedPropertyList {
         return new
     }
 
-    /// Elements as a property list of their own.
     private static func list(of elements: String, for key: String) -> [UInt8] {
         Array("<plist><dict><key>\(key)</key><array>\(elements)</array></dict></plist>".utf8)
     }
@@ -90,7 +86,7 @@ extension JSONText {
 }
 
 extension Array where Element: Equatable {
-    /// Whether this is another array with some elements inserted at one place.
+    /// Returns `true` if the array equals `other` with `added` inserted at one index.
     package func `is`(_ other: [Element], with added: [Element]) -> Bool {
         guard count == other.count + added.count else { return false }
         let start = zip(self, other).prefix { $0 == $1 }.count

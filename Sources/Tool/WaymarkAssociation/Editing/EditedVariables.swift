@@ -1,17 +1,17 @@
 import WaymarkManifest
 
-/// The value of `substitutionVariables` that is edited. A variable that others use, or that was not written for the edited
-/// apps, keeps its values: another variable gets another name.
+/// The edited value of `substitutionVariables`. A variable that other entries use, or that the edited apps do not use,
+/// keeps its values. A new variable of the same name is renamed.
 struct EditedVariables {
     private(set) var object: EditedObject
-    /// JSON of everything that stays, and of the entries that are replaced.
+    /// The JSON of the kept entries, and of the replaced ones.
     private let others, replaced: String
 
     init(_ object: EditedObject, others: String, replaced: String) {
         (self.object, self.others, self.replaced) = (object, others, replaced)
     }
 
-    /// Returns variables for the letters of the system that rules use and that the file defines otherwise.
+    /// Returns variables for the system's letter variables that rules use and that the file overrides.
     func hiding(_ rules: [PlannedRule]) -> [(name: String, values: [String])] {
         LetterVariable.allCases.compactMap { letter in
             let name = letter.rawValue
@@ -20,9 +20,7 @@ struct EditedVariables {
         }
     }
 
-    /// Adds variables.
-    ///
-    /// - Returns: The names of those that have another name in the file.
+    /// Adds variables and returns the new names of the renamed ones.
     mutating func add(_ variables: [(name: String, values: [String])]) -> [String: String] {
         var (names, used) = ([String: String](), Set(variables.map(\.name)))
         for (name, values) in variables {
@@ -39,7 +37,7 @@ struct EditedVariables {
         return names
     }
 
-    /// Whether a name has another meaning in the file, which has to stay.
+    /// Returns `true` if the name has another value in the file that must be kept.
     private func isTaken(_ name: String, by wanted: JSONText) -> Bool {
         let old = object[name].map { JSONText($0) }
         if old == wanted { return false }

@@ -1,27 +1,24 @@
 package import WaymarkCore
 import WaymarkProofs
 
-/// Where the links of an app's routes come from, as far as sources name it.
+/// The hosts and schemes from which an app's routes accept links.
 package struct AppOrigins: Sendable {
-    /// In the order of the table.
+    /// The hosts, in table order.
     package private(set) var hosts: [WebHost] = []
     package private(set) var schemes: [Scheme] = []
 
-    /// Whether links may come from hosts and schemes that no source names.
+    /// `true` if links with unlisted hosts and schemes are accepted.
     private(set) var isOpen = false
-    /// Sources of web links that systems are not asked for: those with a port, and those of `http` alone.
+    /// Sources that systems cannot be configured for: web links with a port, or of `http` alone.
     package private(set) var leftOut: [String] = []
 
     package struct Scheme: Sendable, Hashable {
         package let name: String
-        /// The hosts of its links; none if any will do.
+        /// The hosts of its links; empty for any host.
         let hosts: [String]
     }
 
-    /// - Parameters:
-    ///   - engine: The router's.
-    ///   - opensApp: For each entry of the table, whether the app opens its links.
-    ///   - host: The only host that is asked about; `nil` for all.
+    /// - Parameter host: The only host to include; `nil` for all.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String? = nil) {
         let table = engine.table
         let used = Set(table.variants.filter { opensApp[$0.entry] }.map(\.sourceSet))
@@ -31,7 +28,7 @@ package struct AppOrigins: Sendable {
             if let own = source.webHost { add(own) }
             if let own = source.customScheme { add(own.scheme, own.host) }
         }
-        // Links in clear text are asked for beside the others.
+        // Hosts of http are added only where https is accepted as well.
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
@@ -55,21 +52,19 @@ package struct AppOrigins: Sendable {
             return schemes.append(Scheme(name: scheme, hosts: host.map { [$0] } ?? []))
         }
         let known = schemes[index].hosts
-        // Where one source takes any host, all hosts are taken.
+        // A source without a host accepts all hosts.
         let hosts = host.map { known.isEmpty || known.contains($0) ? known : known + [$0] } ?? []
         schemes[index] = Scheme(name: scheme, hosts: hosts)
     }
 }
 
 extension AssociatedTable {
-    /// Where the links of the app's routes come from.
-    ///
-    /// - Parameter host: The only host that is asked about; `nil` for all.
+    /// Returns the hosts and schemes of the app's routes, only `host` unless it is `nil`.
     package func origins(onHost host: String? = nil) -> AppOrigins {
         AppOrigins(engine, opensApp: opensApp, host: host)
     }
 
-    /// Whether the app opens any link of a host.
+    /// Returns `true` if the app opens any link of a host.
     package func opensApp(onHost host: String) -> Bool {
         var space = ClaimSpace(engine.table)
         return space.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }

@@ -1,10 +1,9 @@
 package import WaymarkManifest
 
-/// A file for Android with the apps of a route file, and with what others have in it.
+/// A generated `assetlinks.json` with the apps of a route file, merged with the statements of an existing file.
 ///
-/// It hands all links of the site to the apps, and their filters say which they want. From Android 15 on the file may keep some
-/// from them: the routes for the browser that a pattern of such a file can tell apart, which are single paths, and everything
-/// below a path.
+/// The file hands all links of the site to the apps, whose filters then select. From Android 15 on, it can exclude the
+/// routes for the browser that Android patterns can express: single paths, and everything below a path.
 package struct AssetLinksText {
     private let apps: [RouteFile.AndroidApp]
     private let sharesCredentials: Bool
@@ -18,14 +17,13 @@ package struct AssetLinksText {
         excluded = table.excludedPatterns(forHost: host)
     }
 
-    /// Returns the text of a new file.
     package func text() -> String { JSONText.list(apps.map { statement($0) }).text() }
 
-    /// Returns the text of a file that has the statements, and everything else of an old one.
+    /// Returns the JSON of the merged file.
     ///
-    /// Statements about the apps are replaced. One that has other relations too stays for those.
+    /// Statements about the apps are replaced. A statement with other relations is kept for those.
     ///
-    /// - Throws: ``EditFault`` if something of the old file would be lost.
+    /// - Throws: ``EditFault`` if content of the old file would be lost.
     package func text(besides old: DocumentNode) throws(EditFault) -> String {
         guard case .list(let nodes) = old.content else {
             throw EditFault(.value(of: "the file", expected: "a list", found: old.described), at: old.place)
@@ -55,12 +53,11 @@ package struct AssetLinksText {
 
     private static let written = ["relation", "target", "relation_extensions"]
 
-    /// The relations that are written.
     private var own: [JSONText] {
         ([Self.relation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
-    /// The app that a statement is about, if it is one of the apps and has one of the relations that are written.
+    /// Returns the app of a statement, if it is one of the apps and has a relation that this file writes.
     private func ownApp(of node: DocumentNode) throws(EditFault) -> String? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
@@ -75,7 +72,6 @@ package struct AssetLinksText {
         return target["package_name"]?.quotedText?.value
     }
 
-    /// - Parameter unknown: Members that are kept.
     private func statement(_ app: RouteFile.AndroidApp, _ unknown: [(String, JSONText)] = []) -> JSONText {
         var members: [(String, JSONText)] = [
             ("relation", .list(own)),

@@ -2,9 +2,10 @@ import WaymarkCore
 import WaymarkProofs
 
 extension AssociatedTable {
-    /// Patterns of Android for what stays in the browser, as far as they can say it: single paths, and everything below a path.
+    /// Returns Android patterns for the links that stay in the browser, if expressible: single paths, and everything
+    /// below a path.
     ///
-    /// A route of the app that wins over such links keeps them from being excluded.
+    /// Links that may match a preceding route of the app are not excluded.
     func excludedPatterns(forHost host: String) -> [String] {
         var maker = GlobMaker(ClaimSpace(engine.table))
         var (patterns, claimed) = ([String](), [PathGlob]())
@@ -24,7 +25,7 @@ extension AssociatedTable {
 }
 
 extension PathGlob {
-    /// Patterns that take these paths and no others, with a slash at the end and without; none if patterns cannot say it.
+    /// Patterns for exactly these paths, with and without a trailing slash; empty if patterns cannot express them.
     fileprivate var androidPatterns: [String] {
         var fixed: [String] = []
         for (index, part) in parts.enumerated() {

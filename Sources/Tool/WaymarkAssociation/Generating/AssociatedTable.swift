@@ -1,29 +1,29 @@
 package import WaymarkCore
 package import WaymarkManifest
 
-/// A route file, ready to become files for systems: its routes, its apps, and what opens what.
+/// A route file prepared for generating the files of systems.
 package struct AssociatedTable {
     package let file: RouteFile
     package let engine: RouteEngine
-    /// For each route, whether the app opens its links.
+    /// For each route, `true` if the app opens its links.
     let opensApp: [Bool]
 
-    /// - Throws: ``RouteFileError`` with every error of the table.
+    /// - Throws: ``RouteFileError`` with all problems of the table.
     package init(_ file: RouteFile) throws(RouteFileError) {
         engine = try file.router { $0.name.value }.engine
         self.file = file
         opensApp = file.routes.map { $0.opens == .app }
     }
 
-    /// What a system's files are compared with.
+    /// Returns the comparison of the table with files of systems.
     package func drift(onHost host: String) -> LinkDrift { LinkDrift(engine, opensApp: opensApp, host: host) }
 
-    /// The rules for Apple's systems.
+    /// Returns the rules for Apple's systems.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
 }
 
 extension AssociatedTable {
-    /// The host that serves the files: the one that is named, or any if all have the same routes.
+    /// Returns the host that serves the files: the given one, or the first if all hosts have the same routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
         let hosts = WebHosts(engine)

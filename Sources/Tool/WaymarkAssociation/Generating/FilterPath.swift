@@ -1,9 +1,9 @@
 import WaymarkLanguages
 
-/// A path of a filter: an attribute of `<data>`.
+/// A path attribute of a filter's `<data>`.
 struct FilterPath: Hashable {
     let kind: AndroidPattern.Kind
-    /// As the platform has it, without the escapes of the manifest.
+    /// The pattern as Android reads it, without the manifest's escapes.
     let text: String
 
     var attribute: String {
@@ -16,7 +16,7 @@ struct FilterPath: Hashable {
         }
     }
 
-    /// The paths that are taken; `nil` if that cannot be said.
+    /// Returns the language of the paths; `nil` if it is not expressible.
     func language(in pool: inout LanguagePool) -> Language? {
         guard let texts = (try? AndroidPattern(kind: kind, text: text).test())?.language(in: &pool) else { return nil }
         return pool.intersection([texts, pool.validText(controls: true)])
@@ -24,26 +24,26 @@ struct FilterPath: Hashable {
 
     fileprivate var plainStart: Substring { text.prefix { !".[\\*+{".contains($0) } }
 
-    /// What every path begins with that is taken.
+    /// The literal prefix of all matching paths.
     fileprivate var literalStart: String {
         switch kind {
         case .literal, .prefix: text
         case .suffix: ""
         case .simpleGlob: String(text.prefix { $0 != "." && $0 != "*" && $0 != "\\" })
         case .advancedGlob:
-            // What stands before a repetition may not be there at all.
+            // The character before a repetition may be absent.
             String(
                 plainStart.dropLast(text.dropFirst(plainStart.count).first.map { "*{".contains($0) } ?? false ? 1 : 0))
         }
     }
 }
 
-/// Paths of a filter, each with the routes that it is for.
+/// The paths of a filter, each with its routes.
 struct FilterPathList {
     private(set) var paths: [(path: FilterPath, routes: [String])] = []
     private var numbers: [FilterPath: Int] = [:]
 
-    /// How far it is looked whether others take what a path takes.
+    /// The maximum number of states of a subset test.
     private static let limit = 5_000
 
     mutating func add(_ path: FilterPath, for route: String) {
@@ -54,7 +54,7 @@ struct FilterPathList {
         if !paths[number].routes.contains(route) { paths[number].routes.append(route) }
     }
 
-    /// Leaves out what others take together. What is left is for its routes, too.
+    /// Drops paths that others cover together, and assigns their routes to a remaining path.
     mutating func dropCovered() {
         var pool = LanguagePool()
         let sets = paths.map { $0.path.language(in: &pool) }
@@ -80,13 +80,13 @@ struct FilterPathList {
     }
 }
 
-/// A piece of a path: a text, or some characters of a kind.
+/// A piece of a path: a string, or a run of characters of one kind.
 enum PathAtom: Hashable {
     case text(String)
-    /// `nil` for any number.
+    /// `nil` for no maximum.
     case some(CharacterKind, minimum: Int, maximum: Int?)
 
-    /// Whether the last characters of a run may be those that are to stand behind it. The platform gives none back.
+    /// Returns `true` if a run may consume the start of the following atom. Android does not backtrack.
     func mayEat(_ other: PathAtom) -> Bool {
         guard case .some(let kind, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
@@ -95,11 +95,10 @@ enum PathAtom: Hashable {
     }
 }
 
-/// Characters of segments.
+/// The characters of a run within a segment.
 enum CharacterKind: Hashable {
-    /// Any but a slash.
+    /// Any character except `/`.
     case any
-    /// These of ASCII.
     case ascii([UInt8])
 
     func contains(_ byte: UInt8) -> Bool {
@@ -109,7 +108,7 @@ enum CharacterKind: Hashable {
         }
     }
 
-    /// A set of an advanced pattern.
+    /// The set in the syntax of advanced patterns.
     var set: String {
         guard case .ascii(let bytes) = self else { return "[^/]" }
         var (text, rest) = ("[", bytes[...])
@@ -142,7 +141,6 @@ extension UInt8 {
 }
 
 extension [PathAtom] {
-    /// The atoms as an advanced pattern.
     var advanced: String {
         map { atom in
             switch atom {
@@ -163,14 +161,14 @@ extension [PathAtom] {
         }
     }
 
-    /// The only text; `nil` if there are several, or if a manifest cannot have it as it is.
+    /// The only matching string; `nil` if there are several, or if a manifest cannot contain it unchanged.
     var plainText: String? {
         var all = ""
         for atom in self {
             guard case .text(let text) = atom else { return nil }
             all += text
         }
-        // Build tools put something else there.
+        // Build tools replace `${…}` in manifests.
         return all.contains("${") ? nil : all
     }
 }

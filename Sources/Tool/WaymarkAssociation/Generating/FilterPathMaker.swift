@@ -3,18 +3,18 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// Writes the paths of variants as paths of filters: exactly where these can say it, otherwise as little more as they can.
+/// A builder for the filter paths of variants. If a filter cannot express a path, it uses a slightly larger one.
 struct FilterPathMaker {
     private var space: ClaimSpace
     private let ignoresCase: Bool
     private let slashes: Slashes
 
-    /// The slashes at the end of a path that make no difference.
+    /// The number of insignificant trailing slashes.
     private enum Slashes { case none, one, any }
 
-    /// The most texts that are written one by one, and the most paths of a variant.
+    /// The maximum number of listed values of a type, and of paths of a variant.
     private static let limit = 16
-    /// The most characters that are counted.
+    /// The maximum length of a run that is expressed exactly.
     private static let lengthLimit = 64
 
     init(_ space: ClaimSpace, _ policy: LinkPolicy) {
@@ -42,7 +42,7 @@ struct FilterPathMaker {
     // MARK: Ends
 
     private func withEnds(_ form: [PathAtom]) -> [FilterPath] {
-        // A link that ends behind its host has no path.
+        // A link that ends after its host has an empty path.
         if form.isEmpty { return ["", "/"].map { FilterPath(kind: .literal, text: $0) } }
         guard let text = form.plainText else {
             let end = slashes == .none ? "" : slashes == .one ? "/{0,1}" : "/*"
@@ -56,7 +56,7 @@ struct FilterPathMaker {
         }
     }
 
-    /// Paths that go on with so many segments or more.
+    /// Returns paths that continue with at least `minimum` segments.
     private func withRun(_ form: [PathAtom], _ minimum: Int) -> [FilterPath] {
         guard minimum > 0 else {
             let deeper = form + [.text("/")]
@@ -65,7 +65,7 @@ struct FilterPathMaker {
         }
         let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
         let deeper = form + segments + [.text("/")]
-        // An escaped dot of a simple pattern takes any character.
+        // An escaped dot of a simple pattern matches any character.
         if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
             return [FilterPath(kind: .simpleGlob, text: text + "..*")]
         }
@@ -75,7 +75,7 @@ struct FilterPathMaker {
     private func advanced(_ form: [PathAtom], _ end: String) -> FilterPath {
         let text = form.advanced + end
         if (try? AdvancedGlob(text)) != nil { return FilterPath(kind: .advancedGlob, text: text) }
-        // The platform has no room for so long a pattern.
+        // The pattern exceeds Android's size limit.
         return FilterPath(kind: .prefix, text: "/")
     }
 
@@ -106,7 +106,7 @@ struct FilterPathMaker {
         }
     }
 
-    /// The texts of a type one by one if they are few, otherwise by their characters.
+    /// Returns the values of a type if they are few, otherwise one run of their characters.
     private mutating func alternatives(_ type: ParameterType) -> [[PathAtom]] {
         let texts = space.decodedSegmentTexts(of: type)
         if let members = space.pool.members(of: texts, atMost: Self.limit), !members.isEmpty {
@@ -115,7 +115,7 @@ struct FilterPathMaker {
         guard let extent = space.pool.extent(of: texts, atMost: Self.lengthLimit),
             extent.bytes.intersection(ByteClass.ascii) == extent.bytes
         else { return [[Self.anySegment]] }
-        // A slash that is escaped in the link is one to the platform.
+        // Android decodes an escaped slash to a separator.
         let bytes = extent.bytes.subtracting(ByteClass(UInt8(ascii: "/"))).bytes
         return [[.some(.ascii(bytes), minimum: max(extent.shortest, 1), maximum: extent.longest)]]
     }
@@ -130,10 +130,10 @@ struct FilterPathMaker {
             } : [.text(text)]
     }
 
-    /// One segment for several, which takes any.
+    /// Returns one segment that matches any string in place of several alternatives.
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [Self.anySegment] }
 
-    /// Has a run that would take what is to stand behind it take the rest of the segment.
+    /// Widens a run that would consume the start of the following atom to the rest of the segment.
     private static func givingNothingBack(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
             guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayEat(pair.1) else { continue }

@@ -2,26 +2,25 @@ import WaymarkLanguages
 import WaymarkCore
 import WaymarkProofs
 
-/// Writes what pieces of patterns take as patterns of Apple's rules: exactly where these can say it, otherwise as little more
-/// as they can.
+/// A builder for Apple patterns from pieces of route patterns. Where Apple's syntax is too weak, the result matches
+/// more.
 struct GlobMaker {
     var space: ClaimSpace
-    /// Names for texts of which any will do, with these texts as patterns.
+    /// Variables with their values, which are patterns.
     private(set) var variables: [(name: String, values: [String])] = []
 
-    /// The texts of sets, as far as they were asked for; `nil` for those of sets that have too many.
+    /// The strings of languages queried so far; `nil` for languages with too many.
     private var knownMembers: [Language: [[UInt8]]?] = [:]
 
-    /// The most texts that a variable stands for.
+    /// The maximum number of values of a variable.
     private static let valueLimit = 64
-    /// The most characters of a text that are told apart.
+    /// The maximum number of characters expressed individually.
     private static let placeLimit = 64
 
     init(_ space: ClaimSpace) { self.space = space }
 
     // MARK: Pieces
 
-    /// The path of a variant.
     mutating func path(of variant: PatternVariant) -> PathGlob {
         PathGlob(
             parts: variant.segments.map { segment in
@@ -30,7 +29,7 @@ struct GlobMaker {
             })
     }
 
-    /// A segment; a run of segments is none.
+    /// Returns the pattern of a segment that is not a run.
     mutating func segment(_ segment: SegmentPattern) -> String {
         switch segment {
         case .literal(let text): return Self.pattern(text: exactly(space.segmentText(text)))
@@ -49,18 +48,17 @@ struct GlobMaker {
         }
     }
 
-    /// The name of an item.
     mutating func name(_ name: String) -> String { exactly(space.itemName(name)) }
 
-    /// The value of an item, or nothing; `nil` if anything will do.
+    /// Returns the pattern of an item's value, which also matches an empty value; `nil` for any value.
     ///
-    /// Rules ask the same of every item of a name, and cannot ask whether one is there.
+    /// Apple's rules match every item of a name alike, and cannot require an item.
     mutating func value(_ value: ValuePattern?) -> String? {
         guard let value, space.allowsOneItem, value.parameter.map({ !$0.type.isList }) ?? true else { return nil }
         return asked(value, space.itemTexts(of: value))
     }
 
-    /// The fragment, or nothing; `nil` if anything will do.
+    /// Returns the pattern of the fragment, which also matches an empty one; `nil` for any fragment.
     mutating func fragment(_ value: ValuePattern) -> String? { asked(value, space.fragmentTexts(of: value)) }
 
     private mutating func asked(_ value: ValuePattern, _ texts: Language) -> String? {
@@ -75,10 +73,10 @@ struct GlobMaker {
 
     // MARK: Texts
 
-    /// A text that is not empty, without slashes where these are counted.
+    /// A nonempty string. Slashes are excluded only by the rules for deeper paths.
     static let anything = "?*"
 
-    /// The only text of a set.
+    /// Returns the only string of a language.
     private mutating func exactly(_ language: Language) -> String {
         String(decoding: space.pool.shortest(of: language) ?? [], as: UTF8.self)
     }
@@ -99,7 +97,7 @@ struct GlobMaker {
         return places.map { Self.pattern(of: $0) }.joined() + (isLonger ? "*" : "")
     }
 
-    /// One character: itself, the smallest class of the system's that has all, or any.
+    /// Returns a pattern for one character: itself, the smallest matching letter variable, or any.
     private static func pattern(of bytes: ByteClass) -> String {
         let all = bytes.bytes
         if all.count == 1 { return pattern(text: String(decoding: all, as: UTF8.self)) }
@@ -111,12 +109,12 @@ struct GlobMaker {
         return smallest.map { "$(\($0.rawValue))" } ?? "?"
     }
 
-    /// The text as a pattern: what means something else there is any one character.
+    /// Returns the string as a pattern, with special characters replaced by `?`.
     private static func pattern(text: String) -> String {
         text.replacing("*", with: "?").replacing("$(", with: "?(")
     }
 
-    /// `$(kind)` for some texts.
+    /// Returns `$(name)` for a variable with the values, which is added if necessary.
     private mutating func variable(named name: String, for texts: [String]) -> String {
         if let known = variables.first(where: { $0.values == texts }) { return "$(\(known.name))" }
         let letters = name.unicodeScalars.filter {

@@ -1,10 +1,10 @@
 import WaymarkCore
 import WaymarkProofs
 
-/// The filters by which an app on Android asks for the links of a table.
+/// The intent filters through which an Android app requests the links of a table.
 ///
-/// A filter cannot exclude anything before Android 15, and asks neither for the query nor for the fragment. So it takes the path
-/// of every route of the app, and what it takes besides is told. Links of a custom scheme are asked for by scheme and host.
+/// Before Android 15, a filter has no exclusions and ignores query and fragment. So the filters cover the paths of all
+/// the app's routes, and the surplus is reported. Links of a custom scheme are requested by scheme and host.
 package struct IntentFilterText {
     private var filters: [Filter] = []
 
@@ -12,7 +12,6 @@ package struct IntentFilterText {
         var isVerified = false
         let schemes: [String]
         var hosts: [String]
-        /// Each path with the routes that it is for.
         var paths: [(path: FilterPath, routes: [String])] = []
     }
 
@@ -40,7 +39,7 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// A host of each filter for web links.
+    /// One host per filter for web links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }
@@ -64,22 +63,21 @@ package struct IntentFilterText {
 
     // MARK: Text
 
-    /// The `<intent-filter>` elements.
     package var text: String { text(prefix: "android:") }
 
-    /// - Parameter prefix: The prefix of Android's attributes, with its colon.
+    /// - Parameter prefix: The prefix of Android's namespace, with its colon.
     private func text(prefix: String) -> String {
         filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined()
     }
 
-    /// What the platform reads of it, as the only activity of an app.
+    /// Returns the filters as Android reads them, in the only activity of an app.
     package func manifest() -> AppManifest {
         let text = """
             <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
             <activity android:name=".Links" android:exported="true">
             \(text)</activity></application></manifest>
             """
-        // What is written here can be read.
+        // Generated filters are always readable.
         return (try? AppManifest.read(Array(text.utf8), name: ""))?.content ?? AppManifest()
     }
 }
@@ -87,7 +85,8 @@ package struct IntentFilterText {
 extension IntentFilterText {
     /// Returns a manifest with the filters between the two comments of ``MarkedPart``.
     ///
-    /// - Throws: ``EditedPropertyList/Fault`` if the platform would read other filters than those and the other ones of the file.
+    /// - Throws: ``EditedPropertyList/Fault`` if Android would not read these filters in addition to the file's other
+    ///   ones.
     package func manifest(in file: [UInt8], name: String) throws -> [UInt8] {
         guard let empty = MarkedPart.replacing(in: file, with: "") else { throw EditedPropertyList.Fault.noComments }
         let others = try AppManifest.read(empty, name: name)
@@ -103,12 +102,11 @@ extension IntentFilterText {
         return new
     }
 
-    /// An element that shows the place of the comments.
+    /// A marker element that locates the comments.
     private static let mark = "waymark-part"
 }
 
 extension MarkupElement {
-    /// Whether an activity of the application of this manifest has an element of a name.
     fileprivate func hasActivity(with name: String) -> Bool {
         children(named: "application").flatMap(\.children).contains { element in
             ["activity", "activity-alias"].contains(element.name) && !element.children(named: name).isEmpty
@@ -117,7 +115,7 @@ extension MarkupElement {
 }
 
 extension IntentFilter {
-    /// Everything that decides about links, without the place of the filter.
+    /// The properties that decide about links, for comparison.
     fileprivate var words: [[String]] {
         let rules = (paths + groups).map { rule in
             ["\(rule.excludes)"] + rule.parts.map { "\($0.key)=\($0.written)" }
@@ -127,7 +125,6 @@ extension IntentFilter {
 }
 
 extension IntentFilterText.Filter {
-    /// - Parameter prefix: The prefix of Android's attributes, with its colon.
     fileprivate func lines(_ prefix: String) -> [String] {
         var lines = ["<intent-filter\(isVerified ? " \(prefix)autoVerify=\"true\"" : "")>"]
         lines.append("    <action \(prefix)name=\"\(IntentFilter.viewAction)\" />")
@@ -145,7 +142,7 @@ extension IntentFilterText.Filter {
 }
 
 extension String {
-    /// The text in an attribute or an element of XML.
+    /// The string escaped for XML.
     var asMarkup: String {
         unicodeScalars.map { scalar in
             switch scalar {
@@ -159,10 +156,10 @@ extension String {
         }.joined()
     }
 
-    /// The text as a value of a manifest, where a backslash is an escape.
+    /// The string escaped for a manifest, where a backslash starts an escape.
     fileprivate var asManifestValue: String { replacing("\\", with: "\\\\").asMarkup }
 
-    /// The text in a comment of XML, which has no two hyphens side by side.
+    /// The string escaped for an XML comment, which cannot contain `--`.
     fileprivate var asComment: String {
         var (text, last) = ("", Unicode.Scalar(" "))
         for scalar in unicodeScalars {

@@ -1,15 +1,15 @@
-/// A part of a file of XML between two comments. What stands around them belongs to others, and stays as it is.
+/// The generated part of an XML file, between two comments. Everything outside them is kept.
 package enum MarkedPart {
     package static let begin = "<!-- waymark: begin -->"
     package static let end = "<!-- waymark: end -->"
 
-    /// A part with its comments, and each line indented.
+    /// Returns a part with its comments, indented.
     package static func text(_ part: String, indentedBy indent: String) -> String {
         let lines = [begin] + part.split(separator: "\n").map(String.init) + [end]
         return lines.map { "\(indent)\($0)\n" }.joined()
     }
 
-    /// A file with another part; `nil` if it does not have each of the comments once, one behind the other.
+    /// Returns a file with the part replaced; `nil` unless the file has each comment once, in order.
     package static func replacing(in file: [UInt8], with part: String) -> [UInt8]? {
         let (begins, ends) = (places(of: begin, in: file), places(of: end, in: file))
         guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else { return nil }

@@ -1,14 +1,14 @@
-/// A path as patterns of segments and runs of segments, from which rules for paths of any depth are made.
+/// A path of segment patterns and runs of segments, the input for rules of paths of any depth.
 struct PathGlob: Hashable {
     enum Part: Hashable {
         case segment(String)
-        /// Any segments, empty ones too.
+        /// A run of any segments, including empty ones.
         case run(minimum: Int)
     }
 
     let parts: [Part]
 
-    /// The fewest segments.
+    /// The minimum number of segments.
     var minimum: Int {
         parts.reduce(0) { count, part in
             if case .run(let minimum) = part { count + minimum } else { count + 1 }
@@ -17,19 +17,18 @@ struct PathGlob: Hashable {
 
     var runCount: Int { parts.count { if case .run = $0 { true } else { false } } }
 
-    /// Whether every path has one text.
+    /// `true` if only one string matches.
     var isLiteral: Bool {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
     // MARK: Texts
 
-    /// The most ways in which several runs may share segments.
+    /// The maximum number of distributions of segments among runs.
     private static let limit = 64
 
-    /// Patterns that take the paths with so many segments, once deeper ones are decided: `*` is one segment each.
-    ///
-    /// - Returns: `nil` if there are too many.
+    /// Returns patterns for the paths of a depth, in which each `*` is one segment; `nil` if there are too many. Rules
+    /// for deeper paths must come first.
     func texts(depth: Int) -> [String]? {
         let free = depth - minimum
         guard free >= 0, runCount > 0 || free == 0 else { return [] }
@@ -48,11 +47,11 @@ struct PathGlob: Hashable {
         }
     }
 
-    /// Patterns that take the paths with so many segments or more: each `*` is a segment or several.
+    /// Returns patterns for paths of at least a depth, in which each `*` is one or more segments.
     func texts(fromDepth depth: Int) -> [String] {
         guard runCount > 0 else { return [] }
         let free = max(0, depth - minimum)
-        // Whichever run is long, all are of any length.
+        // One pattern suffices per distribution, because `*` has any length.
         let shares = Self.shares(of: free, among: runCount) ?? []
         return shares.flatMap { share -> [String] in
             var (all, rest) = ([[String]()], share[...])
@@ -70,17 +69,17 @@ struct PathGlob: Hashable {
         }
     }
 
-    /// Whether it ends in a run that may have no segment.
     private var endsInOpenRun: Bool { parts.last == .run(minimum: 0) }
 
-    /// - Parameter isOpen: Whether `/a/*` takes `/a` as well, as it does to the system; otherwise the last segment is not empty.
+    /// - Parameter isOpen: `true` if `/a/*` may match `/a` as well, as Apple's systems do; otherwise the last segment
+    ///   is nonempty.
     private static func path(_ segments: [String], isOpen: Bool = false) -> String {
         var segments = segments
         if !isOpen, segments.last == "*" { segments[segments.count - 1] = GlobMaker.anything }
         return "/" + segments.joined(separator: "/")
     }
 
-    /// Every way to divide a number among some.
+    /// Returns all distributions of `number` among `count` summands; `nil` above the limit.
     private static func shares(of number: Int, among count: Int) -> [[Int]]? {
         guard count > 0 else { return number == 0 ? [[]] : [] }
         var all: [[Int]] = [[]]
@@ -94,9 +93,9 @@ struct PathGlob: Hashable {
         return all
     }
 
-    // MARK: Both
+    // MARK: Comparison
 
-    /// Whether some path may fit both; sure if not.
+    /// Returns `false` only if no path matches both.
     func mayOverlap(_ other: PathGlob) -> Bool {
         if runCount == 0, parts.count < other.minimum || other.runCount == 0 && parts.count > other.minimum {
             return false
@@ -105,7 +104,7 @@ struct PathGlob: Hashable {
         return !Self.areDisjoint(parts, other.parts) && !Self.areDisjoint(parts.reversed(), other.parts.reversed())
     }
 
-    /// Whether no segment fits both at a place before the first run.
+    /// Returns `true` if two segments at the same index before the first run are disjoint.
     private static func areDisjoint(_ parts: [Part], _ others: [Part]) -> Bool {
         for (one, two) in zip(parts, others) {
             guard case .segment(let one) = one, case .segment(let two) = two else { return false }
@@ -114,7 +113,7 @@ struct PathGlob: Hashable {
         return false
     }
 
-    /// Whether every path that fits another fits this; sure if so.
+    /// Returns `true` only if every path of `other` matches this one.
     func covers(_ other: PathGlob) -> Bool {
         for (index, part) in parts.enumerated() {
             switch part {
@@ -132,20 +131,19 @@ struct PathGlob: Hashable {
 }
 
 extension String {
-    /// Whether a pattern has a wildcard, which takes slashes too.
+    /// `true` if the pattern contains a wildcard, which also matches slashes.
     var mayTakeSlashes: Bool { contains { $0 == "*" || $0 == "?" } }
 
-    /// Whether a pattern takes one text.
     var isLiteralGlob: Bool { !mayTakeSlashes && !contains("$(") }
 
-    /// Whether no text fits two patterns, as far as their beginnings tell.
+    /// Returns `true` if the literal prefixes show that no string matches both patterns.
     fileprivate func isDisjoint(with other: String) -> Bool {
         let (one, two) = (literalStart, other.literalStart)
         if isLiteralGlob, other.isLiteralGlob { return one != two }
         return !one.hasPrefix(two) && !two.hasPrefix(one)
     }
 
-    /// What stands before the first wildcard, in small letters: case may make no difference.
+    /// The characters before the first wildcard, lowercased because matching may ignore case.
     private var literalStart: String {
         let end = firstRange(of: "$(")?.lowerBound ?? endIndex
         return self[..<end].prefix { $0 != "*" && $0 != "?" }.lowercased()

@@ -1,17 +1,16 @@
-/// One rule for Apple's systems that is to be written.
+/// A generated rule for Apple's systems.
 struct PlannedRule: Hashable {
-    /// What its links are in the table.
+    /// The path in the table.
     let path: PathGlob
-    /// The pattern for the path.
     let pattern: String
-    /// Whether the pattern is for all of them, not for those of one depth.
+    /// `true` if the pattern covers the whole path, not only one depth.
     let isWhole: Bool
     var excludes = false
-    /// Patterns for items, by name, in order.
+    /// Patterns for query items by name, in order.
     var items: [Item] = []
     var fragment: String?
     var ignoresCase = false
-    /// The routes that it is for; none for one that keeps deeper paths from the rules behind it.
+    /// The routes of the rule; empty for one that excludes deeper paths from the following rules.
     var routes: [String]
 
     struct Item: Hashable {
@@ -19,15 +18,13 @@ struct PlannedRule: Hashable {
         let pattern: String
     }
 
-    /// Whether it asks for the path alone.
     var isOpen: Bool { items.isEmpty && fragment == nil }
-    /// What a reader of the file is told.
     var comment: String {
         routes.isEmpty ? "deeper paths than the rules below are for" : RouteNames.shown(routes)
     }
 }
 
-/// Names of routes for who reads a file.
+/// A summary of route names for the comments in files.
 enum RouteNames {
     static func shown(_ routes: [String]) -> String {
         let shown = routes.prefix(3).joined(separator: ", ")

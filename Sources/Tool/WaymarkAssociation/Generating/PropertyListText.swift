@@ -1,11 +1,11 @@
 package import WaymarkManifest
 
-/// What the entitlements and the `Info.plist` of an app have to say of the links of a table.
+/// The entries that an app's entitlements and `Info.plist` need for the links of a table.
 package struct PropertyListText {
-    /// The entries of the associated domains, such as `applinks:example.com`.
+    /// The associated domains, such as `applinks:example.com`.
     package let domains: [String]
     package let schemes: [String]
-    /// The bundle ID of the app, as the name of the schemes.
+    /// The bundle ID of the app, used as the name of the URL type.
     private let bundle: String?
 
     package init(_ apps: RouteFile.Apps?, _ origins: AppOrigins) {
@@ -17,7 +17,6 @@ package struct PropertyListText {
         bundle = apps?.appIDs.first.map { String($0.value.drop { $0 != "." }.dropFirst()) }
     }
 
-    /// What entitlements lack.
     package func missing(in file: AppEntitlements) -> [String] {
         let entries = file.domains.compactMap { AssociatedDomain($0.value) }
         return domains.filter { text in
@@ -25,13 +24,13 @@ package struct PropertyListText {
         }
     }
 
-    /// What an `Info.plist` lacks. Apple's systems compare schemes without case.
+    /// Returns the schemes missing in an `Info.plist`. Apple's systems compare schemes case-insensitively.
     package func missing(in file: AppInfo) -> [String] {
         let own = Set(file.schemes.map { $0.value.lowercased() })
         return schemes.filter { !own.contains($0) }
     }
 
-    /// Returns the values of entitlements that are known only once the app is built, and that may be an entry.
+    /// Returns the unresolved values of entitlements that may become an entry.
     package func unknownValues(of file: AppEntitlements, for entry: String) -> [String] {
         guard let own = AssociatedDomain(entry) else { return [] }
         let names = AssociatedDomain.names(for: own.host, service: own.service)
@@ -40,17 +39,17 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the values of an `Info.plist` that are known only once the app is built, and that may be a scheme.
+    /// Returns the unresolved values of an `Info.plist` that may become a scheme.
     package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
         file.schemes.map(\.value).filter { $0.isUnknownInPropertyList && $0.lowercased().mayBecome(scheme) }
     }
 
-    /// The associated domains, as a key and its value.
+    /// The associated domains as a key and its value, in XML.
     package var entitlements: String {
         "<key>\(AppEntitlements.key)</key>\n<array>\n\(Self.entries(domains))</array>\n"
     }
 
-    /// The URL types, as a key and its value.
+    /// The URL types as a key and its value, in XML.
     package var info: String { "<key>\(AppInfo.types)</key>\n<array>\n\(type(of: schemes, indent: 4))</array>\n" }
 
     private static func entries(_ texts: [String], indent: Int = 4) -> String {
@@ -58,7 +57,7 @@ package struct PropertyListText {
         return texts.map { "\(blanks)<string>\($0.asMarkup)</string>\n" }.joined()
     }
 
-    /// A URL type; nothing if there is no scheme.
+    /// Returns a URL type, or an empty string without schemes.
     private func type(of schemes: [String], indent: Int) -> String {
         if schemes.isEmpty { return "" }
         let name = bundle.map { "    <key>CFBundleURLName</key>\n    <string>\($0.asMarkup)</string>\n" } ?? ""
@@ -74,31 +73,27 @@ package struct PropertyListText {
         return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 
-    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``.
+    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``. Inside an existing
+    /// list, only missing domains are written.
     ///
-    /// Inside the list of the domains that are there already, only those are written that the list lacks.
-    ///
-    /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
+    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key)
         let missing = missing(in: try AppEntitlements.checked(list.withoutPart, name: name).content)
         return try list.replacing(whole: entitlements, elements: Self.entries(missing, indent: 0))
     }
 
-    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``.
+    /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``. Inside an existing list,
+    /// only missing schemes are written.
     ///
-    /// Inside the list of the types that are there already, only the schemes are written that the list lacks.
-    ///
-    /// - Throws: ``EditedPropertyList/Fault`` if something would be lost, or is not read there.
+    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppInfo.types)
         let missing = missing(in: try AppInfo.checked(list.withoutPart, name: name).content)
         return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 
-    /// A property list of a part.
-    ///
-    /// - Parameter part: Keys and their values.
+    /// Returns a property list with one part: keys and their values, in XML.
     package static func document(_ part: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

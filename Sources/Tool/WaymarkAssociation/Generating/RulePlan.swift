@@ -1,12 +1,12 @@
 import WaymarkCore
 import WaymarkProofs
 
-/// Puts rules for the variants of a table in an order in which the first one that takes a link decides as the table does.
+/// An ordered list of rules for the variants of a table, in which the first match decides as the table does.
 ///
-/// A `*` of Apple's rules takes slashes too. So rules for deep paths come first, and behind those of each depth a rule that
-/// excludes what is as deep or deeper: what is left for `/users/?*` has two segments at most. Runs of segments are of any
-/// depth: they come first of all, with the single paths that say otherwise, unless routes that are more important and cannot
-/// come first say otherwise.
+/// A `*` of Apple's rules also matches slashes. So rules for deep paths come first. After the rules of each depth, one
+/// rule excludes paths of that depth or deeper, so that `/users/?*` then matches at most two segments. Runs of segments
+/// have any depth. Their rules precede all others, together with the literal paths that they must not override. A run
+/// comes later if a more important route disagrees and cannot come first.
 struct RulePlan {
     /// A variant of the table.
     struct Source {
@@ -15,12 +15,12 @@ struct RulePlan {
         let fragment: String?
         let route: String
         let excludes: Bool
-        /// Whether a rule for all of its paths may come before everything else, if it has a run of segments.
+        /// `true` if a rule for all of its paths may come first, given a run of segments.
         var mayComeFirst = true
 
         func rules(_ patterns: [String], areWhole: Bool, ignoresCase: Bool) -> [PlannedRule] {
             patterns.map { pattern in
-                // Case would make no difference in the names of items either, of which every other may be anything.
+                // Case-insensitivity would also apply to the names of items, so the items are omitted.
                 let ignoresCase = ignoresCase && pattern.contains { $0.isLetter }
                 return PlannedRule(
                     path: path, pattern: pattern, isWhole: areWhole && patterns.count == 1, excludes: excludes,
@@ -31,18 +31,15 @@ struct RulePlan {
 
     private let sources: [Source]
     private let ignoresCase: Bool
-    /// The depth of the deepest variant without runs.
     private let depth: Int
 
-    /// - Parameters:
-    ///   - sources: The variants, the one that wins first.
-    ///   - ignoresCase: Whether case makes no difference in paths.
+    /// - Parameter sources: The variants, in order of precedence.
     init(_ sources: [Source], ignoresCase: Bool) {
         (self.sources, self.ignoresCase) = (sources, ignoresCase)
         depth = sources.map(\.path.minimum).max() ?? 0
     }
 
-    /// The rules, those that change nothing left out.
+    /// The rules, without redundant ones.
     var rules: [PlannedRule] {
         let isFree = self.isFree
         var rules: [PlannedRule] = []
@@ -69,7 +66,7 @@ struct RulePlan {
         return RulePlan.withoutIdle(rules)
     }
 
-    /// Which sources may be decided before everything else: nothing that wins over them and comes later says otherwise.
+    /// `true` for each source that may come first: no source of higher precedence disagrees and has to come later.
     private var isFree: [Bool] {
         var isFree: [Bool] = []
         for (index, source) in sources.enumerated() {
@@ -84,7 +81,7 @@ struct RulePlan {
         return isFree
     }
 
-    /// Whether a single path says otherwise than a run of segments that it wins over.
+    /// Returns `true` if a literal path disagrees with a run of segments of lower precedence.
     private func isNeededFirst(_ index: Int) -> Bool {
         let source = sources[index]
         return source.path.isLiteral
@@ -93,13 +90,13 @@ struct RulePlan {
             }
     }
 
-    /// Excludes paths of so many segments and more.
+    /// Returns a rule that excludes paths of at least a depth.
     private static func limit(_ depth: Int) -> PlannedRule {
         let pattern = "/" + (Array(repeating: "*", count: depth - 1) + [GlobMaker.anything]).joined(separator: "/")
         return PlannedRule(path: PathGlob(parts: []), pattern: pattern, isWhole: false, excludes: true, routes: [])
     }
 
-    // MARK: Fewer rules
+    // MARK: Redundant rules
 
     private static func withoutIdle(_ rules: [PlannedRule]) -> [PlannedRule] {
         var rules = rules
@@ -116,7 +113,7 @@ struct RulePlan {
         return rules
     }
 
-    /// Whether a rule excludes nothing that a later one takes.
+    /// Returns `true` if an exclusion overlaps no later rule.
     private static func isIdle(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
@@ -126,7 +123,7 @@ struct RulePlan {
         return !rules[(index + 1)...].contains { !$0.excludes && $0.path.mayOverlap(rule.path) }
     }
 
-    /// A rule of the same kind that takes everything that another does, with nothing between them that says otherwise.
+    /// Returns the index of an opening rule that covers another, without an overlapping exclusion between them.
     private static func cover(of index: Int, in rules: [PlannedRule]) -> Int? {
         let rule = rules[index]
         guard !rule.excludes else { return nil }

@@ -1,8 +1,7 @@
 package import WaymarkManifest
 
-/// A file for Apple's systems with the rules of a table, and with what others have in it.
+/// A generated `apple-app-site-association` with the rules of a table, merged with the content of an existing file.
 package struct SiteAssociationText {
-    /// The apps that the rules are for.
     let apps: [String]
     let clips: [String]
     let sharesWebCredentials: Bool
@@ -15,30 +14,29 @@ package struct SiteAssociationText {
 
     private init(apps: [String]) { (self.apps, clips, sharesWebCredentials) = (apps, [], false) }
 
-    /// The app of a file that is only asked about.
     static let exampleApp = "ABCDE12345.example"
 
-    /// Rules as a file.
+    /// Returns a parsed file with only the rules.
     static func example(
         _ rules: [PlannedRule], _ variables: [(name: String, values: [String])]
     ) -> SiteAssociation {
         let text = SiteAssociationText(apps: [exampleApp]).fresh(rules, variables)
-        // A file of this type is always readable.
+        // Generated files are always readable.
         return (try? SiteAssociation.read(Array(text.utf8), name: ""))?.content ?? SiteAssociation()
     }
 
-    /// Returns the text of a new file.
+    /// Returns the JSON of a new file.
     package func text(_ plan: TablePlan) -> String { fresh(plan.rules, plan.variables) }
 
-    /// Returns the text of a file that has the rules, and everything else of an old one.
+    /// Returns the JSON of the merged file.
     ///
-    /// - Throws: ``EditFault`` if something of the old file would be lost.
+    /// - Throws: ``EditFault`` if content of the old file would be lost.
     package func text(_ plan: TablePlan, besides old: DocumentNode) throws(EditFault) -> String {
         try value(plan.rules, plan.variables, besides: old).text()
     }
 
     private func fresh(_ rules: [PlannedRule], _ variables: [(name: String, values: [String])]) -> String {
-        // An edit of nothing has no fault.
+        // Editing an empty file does not throw.
         ((try? value(rules, variables, besides: nil)) ?? .object([JSONText.Member]())).text()
     }
 
@@ -58,7 +56,7 @@ package struct SiteAssociationText {
         return .object(file.members)
     }
 
-    /// The values that rules inherit from a file.
+    /// Returns the default conditions of a file.
     private func defaults(of file: DocumentNode?) -> LinkCondition {
         guard let file else { return LinkCondition() }
         var reader = SiteAssociationReader(
@@ -86,11 +84,9 @@ package struct SiteAssociationText {
 }
 
 extension PlannedRule {
-    /// Returns the rule as a component, which states every value that it would inherit otherwise.
+    /// Returns the rule as a component, with explicit values for all conditions that it would inherit.
     ///
-    /// - Parameters:
-    ///   - names: Other names of variables.
-    ///   - defaults: The values that the file gives to rules.
+    /// - Parameter names: The new names of renamed variables.
     fileprivate func text(naming names: [String: String], under defaults: LinkCondition) -> JSONText {
         func named(_ pattern: String) -> JSONText {
             .text(pattern.replacing(/\$\(([^)]*)\)/) { "$(\(names[String($0.output.1)] ?? String($0.output.1)))" })

@@ -3,21 +3,16 @@ import WaymarkEngine
 import WaymarkProofs
 import WaymarkManifest
 
-/// Rules for Apple's systems that hand over the links of a table, and what they hand over besides because rules cannot say
-/// everything that tables can.
+/// The rules for Apple's systems that open the links of a table, and the surplus links that they cannot exclude.
 package struct TablePlan {
     let rules: [PlannedRule]
-    /// By name, texts of which any will do.
+    /// Variables by name, with their values.
     let variables: [(name: String, values: [String])]
-    /// Links that the rules take and the app's routes do not, the shortest for each rule.
+    /// Links that match the rules but none of the app's routes, the shortest for each rule.
     package let excess: [LinkDrift.Finding]
-    /// Whether everything was looked at.
+    /// `true` if the comparison was complete.
     package let isDecided: Bool
 
-    /// - Parameters:
-    ///   - engine: The router's.
-    ///   - opensApp: For each entry of the table, whether the app opens its links.
-    ///   - host: The host of the site.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         let table = engine.table
         var maker = GlobMaker(ClaimSpace(table))
@@ -53,10 +48,8 @@ package struct TablePlan {
         }
     }
 
-    /// Has the rules of some routes say less: depth by depth, or nothing. A rule that keeps links from the app is better not
-    /// there.
-    ///
-    /// - Returns: Whether anything has changed.
+    /// Restricts the rules of some routes to one depth each. If that was done before, drops their exclusions, since
+    /// opening a surplus link is better than excluding a link of the app. Returns `true` if a source changed.
     private static func mend(_ sources: inout [RulePlan.Source], _ guilty: Set<String>) -> Bool {
         let count = sources.count
         var isChanged = false
@@ -69,7 +62,7 @@ package struct TablePlan {
         return sources.count < count
     }
 
-    /// The routes because of which links stay in the browser that the app opens.
+    /// Returns the routes whose rules keep the app's links in the browser.
     private static func guilty(_ findings: [LinkDrift.Finding], _ rules: [PlannedRule]) -> Set<String> {
         Set(
             findings.filter { $0.kind == .unclaimed }.flatMap { finding in

@@ -2,14 +2,14 @@ package import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
-/// The hosts of sites whose links a table takes.
+/// The web hosts of a table's sources.
 package struct WebHosts {
-    /// Those that sources name; of `*.example.com` an example. In the order of the table.
+    /// The hosts in table order, with an example for `*.example.com`.
     package let names: [String]
-    /// Whether all have the same routes.
+    /// `true` if all hosts have the same routes.
     package let areAlike: Bool
 
-    /// The host of links where any will do.
+    /// The host of tables that accept any.
     private static let example = "example.com"
 
     package init(_ engine: RouteEngine) {
@@ -25,29 +25,29 @@ package struct WebHosts {
     }
 }
 
-/// A host as sources name it.
+/// A host of a source.
 package struct WebHost: Sendable, Hashable {
-    /// Such as `example.com` or `*.example.com`.
+    /// The name, such as `example.com` or `*.example.com`.
     package let name: String
-    /// Whether clear-text `http` links are taken as well.
+    /// `true` if `http` links are accepted as well.
     let takesPlain: Bool
 
     package init(_ name: String, takesPlain: Bool = false) { (self.name, self.takesPlain) = (name, takesPlain) }
 
-    /// A host that is meant.
+    /// A matching host.
     package var example: String { name.hasPrefix("*.") ? "www" + name.dropFirst() : name }
 
-    /// Whether every host that another means is meant by this.
+    /// Returns `true` if every host that matches `other` matches this one.
     func covers(_ other: WebHost) -> Bool { name == other.name || name.hasPrefix("*.") && takes(other.example) }
 
-    /// Whether a host of a link is meant.
+    /// Returns `true` if a host of a link matches.
     package func takes(_ host: String) -> Bool {
         name.hasPrefix("*.") ? host.hasSuffix(name.dropFirst()) && host.count >= name.count : host == name
     }
 }
 
 extension LinkSource {
-    /// The host of its links with `https`, if it names one.
+    /// The host of the source's `https` links, if explicit.
     var webHost: WebHost? {
         switch kind {
         case .host(let host, nil, let http, https: true): WebHost(host, takesPlain: http)
@@ -56,12 +56,12 @@ extension LinkSource {
         }
     }
 
-    /// The host of its links if all of them are `http` links.
+    /// The host of a source of `http` links only.
     var plainHost: String? {
         if case .host(let host, nil, http: true, https: false) = kind { host } else { nil }
     }
 
-    /// Whether its links are those of a web site, and of none of these hosts.
+    /// Returns `true` for a source of web links that none of the hosts includes.
     func isWebOfItsOwn(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):
@@ -70,7 +70,7 @@ extension LinkSource {
         }
     }
 
-    /// The scheme of its links if that is none of web pages, and the host if it names one.
+    /// The custom scheme of the source, and its host if explicit.
     var customScheme: (scheme: String, host: String?)? {
         guard case .scheme(let scheme, let host, _, _) = kind, !["http", "https"].contains(scheme) else { return nil }
         return (scheme, host.flatMap { $0.isEmpty ? nil : $0 })

@@ -1,28 +1,24 @@
 import WaymarkEngine
 
-/// How the system spells a link before it compares it with rules: what cannot stand in a link is escaped.
+/// The spelling of links that Apple's systems compare with rules: characters not allowed in links are percent-encoded.
 ///
-/// A browser or `URL` never hands over `é` or a space; rules see `%C3%A9` and `%20`.
+/// Browsers and `URL` never pass `é` or a space; rules see `%C3%A9` and `%20`.
 enum LinkSpelling {
-    /// What stands for itself in some part of a link (RFC 3986), and `%` with it: escapes stay as they are.
+    /// The characters allowed in some part of a link (RFC 3986), including `%`, so that escapes are kept.
     private static let legal = ByteSet(
         "!$&'()*+,;=:@/?#[]%-._~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-    /// The bytes that links have as rules see them.
     static var legalBytes: [UInt8] { (0...127).filter { legal.contains($0) } }
 
-    /// Whether a character stands in links as it is.
     static func isLegal(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && legal.contains(UInt8(scalar.value)) }
 
-    /// Whether a text is already as rules see it, and every `%` in it begins an escape.
+    /// Returns `true` if the string has only legal characters, and every `%` starts an escape.
     static func isCanonical(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { isLegal($0) } && !text.contains(/%(?![0-9A-Fa-f]{2})/)
     }
 
-    /// A text as rules see it.
     static func canonical(_ text: String) -> String { String(decoding: escaped(text.utf8), as: UTF8.self) }
 
-    /// Calls a function with the link as rules see it.
     @inline(__always)
     static func withCanonical<Result>(_ link: Bytes, _ body: (Bytes) -> Result) -> Result {
         legal.containsAll(of: link) ? body(link) : escaped(link).withBytes(body)

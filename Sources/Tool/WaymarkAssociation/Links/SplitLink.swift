@@ -1,18 +1,18 @@
 import WaymarkEngine
 
-/// A link cut into its parts, as they are written. Nothing is checked but that the parts are there.
+/// A link split into its parts as written, without validation.
 struct SplitLink {
     let bytes: Bytes
-    /// What stands before the first `:`; empty if there is none.
+    /// The characters before the first `:`; empty if there is none.
     private(set) var scheme = 0..<0
     /// The host, without user and port; `nil` if the link has none.
     private(set) var host: Range<Int>?
     private(set) var path = 0..<0
-    /// What stands behind `?`; `nil` if there is none.
+    /// The part after `?`; `nil` if there is none.
     private(set) var query: Range<Int>?
-    /// What stands behind `#`; `nil` if there is none.
+    /// The part after `#`; `nil` if there is none.
     private(set) var fragment: Range<Int>?
-    /// The number behind the host's `:`, as it is written; `nil` if there is none.
+    /// The unparsed port after the host's `:`; `nil` if there is none.
     private(set) var port: Range<Int>?
 
     init(_ bytes: Bytes) {
@@ -40,7 +40,8 @@ struct SplitLink {
         if index < end { fragment = index + 1..<end }
     }
 
-    /// Where the scheme ends: a letter, and then letters, digits, `+`, `-` and `.` up to a colon (RFC 3986, 3.1).
+    /// Returns the end of the scheme: a letter, then letters, digits, `+`, `-` and `.` up to a colon (RFC 3986, section
+    /// 3.1).
     private static func schemeEnd(_ bytes: Bytes) -> Int? {
         for index in 0..<bytes.count {
             switch bytes[index] {
@@ -78,7 +79,7 @@ struct SplitLink {
 }
 
 extension SplitLink {
-    /// Whether a part is a text, capital letters of ASCII aside.
+    /// Returns `true` if a part equals a string, ignoring ASCII case.
     func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
         guard range.count == text.count else { return false }
         for (offset, byte) in text.enumerated()
@@ -88,7 +89,6 @@ extension SplitLink {
         return true
     }
 
-    /// A part as text.
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// The text of a file of XML as elements with places.
+/// An XML file, parsed into elements with positions.
 enum MarkupDocument {
     static func read(
         _ bytes: [UInt8], name: String, allowsDoctype: Bool = false

@@ -1,33 +1,32 @@
 package import WaymarkManifest
 
-/// An element of an XML file, with the places of what it says.
+/// An element of an XML file, with positions.
 package struct MarkupElement: Sendable {
     package var name: String
-    /// The `<` of its start tag.
+    /// The position of the start tag's `<`.
     package var place: Place
     package var attributes: [MarkupAttribute] = []
     package var children: [MarkupElement] = []
-    /// Its own text, without that of its children.
+    /// The character data of the element, without its children's.
     package var text = ""
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 
-    /// An attribute as it is written; `nil` if there is none.
+    /// The raw value of an attribute; `nil` if absent.
     subscript(attribute: String) -> Located<String>? {
         attributes.first { $0.name.value == attribute }?.value
     }
 
-    /// The children of a name, in their order.
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// An attribute, with its name and its value at their places.
+/// An attribute, with the positions of its name and value.
 package struct MarkupAttribute: Sendable {
     package var name: Located<String>
     package var value: Located<String>
 }
 
-/// What keeps a text from being read as XML. This enum may grow.
+/// An XML syntax error. This enum may grow.
 package enum MarkupFault: Error, Sendable, Hashable {
     case noElement
     case unfinished(String)

@@ -1,26 +1,25 @@
 import WaymarkManifest
 
-/// Reads XML 1.0 in UTF-8, without declarations: no document type but that of property lists, and no entities but those of
-/// characters. Each piece is read once, so the time is linear in the length.
+/// A parser of XML 1.0 in UTF-8 without declarations: no document type but that of property lists, and only the
+/// predefined entities. Parsing is linear in the length.
 struct MarkupReader {
     private let source: SourceText
     private let bytes: [UInt8]
     private var index = 0
     private let allowsDoctype: Bool
-    /// The elements that are open, the outermost first.
+    /// The open elements, outermost first.
     private var open: [MarkupElement] = []
     private var root: MarkupElement?
 
-    /// The most elements within each other.
+    /// The maximum nesting depth.
     static let depthLimit = 200
 
-    /// A fault, and where it is.
     struct Failure: Error {
         let fault: MarkupFault
         let offset: Int
     }
 
-    /// - Parameter allowsDoctype: Whether a document type may be named. One with declarations of its own is refused.
+    /// - Parameter allowsDoctype: `true` to accept a document type. One with an internal subset is rejected.
     static func read(_ source: SourceText, allowsDoctype: Bool) throws(Failure) -> MarkupElement {
         var reader = MarkupReader(source: source, allowsDoctype: allowsDoctype)
         try reader.readDeclaration()
@@ -46,7 +45,7 @@ struct MarkupReader {
         try readText()
     }
 
-    /// `<?xml version="1.0" encoding="utf-8"?>`, at the very beginning.
+    /// Reads `<?xml version="1.0" encoding="utf-8"?>`, which must come first in the file.
     private mutating func readDeclaration() throws(Failure) {
         guard starts(with: "<?xml"), index + 5 < bytes.count, bytes[5].isBlank else { return }
         index = 5
@@ -207,7 +206,7 @@ struct MarkupReader {
 
     // MARK: Text
 
-    /// A text with its references replaced by what they stand for.
+    /// Returns a string with its character references resolved.
     private func resolved(_ range: Range<Int>, inAttribute: Bool = false) throws(Failure) -> String {
         var (result, offset) = ([UInt8](), range.lowerBound)
         while offset < range.upperBound {
@@ -217,7 +216,7 @@ struct MarkupReader {
                 offset += 1
                 continue
             }
-            // The longest reference is that of a character, and zeros before its number.
+            // Long enough for any character reference with leading zeros.
             let rest = bytes[offset + 1..<min(offset + 40, range.upperBound)]
             guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
                 let text = Self.text(ofReference: String(decoding: rest[..<end], as: UTF8.self))

@@ -1,7 +1,7 @@
 package import WaymarkCore
 
 extension AndroidFault {
-    /// A short name for what is wrong, the same for all time.
+    /// A stable identifier of the problem.
     package var code: String {
         switch self {
         case .notManifest: "no-manifest"

@@ -1,5 +1,5 @@
 extension AndroidFault {
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package var message: String {
         switch self {
         case .notManifest(let name): "the file is no manifest: it begins with <\(name)>, not with <manifest>"
@@ -79,7 +79,7 @@ extension AndroidFault {
         }
     }
 
-    /// What patterns lack so that a piece of a regular expression says nothing in them.
+    /// Returns the missing feature that would give the piece of a regular expression a meaning.
     private static func lack(of piece: String) -> String {
         switch piece.first {
         case "(", ")": "neither groups nor lookahead"
@@ -89,7 +89,7 @@ extension AndroidFault {
         }
     }
 
-    /// What says the same in patterns.
+    /// Returns the equivalent in pattern syntax.
     private static func help(insteadOf piece: String) -> String {
         switch piece.first {
         case "(", ")": "write a path for each text that is meant, or a <uri-relative-filter-group> that blocks others"
@@ -103,7 +103,7 @@ extension AndroidFault {
         texts.map { "'\($0)'" }.joined(separator: " or ")
     }
 
-    /// What to do about it, if there is something to say.
+    /// The remedy, if there is one.
     package var help: String? {
         switch self {
         case .notManifest: "name the AndroidManifest.xml of the app"

@@ -1,5 +1,4 @@
-/// What can be wrong with a file that Android reads, with its facts. The sentences are in `AndroidFault+message.swift`.
-/// This enum may grow.
+/// A problem in a file for Android. The messages are in `AndroidFault+message.swift`. This enum may grow.
 package enum AndroidFault: Sendable, Hashable {
     // AndroidManifest.xml: the file and its activities.
     case notManifest(String)
@@ -26,9 +25,9 @@ package enum AndroidFault: Sendable, Hashable {
     case emptyGroup
     case launcherData
 
-    // What `<data>` says.
+    // Attributes of `<data>`.
     case noScheme
-    /// With the hosts that are named beside it.
+    /// The filter accepts any host; the value lists explicit hosts of the filter.
     case anyHost(beside: [String])
     case pathWithoutHost
     case invalidHost(String)
@@ -51,7 +50,7 @@ package enum AndroidFault: Sendable, Hashable {
     case lazyPattern(end: String)
     case greedyPattern
     case redundantPath
-    /// A piece of a pattern that has its meaning in regular expressions alone, and the attribute.
+    /// A piece of a pattern that is special only in regular expressions, and the attribute.
     case regularExpression(String, in: String)
 
     // assetlinks.json
@@ -69,12 +68,12 @@ package enum AndroidFault: Sendable, Hashable {
     case escapedDot
     case variableInRule(String)
 
-    /// What a fingerprint has in place of that of SHA-256. This enum is complete.
+    /// A deviation from the format of a SHA-256 fingerprint. This enum is complete.
     package enum Form: Sendable, Hashable {
         case smallLetters, noColons
-        /// So many pairs of digits.
+        /// The number of pairs of digits.
         case pairs(Int)
-        /// A whole fingerprint that is a placeholder.
+        /// A well-formed placeholder.
         case sample
         case other
     }

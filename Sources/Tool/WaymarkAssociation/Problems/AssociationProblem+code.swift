@@ -2,7 +2,7 @@ import WaymarkManifest
 package import WaymarkCore
 
 extension AssociationProblem {
-    /// A short name for what is wrong, the same for all time, such as `ignored-key`.
+    /// A stable identifier of the problem, such as `ignored-key`.
     package var code: String {
         switch kind {
         case .document: asRouteFileProblem?.code ?? "syntax"
@@ -56,7 +56,7 @@ extension AssociationProblem {
         }
     }
 
-    /// Errors: the system does not do what is written. Warnings: it does, and that is hardly what was meant.
+    /// Error if the system does not do as written; warning if it does, but the effect is probably not intended.
     package var severity: RouteProblem.Severity {
         switch kind {
         case .android(let fault): fault.severity
@@ -68,7 +68,7 @@ extension AssociationProblem {
             .neverMatches,
             .tooManyForms:
             .error
-        // A path with a space matches no link; another one does.
+        // With a space in it, the path matches no link.
         case .misspelledNot(let path): path.contains(" ") ? .error : .warning
         case .legacyDetails, .unusedVariable, .undecidedRules: .note
         default: .warning

@@ -1,9 +1,9 @@
 package import WaymarkManifest
 
 extension AssociationProblem {
-    /// What can be wrong, with its facts. The sentences are in `AssociationProblem+message.swift`.
+    /// The kind of a problem, with its details. The messages are in `AssociationProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        /// The file is no text, or no JSON: what a route file may have wrong too.
+        /// A problem of encoding or JSON syntax, shared with route files.
         case document(RouteFileProblem.Kind)
 
         // Any file.
@@ -48,7 +48,7 @@ extension AssociationProblem {
         case escapeInDecodedPattern(String)
         case tooManyForms
 
-        // What files of several systems have in common.
+        // Problems shared by files of several systems.
         case absentKey(String, in: String)
         case unresolved(String)
         case invalidScheme(String)
@@ -62,18 +62,19 @@ extension AssociationProblem {
         // Rules, by proof.
         case neverMatches
         case undecidedRules(Int)
-        /// - Parameter optionalPart: The key of a part that an earlier rule matches by `*`, which matches links without it, too.
+        /// - Parameter optionalPart: The key of a part for which an earlier rule has `*`, which also matches links
+        ///   without the part.
         case shadowedRule(excludes: Bool, optionalPart: String?)
     }
 }
 
 extension AssociationProblem {
-    /// What is wrong with the text of a file, as a route file would have it.
+    /// Creates the problem for a syntax error.
     init(_ fault: DocumentFault, file: String, source: SourceText) {
         self.init(.document(fault.kind), file: file, source: source, at: fault.place, suggestion: fault.suggestion)
     }
 
-    /// What keeps a file from being read at all.
+    /// Creates the problem for an unreadable file.
     init(_ problem: RouteFileProblem) {
         self.init(
             .document(problem.kind), file: problem.file, source: SourceText(bytes: []), at: problem.place,
@@ -81,7 +82,7 @@ extension AssociationProblem {
         (sourceLine, caret) = (problem.sourceLine, problem.caret)
     }
 
-    /// This problem as one of a route file, which has the words for it.
+    /// The equivalent problem of a route file, which provides the message.
     var asRouteFileProblem: RouteFileProblem? {
         guard case .document(let kind) = kind else { return nil }
         return RouteFileProblem(

@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension AssociationProblem {
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package var message: String {
         switch kind {
         case .document: asRouteFileProblem?.message ?? ""
@@ -79,7 +79,7 @@ extension AssociationProblem {
         return " (\(shown)\(reasons.count > 3 ? " and \(reasons.count - 3) more" : ""))"
     }
 
-    /// What to do about it, if there is something to say.
+    /// The remedy, if there is one.
     package var help: String? {
         if case .document(.syntax(.jsonComment)) = kind { return "leave it out, or write it as the value of 'comment'" }
         if case .document = kind { return asRouteFileProblem?.help }

@@ -1,23 +1,23 @@
 package import WaymarkManifest
 import WaymarkCore
 
-/// Something wrong with a file that tells the system which links reach an app: facts, and where.
+/// A problem in a file that associates links with apps, with its position.
 package struct AssociationProblem: Error, Sendable, Hashable {
     package var kind: Kind
-    /// The name of the file, as it was given.
+    /// The name of the file, as passed by the caller.
     package var file: String
     package var place: Place
-    /// The line that the problem is about, cut if it is long.
+    /// The line of the problem, truncated if it is long.
     package var sourceLine: String
-    /// How many characters of it stand before the problem.
+    /// The number of characters before the problem in ``sourceLine``.
     package var caret: Int
-    /// Text that would be right at the place, or instead of the word at the place.
+    /// A replacement for the word at the position, or a string to insert there.
     package var suggestion: String?
-    /// Other places that it is so because of.
+    /// Positions of related rules or keys that cause the problem.
     package var because: [Place]
-    /// The names of the rules there.
+    /// The names of the rules at these positions.
     package var reasons: [String]
-    /// A link that shows it.
+    /// A link for which the problem occurs.
     package var witness: String?
 
     init(
@@ -32,7 +32,7 @@ package struct AssociationProblem: Error, Sendable, Hashable {
 }
 
 extension AssociationProblem: CustomStringConvertible {
-    /// The place, the message, the line with a caret, and help where there is some.
+    /// The position, the message, the line with a caret, and the help, if any.
     package var description: String {
         var lines = ["\(file):\(place.line):\(place.column): \(severity.rawValue): \(message)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
@@ -48,9 +48,9 @@ extension AssociationProblem: CustomStringConvertible {
     }
 }
 
-/// Everything that keeps a file from being read.
+/// The error for an unreadable file.
 package struct AssociationError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Every problem, in the order of their places; never empty.
+    /// All problems, ordered by position; never empty.
     package let problems: [AssociationProblem]
 
     package init(_ problems: [AssociationProblem]) { self.problems = problems }
@@ -58,13 +58,12 @@ package struct AssociationError: Error, Sendable, Hashable, CustomStringConverti
     package var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// The problems of one file, gathered while it is read.
+/// A collector for the problems of one file.
 package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText
     package private(set) var problems: [AssociationProblem] = []
 
-    /// The most problems that are reported.
     private static let limit = 500
 
     package init(file: String, source: SourceText) { (self.file, self.source) = (file, source) }
@@ -80,7 +79,6 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
-    /// Notes keys that stand twice in an object.
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
@@ -92,6 +90,5 @@ package struct AssociationProblemList: Sendable {
         }
     }
 
-    /// Every problem, in the order of their places.
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
 }

@@ -7,7 +7,7 @@ extension MarkupFault {
         }
     }
 
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package var message: String {
         switch self {
         case .noElement: "the file is no XML: it has no element"

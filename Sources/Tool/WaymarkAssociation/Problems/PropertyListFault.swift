@@ -1,6 +1,6 @@
 package import WaymarkCore
 
-/// What can be wrong with entitlements and `Info.plist`, with its facts. This enum may grow.
+/// A problem in entitlements or `Info.plist`, with its details. This enum may grow.
 package enum PropertyListFault: Sendable, Hashable {
     case binary
     case notPropertyList(String)
@@ -22,7 +22,7 @@ package enum PropertyListFault: Sendable, Hashable {
     case capitalScheme(String)
     case webAddress(String, host: String?)
 
-    /// A short name for what is wrong, the same for all time.
+    /// A stable identifier of the problem.
     package var code: String {
         switch self {
         case .binary: "binary-property-list"
@@ -53,7 +53,7 @@ package enum PropertyListFault: Sendable, Hashable {
         }
     }
 
-    /// What is wrong, in one sentence.
+    /// The problem, in one sentence.
     package var message: String {
         switch self {
         case .binary: "the file is a binary property list, and its text is read here"
@@ -78,7 +78,7 @@ package enum PropertyListFault: Sendable, Hashable {
         }
     }
 
-    /// What to do about it, if there is something to say.
+    /// The remedy, if there is one.
     package var help: String? {
         switch self {
         case .binary: "write it as text first: plutil -convert xml1"

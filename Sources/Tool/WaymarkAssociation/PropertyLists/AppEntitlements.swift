@@ -1,17 +1,17 @@
 package import WaymarkManifest
 import WaymarkCore
 
-/// What entitlements say of links: the domains whose files are asked.
+/// The associated domains of an app's entitlements.
 package struct AppEntitlements: Sendable {
-    /// The entries as they are written, such as `applinks:example.com`.
+    /// The entries as written, such as `applinks:example.com`.
     package var domains: [Located<String>] = []
 
     package static let key = "com.apple.developer.associated-domains"
 
-    /// Everything that is wrong with a file, or hardly meant.
+    /// Reads and checks entitlements.
     ///
     /// - Parameter values: The values of build settings.
-    /// - Throws: ``AssociationError`` if it is no property list in XML.
+    /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppEntitlements, problems: [AssociationProblem]) {
@@ -31,32 +31,30 @@ package struct AppEntitlements: Sendable {
     }
 }
 
-/// An entry of the associated domains.
 struct AssociatedDomain: Hashable {
     let service: String
     let host: WebHost
-    /// Whether only some devices ask for the domain, such as those in developer mode.
+    /// `true` if only some devices use the domain, such as those in developer mode.
     let hasMode: Bool
 
-    /// - Returns: `nil` if the entry is none, or known only once the app is built.
+    /// - Returns: `nil` if the entry is malformed or unresolved.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /([a-z]+):((?:\*\.)?[A-Za-z0-9.-]+)(\?.*)?/) else { return nil }
         (service, host) = (String(match.output.1), WebHost(match.output.2.lowercased()))
         hasMode = match.output.3 != nil
     }
 
-    /// The entries that ask for a host: its own, and that of its parent domain with a wildcard.
+    /// Returns the entries that include a host: its own, and the wildcard of its parent domain.
     static func names(for host: WebHost, service: String) -> [String] {
         ["\(service):\(host.name)", "\(service):*.\(host.name.drop { $0 != "." }.dropFirst())"]
     }
 
-    /// Whether every device asks for everything that another entry asks for.
+    /// Returns `true` if the entry includes all links of another, on every device.
     func covers(_ other: AssociatedDomain) -> Bool {
         service == other.service && !hasMode && host.covers(other.host)
     }
 }
 
-/// Texts of lists.
 enum PropertyListTexts {
     static func texts(of pair: DocumentNode.Pair, _ problems: inout AssociationProblemList) -> [Located<String>] {
         guard case .list(let elements) = pair.value.content else {
@@ -75,7 +73,7 @@ enum PropertyListTexts {
     }
 }
 
-/// Looks at entries of associated domains: a service, a domain, perhaps a port and a mode.
+/// A checker for entries of associated domains: a service, a domain, and optionally a port and a mode.
 private struct DomainChecker {
     var problems: AssociationProblemList
     /// The domains without a mode, in lowercase.
@@ -112,7 +110,7 @@ private struct DomainChecker {
         if parts.count > 1 { checkMode(parts[1], of: "\(service):\(parts[0])", place) }
     }
 
-    /// What stands before the first colon, if that is no scheme and no host with a port.
+    /// Returns the service before the first colon; `nil` if that is a web scheme or a host with a port.
     private static func service(of text: String) -> (String, String)? {
         guard let match = text.wholeMatch(of: /([A-Za-z]+):(.*)/),
             !["http", "https"].contains(match.output.1.lowercased())
@@ -155,7 +153,7 @@ private struct DomainChecker {
 }
 
 extension String {
-    /// The domain of a web address, in lowercase, with or without a scheme; `nil` if there is none.
+    /// The domain of a web address, with or without a scheme, in lowercase; `nil` if there is none.
     var domainInAddress: String? {
         let found = firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
         return found.map { $0.output.1.lowercased() }

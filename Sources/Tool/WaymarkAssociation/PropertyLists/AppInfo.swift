@@ -1,7 +1,7 @@
 package import WaymarkManifest
 import WaymarkCore
 
-/// What `Info.plist` says of links: the schemes that open the app.
+/// The URL schemes of an app's `Info.plist`.
 package struct AppInfo: Sendable {
     package var schemes: [Located<String>] = []
 
@@ -9,10 +9,10 @@ package struct AppInfo: Sendable {
     package static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
-    /// Everything that is wrong with a file, or hardly meant.
+    /// Reads and checks an `Info.plist`.
     ///
     /// - Parameter values: The values of build settings.
-    /// - Throws: ``AssociationError`` if it is no property list in XML.
+    /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()
     ) throws(AssociationError) -> (content: AppInfo, problems: [AssociationProblem]) {
@@ -93,7 +93,7 @@ package struct AppInfo: Sendable {
         }
     }
 
-    /// Schemes that are opened by apps of the system alone.
+    /// Schemes that only apps of the system can open.
     static let reserved: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file",
         "data",
@@ -102,7 +102,7 @@ package struct AppInfo: Sendable {
 }
 
 extension String {
-    /// Whether the text has the scheme of the web, or a path and no scheme.
+    /// `true` for a string with a web scheme, or with a path and no scheme.
     fileprivate var isWebAddress: Bool {
         wholeMatch(of: /https?:.*|[^:]*\/.*/.ignoresCase()) != nil
     }

@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// The text of a property list as nodes with places.
+/// A property list, parsed into nodes with positions.
 enum PropertyListDocument {
     static func read(
         _ bytes: [UInt8], name: String
@@ -41,7 +41,7 @@ enum PropertyListDocument {
         return .unusable
     }
 
-    /// Keys and values, which take turns.
+    /// Reads the alternating keys and values of a dictionary.
     private static func pairs(
         of element: MarkupElement, _ problems: inout AssociationProblemList
     ) -> [DocumentNode.Pair] {

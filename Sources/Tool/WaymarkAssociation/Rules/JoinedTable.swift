@@ -1,18 +1,18 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The path tests of some rules as one table: which of them take a path is known when it has been walked once.
+/// The path automata of several rules, joined into one, so that one pass over a path finds all matching rules.
 struct JoinedTable: Sendable {
-    /// The rules, by their index, at most 64.
+    /// The indices of the rules, at most 64.
     private(set) var rules: [Int]
-    /// The group of each of the 256 bytes.
+    /// The byte class of each of the 256 bytes.
     private(set) var groups: [UInt8]
-    /// For each state, the next one behind a byte of each group. From state 0 nothing is reached any more.
+    /// The transitions of each state, one per byte class. State 0 is the dead state.
     private(set) var steps: [UInt16]
-    /// For each state, the rules that take a text that ends there: a bit for each.
+    /// For each state, a bit mask of the rules that match a path ending there.
     private(set) var takers: [UInt64]
     private(set) var start: Int
-    /// For each state, the rules that take every text that goes on from there.
+    /// For each state, a bit mask of the rules that match every continuation.
     private var goals: [UInt64]
 
     private static let ruleLimit = 64
@@ -30,7 +30,7 @@ struct JoinedTable: Sendable {
         }
     }
 
-    /// The rules that take a path, a bit for each.
+    /// Returns a bit mask of the rules that match a path.
     @inline(__always)
     func takers(of path: Bytes) -> UInt64 {
         let width = width
@@ -43,13 +43,11 @@ struct JoinedTable: Sendable {
         return takers[state]
     }
 
-    /// Both in one.
+    /// Returns the product of two automata; `nil` if it has more than `limit` states.
     ///
     /// - Parameters:
-    ///   - other: The table of one rule, which is asked behind those of this table.
-    ///   - deciding: The rules of this table, a bit for each, behind which the other one need not be asked.
-    ///   - limit: The most states.
-    /// - Returns: `nil` if it has more.
+    ///   - other: The automaton of one rule, which follows the rules of this table.
+    ///   - deciding: A bit mask of rules after whose match the other rule is irrelevant.
     func joined(with other: JoinedTable, deciding: UInt64, limit: Int) -> JoinedTable? {
         guard rules.count < Self.ruleLimit else { return nil }
         var (pairs, numbers) = ([Pair](), [Pair: Int]())
@@ -88,7 +86,7 @@ struct JoinedTable: Sendable {
         let second: Int
     }
 
-    /// The groups in which both agree, and which of theirs each is.
+    /// Returns the common refinement of the byte classes, with the two original classes of each.
     private func commonGroups(with other: JoinedTable) -> (groups: [UInt8], members: [(Int, Int)]) {
         var (members, numbers) = ([(Int, Int)](), [Int: UInt8]())
         let groups = (0..<256).map { byte in

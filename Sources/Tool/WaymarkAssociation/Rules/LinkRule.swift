@@ -1,33 +1,33 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// One rule, made ready to be asked about many links.
+/// A rule compiled for matching.
 package struct LinkRule: Sendable {
-    /// How it is called in answers, such as `details[0].components[2]`.
+    /// The name used in answers, such as `details[0].components[2]`.
     package let name: String
-    /// The rule as its file has it, in the form of JSON.
+    /// The rule in the notation of its file.
     package let written: String
     package let excludes: Bool
-    /// Whether links are decoded before they are compared.
+    /// `true` if links are decoded before the comparison.
     let isDecoded: Bool
     let path: TextTest
     let query: QueryTest
-    /// `nil` if any fragment does, and none.
+    /// The test of the fragment; `nil` accepts any link, with or without a fragment.
     let fragment: TextTest?
     let words: RuleWords
-    /// Why the rule takes no link, whatever its parts say.
+    /// The reason that the rule matches no link at all.
     var fault: String?
-    /// What is asked of a path without escapes, where `path` itself is no table.
+    /// An automaton for paths without escapes, if `path` itself has none.
     var plainPath: ByteAutomaton?
 }
 
-/// What a rule asks of the query.
+/// A rule's test of the query.
 enum QueryTest: Sendable {
     case anything
     case text(TextTest)
-    /// Every instance of each item has to fit; what is not there is empty.
+    /// Every instance of each item must match. A missing item counts as empty.
     case items([QueryItemTest])
-    /// For each test, one of the items as they are written has to fit.
+    /// For each test, one parameter of the decoded query must match.
     case parameters([TextTest])
 }
 
@@ -37,21 +37,21 @@ struct QueryItemTest: Sendable {
     let value: TextTest
 }
 
-/// The part of a link that a rule does not take.
+/// The part of a link that a rule does not match.
 enum RuleMiss: Hashable, Sendable {
     case never
     case path
     case query
-    /// The item of the rule at an index, or the parameter.
+    /// The index of the rule's item or parameter.
     case item(Int)
     case fragment
 }
 
 extension LinkRule {
-    /// What decides about a path without escapes, if that is a table.
+    /// The automaton for paths without escapes, if there is one.
     var pathTable: ByteAutomaton? { if case .table(let table) = path { table } else { plainPath } }
 
-    /// The first part of a link that the rule does not take; `nil` if it takes the link.
+    /// Returns the first mismatching part of a link; `nil` if the rule matches.
     @inline(__always)
     func miss(_ link: RuleLink) -> RuleMiss? {
         if fault != nil { return .never }

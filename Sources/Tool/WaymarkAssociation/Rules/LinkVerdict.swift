@@ -1,25 +1,24 @@
 package import WaymarkEngine
 
-/// What the system does with a link, and because of which rule.
+/// The decision of a system about a link, with the deciding rule.
 package struct LinkVerdict: Sendable, Hashable {
-    /// What becomes of a link. This enum is complete.
+    /// The result for a link. This enum is complete.
     package enum Outcome: String, Sendable, Hashable {
-        /// The system hands it to the app.
+        /// The system opens the link in the app.
         case matched
-        /// A rule says that it stays in the browser.
+        /// A rule keeps the link in the browser.
         case excluded
-        /// No rule takes it, so that it stays in the browser.
+        /// No rule matches, so the link stays in the browser.
         case unmatched
-        /// The file is not asked about such links.
+        /// The file does not apply to such links.
         case rejected
     }
 
     package let outcome: Outcome
-    /// The app that it is handed to, or that was asked about.
+    /// The app that receives the link, or that the decision is about.
     package let app: String?
-    /// The rule that decides.
     package let rule: String?
-    /// Why, in one sentence.
+    /// The reason, in one sentence.
     package let message: String
 
     package init(outcome: Outcome, app: String?, rule: String?, message: String) {
@@ -27,26 +26,26 @@ package struct LinkVerdict: Sendable, Hashable {
     }
 }
 
-/// Why a rule that was asked before the deciding one did not take a link.
+/// A rule evaluated for a link, up to and including the deciding one.
 package struct RuleStep: Sendable, Hashable {
     package let app: String
     package let rule: String
-    /// Why not, in a few words; `nil` for the rule that decides.
+    /// The reason for the mismatch; `nil` for a matching rule.
     package let reason: String?
-    /// Whether the path of the link fits the rule.
+    /// `true` if the path of the link matches the rule.
     package var matchesPath = false
 }
 
-/// What decides for links: a file, made ready.
+/// A compiled file that decides about links.
 package protocol LinkDecider: Sendable {
-    /// Everything that can become of a link.
+    /// All possible decisions.
     var verdicts: [LinkVerdict] { get }
 
-    /// What becomes of a link, as an index of ``verdicts``.
+    /// Returns the decision about a link, as an index of ``verdicts``.
     ///
-    /// - Parameter link: A link as it is written; of one that is too long, the first bytes are enough.
+    /// - Parameter link: The link as written. The initial bytes suffice for a link that is too long.
     func verdict(for link: Bytes) -> Int
 
-    /// The rules that are asked about a link, up to the one that decides.
+    /// Returns the rules evaluated for a link, up to the deciding one.
     func steps(for link: Bytes) -> [RuleStep]
 }

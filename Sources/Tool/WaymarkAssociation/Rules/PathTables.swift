@@ -1,28 +1,26 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The path tests of all rules of a file as few tables: most links fail most rules by their path, and one walk along it says
-/// which rules are left.
+/// The path automata of a file's rules, joined into few tables. Most links fail most rules by path, and one pass over
+/// the path leaves the candidates.
 struct PathTables: Sendable {
     private let tables: [JoinedTable]
-    /// For each table, its rules that look at what is decoded.
+    /// For each table, a bit mask of the rules that decode links.
     private let decoded: [UInt64]
-    /// Where each rule's answer is.
+    /// The position of each rule.
     private let slots: [Slot]
 
     private struct Slot: Sendable {
-        /// Which table; -1 for rules that are in none.
+        /// The index of the table; -1 for none.
         var table = -1
-        /// The rule's bit, or whether a rule that is in no table may take a link.
+        /// The bit of the rule in its table. Without a table, 1 if the rule may match.
         var bit: UInt64
     }
 
-    /// The most states of a table: the next rule begins another one.
+    /// The maximum number of states of a table. Beyond it, the next rule starts another table.
     private static let stateLimit = 4_096
 
-    /// - Parameters:
-    ///   - rules: The rules.
-    ///   - entries: The rules that are asked one after the other, and for the same apps.
+    /// - Parameter entries: Ranges of rules that are evaluated in sequence for the same apps.
     init(_ rules: [LinkRule], entries: [Range<Int>]) {
         var (tables, slots) = ([JoinedTable](), [Slot]())
         for entry in entries {
@@ -48,10 +46,10 @@ struct PathTables: Sendable {
         decoded = tables.map { table in Self.bits(table.rules) { rules[$0].isDecoded } }
     }
 
-    /// No tables: each of so many rules has to be asked.
+    /// Creates an instance without tables, for which every rule may match.
     init(count: Int) { (tables, decoded, slots) = ([], [], Array(repeating: Slot(bit: 1), count: count)) }
 
-    /// The rules that ask of nothing but the path, as it is written.
+    /// Returns a bit mask of the rules with no condition but the undecoded path.
     private static func deciding(_ indices: [Int], _ rules: [LinkRule]) -> UInt64 {
         bits(indices) { !rules[$0].isDecoded && rules[$0].fragment == nil && rules[$0].query.isOpen }
     }
@@ -60,11 +58,9 @@ struct PathTables: Sendable {
         indices.enumerated().reduce(0) { bits, rule in isSet(rule.element) ? bits | 1 << UInt64(rule.offset) : bits }
     }
 
-    /// Calls a function with the rules that may take a link, by its path: a word of bits for each table.
+    /// Calls a function with the rules that may match a path, as one bit mask per table.
     ///
-    /// - Parameters:
-    ///   - path: The path, for rules of Apple without slashes at its end.
-    ///   - hasEscapes: Whether the link is another one once it is decoded.
+    /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)
     func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (Room<UInt64>) -> Result) -> Result {
         Scratch.withRoom(of: UInt64.self, count: tables.count + 1) { takers in
@@ -75,7 +71,7 @@ struct PathTables: Sendable {
         }
     }
 
-    /// Whether a rule may take a link. If not, it does not take it.
+    /// Returns `false` if a rule cannot match the link.
     @inline(__always)
     func mayTake(_ index: Int, _ takers: Room<UInt64>) -> Bool {
         let slot = slots[index]
@@ -84,6 +80,5 @@ struct PathTables: Sendable {
 }
 
 extension QueryTest {
-    /// Whether any query does.
     fileprivate var isOpen: Bool { if case .anything = self { true } else { false } }
 }

@@ -1,18 +1,18 @@
 import WaymarkEngine
 
-/// The parts of a link that rules look at.
+/// The parts of a link for matching.
 ///
-/// Apple compares what is written, or decodes it first if a rule says so. Android compares what is decoded.
+/// Apple's systems compare raw strings, or decoded ones if a rule requests it. Android compares decoded strings.
 struct RuleLink {
     private let bytes: Bytes
     private let path: Bytes
     private let query: Bytes?
     private let fragment: Bytes?
     let hasEscapes: Bool
-    /// Whether what is missing is the empty text.
+    /// `true` if a missing part counts as an empty string.
     private let takesMissingAsEmpty: Bool
 
-    /// - Parameter isApple: Whether slashes at the end of a path mean nothing, and what is missing is the empty text.
+    /// - Parameter isApple: `true` to ignore trailing slashes of paths, and to treat missing parts as empty.
     init(_ link: SplitLink, isApple: Bool) {
         bytes = link.bytes
         path = link.bytes.part(link.path)
@@ -22,30 +22,25 @@ struct RuleLink {
         takesMissingAsEmpty = isApple
     }
 
-    /// The path as it is written.
     var wholePath: Bytes { path }
 
-    /// The path as it is written, without slashes at its end.
     var trimmedPath: Bytes { path.withoutSlashesAtEnd }
 
-    /// What a function says of the path.
     @inline(__always)
     func path(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
         decoded(path, isDecoded) { accepts(takesMissingAsEmpty ? $0.withoutSlashesAtEnd : $0) }
     }
 
-    /// What a function says of the whole query.
     func query(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
         decoded(query ?? .none, isDecoded, accepts)
     }
 
-    /// What a function says of the fragment.
     func fragment(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
         guard let fragment = fragment ?? (takesMissingAsEmpty ? Bytes.none : nil) else { return false }
         return decoded(fragment, isDecoded, accepts)
     }
 
-    /// Whether every instance of an item has a value that fits. None at all is one with an empty value.
+    /// Returns `true` if every instance of an item matches. A missing item counts as one with an empty value.
     func has(_ item: QueryItemTest, isDecoded: Bool) -> Bool {
         var (isThere, fits) = (false, true)
         forEachItem(of: query ?? .none, at: .ampersand) { text in
@@ -61,8 +56,8 @@ struct RuleLink {
         return isThere ? fits : item.value.accepts(.none)
     }
 
-    /// Whether one of the parameters fits as a whole, once the query is decoded: those between `&`, or, if there is no `&`,
-    /// between `;`.
+    /// Returns `true` if a parameter of the decoded query matches as a whole. Parameters are separated by `&`, or by
+    /// `;` in a query without `&`.
     func hasParameter(_ test: TextTest) -> Bool {
         guard let query else { return false }
         return decoded(query, true) { query in

@@ -1,5 +1,5 @@
 extension LinkRule {
-    /// Why the rule does not take a link, in a few words. They hold nothing of the link, which may carry secrets.
+    /// Returns the reason for a mismatch. It contains nothing of the link, which may contain secrets.
     func reason(_ miss: RuleMiss) -> String {
         switch miss {
         case .never: fault ?? "it takes no link"
@@ -11,10 +11,9 @@ extension LinkRule {
     }
 }
 
-/// The parts of a rule as messages show them.
 struct RuleWords: Sendable {
     var path = ""
-    /// The pattern for the whole query, or one text for each item.
+    /// The pattern for the whole query, or one description per item.
     var query: [String] = []
     var fragment = ""
 }

@@ -1,18 +1,18 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Decides whether a text is one that a pattern takes, in time linear in its length.
+/// A test for the strings of a pattern. Matching is linear in the length of the string.
 enum TextTest: Sendable {
     case anything
     case nothing
     case table(ByteAutomaton)
-    /// For what no table of a reasonable size decides.
+    /// A simulation of the automaton, for patterns whose table would be too large.
     case places(TextPlaces)
-    /// Patterns of Android, which all have to fit.
+    /// Android patterns, which must all match.
     case android([AndroidTest])
 
-    /// - Parameter isRisky: Whether a table may be too large to begin with.
-    /// - Returns: `nil` if the set is too large to be decided.
+    /// - Parameter isRisky: `true` to skip the table, which may be too large.
+    /// - Returns: `nil` if the language is too complex.
     init?(_ language: Language, isRisky: Bool = false, in pool: inout LanguagePool) {
         switch language {
         case .everything, pool.anyText(): self = .anything

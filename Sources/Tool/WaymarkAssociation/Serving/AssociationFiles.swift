@@ -1,26 +1,26 @@
 public import WaymarkManifest
 
-/// The files that a web server gives to systems, so that they open the links of a site in its apps.
+/// The files that a web server provides so that systems open the links of a site in its apps.
 ///
 /// ```swift
 /// let files = try AssociationFiles(RouteFile(contentsOf: "waymark.yaml"))
 /// let file = files.file(at: "/.well-known/apple-app-site-association")
 /// ```
 ///
-/// A server answers a `GET` of each file's path with status 200, its content type and its bytes, over HTTPS and without a
-/// redirect: systems follow none. Make the files once, when the server starts.
+/// A server answers a `GET` of each file's path with status 200, its content type and its bytes. The answer must use
+/// HTTPS without a redirect, which systems do not follow. Create the files once, when the server starts.
 ///
 /// Sources: Apple, "Supporting associated domains"; Google, "Verify App Links".
 public struct AssociationFiles: Sendable, Hashable {
-    /// One file.
+    /// A file with its path and content type.
     public struct File: Sendable, Hashable {
         /// The path of its URL, such as `/.well-known/assetlinks.json`.
         public let path: String
 
-        /// The value of the header `Content-Type`: `application/json`.
+        /// The value of the `Content-Type` header: `application/json`.
         public let contentType: String
 
-        /// What it holds: JSON in UTF-8.
+        /// The content, JSON in UTF-8.
         public let bytes: [UInt8]
 
         init(_ path: String, _ text: String) {
@@ -28,17 +28,17 @@ public struct AssociationFiles: Sendable, Hashable {
         }
     }
 
-    /// The files: `apple-app-site-association` if the route file names apps on Apple's systems, and `assetlinks.json` if it names
-    /// apps on Android.
+    /// The files: `apple-app-site-association` if the route file has apps for Apple's systems, and `assetlinks.json` if
+    /// it has apps for Android.
     public let files: [File]
 
-    /// Makes the files of the routes and the apps of a route file.
+    /// Creates the files for the routes and apps of a route file.
     ///
     /// - Parameters:
-    ///   - routes: A route file with `apps`. Without them there are no files.
-    ///   - host: The host of the site; needed if the file has several hosts with different routes.
-    /// - Throws: ``AssociationFilesError`` if the file is no table, or it is not clear which host is meant.
-    /// - Complexity: That of a proof about all routes: some seconds for hundreds of them.
+    ///   - routes: A route file with `apps`. Without apps there are no files.
+    ///   - host: The host of the site. It is required if the file has several hosts with different routes.
+    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table, or the host is ambiguous.
+    /// - Complexity: The cost of a proof over all routes: some seconds for hundreds of them.
     public init(_ routes: RouteFile, host: String? = nil) throws(AssociationFilesError) {
         guard let apps = routes.apps else {
             files = []
@@ -60,13 +60,13 @@ public struct AssociationFiles: Sendable, Hashable {
         self.files = files
     }
 
-    /// The file at the path of a URL; `nil` if there is none.
+    /// Returns the file at the path of a URL; `nil` if there is none.
     public func file(at path: String) -> File? { files.first { $0.path == path } }
 }
 
-/// What keeps files from being made of a route file.
+/// An error that prevents creating the files of a route file.
 public struct AssociationFilesError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What it is, in a sentence.
+    /// The reason, in one sentence.
     public let description: String
 
     package init(_ description: String) { self.description = description }

@@ -3,12 +3,12 @@ import WaymarkManifest
 import WaymarkCore
 
 extension FileRoutes {
-    /// Creates the routes of the filters of an app.
+    /// Creates routes from the filters of an app.
     package init(_ manifest: AppManifest) {
         self.init()
         let candidates = manifest.filters.filter { $0.isMeantForLinks }.map { AndroidCandidate($0) }
         for candidate in candidates { leftOut += candidate.leftOut }
-        // Filters tell '/a' from '/a/'; routes only if they are told to.
+        // Filters distinguish '/a' from '/a/'; routes do so only with a policy.
         var best = candidates.made(with: [])
         if !best.leftOut.isEmpty {
             let strict = candidates.made(with: [.keepsTrailingSlash])
@@ -22,7 +22,6 @@ extension FileRoutes {
 }
 
 extension [AndroidCandidate] {
-    /// The routes of filters, under a policy.
     fileprivate func made(
         with policy: [FileRoutes.PolicyOption]
     ) -> (routes: [FileRoutes.Route], types: [FileRoutes.TypeRow], leftOut: [String], isOrdered: Bool) {
@@ -35,7 +34,7 @@ extension [AndroidCandidate] {
                 open += made.routes
                 continue
             }
-            // Filters are asked on their own: what one blocks, another may open.
+            // Filters are independent: a link that one blocks may match another.
             if closed.contains(where: { !Set($0.sources).isDisjoint(with: candidate.sources) }) {
                 leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
             } else {
@@ -47,10 +46,10 @@ extension [AndroidCandidate] {
     }
 }
 
-/// A filter on its way to be routes.
+/// A filter to be converted to routes.
 private struct AndroidCandidate {
     let filter: IntentFilter
-    /// The origins of its links, as a route file writes them.
+    /// The sources of its links, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
 
@@ -60,14 +59,14 @@ private struct AndroidCandidate {
             leftOut.append("\(filter.name): \(fault)")
             return
         }
-        // A group decides before those below it, so that one that is not known leaves the filter open.
+        // Groups precede other rules, so an unresolved group makes the whole filter unknown.
         if let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first {
             leftOut.append("\(filter.name): \(unknown.isUnknownInWords)")
             return
         }
         for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.isUnknownInWords)") }
         let hosts = filter.hosts.filter { $0.unknown == nil }
-        // Links to data that apps hand to each other are no links of routes.
+        // Local data URIs are not links of routes.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
             if !scheme.isPlatformScheme {
@@ -102,7 +101,7 @@ private struct AndroidCandidate {
 
     // MARK: Routes
 
-    /// The routes of its rules that say the same as the rules, by proof.
+    /// Returns the routes that are proven to match the same links as the filter's rules.
     func routes(
         _ maker: inout PatternMaker, _ policy: [FileRoutes.PolicyOption]
     ) -> (routes: [FileRoutes.Route], leftOut: [String], isOrdered: Bool) {
@@ -133,7 +132,7 @@ private struct AndroidCandidate {
             }
         }
         let rest = Self.distinct(routes)
-        // Among routes that all open the app, it makes no difference which one wins.
+        // If all routes open the app, precedence is irrelevant.
         guard rest.contains(where: \.excludes) else { return (rest, leftOut, false) }
         let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
         return (rest, leftOut, !isUnordered)
@@ -143,14 +142,14 @@ private struct AndroidCandidate {
         (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
     }
 
-    /// Routes without the patterns that earlier ones have.
+    /// Returns the routes without patterns of earlier routes.
     private static func distinct(_ routes: [FileRoutes.Route]) -> [FileRoutes.Route] {
         var all = FileRoutes()
         all.add(routes)
         return all.routes
     }
 
-    /// A manifest with the filter alone, and of its rules those that routes are made of.
+    /// Returns a manifest with only the filter, and only its rules that have a route.
     private func files(of routes: [FileRoutes.Route]) -> DriftFiles {
         let kept = Set(routes.map(\.rule))
         var filter = filter
@@ -160,7 +159,7 @@ private struct AndroidCandidate {
         var manifest = AppManifest()
         manifest.filters = [filter]
         let decider = AndroidDecider(manifest: manifest, links: nil)
-        // A browser adds the slash that a link has after its host.
+        // A browser adds the slash after the host.
         if "https://\(RouteTrial.host)/".withBytes({ decider.verdicts[decider.verdict(for: $0)].outcome == .matched }) {
             var empty = AndroidRule(name: filter.name)
             empty.add(attribute: "path", value: "")
@@ -196,7 +195,7 @@ private struct AndroidCandidate {
 }
 
 extension IntentFilter {
-    /// Whether the filter is meant for links: it views, asks for no MIME type, and not only for data of other apps.
+    /// `true` if the filter has a view action, no MIME type, and not only schemes of local data.
     fileprivate var isMeantForLinks: Bool {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
             && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })
@@ -204,7 +203,6 @@ extension IntentFilter {
 }
 
 extension AndroidRule {
-    /// The rule as its file has it.
     fileprivate var written: String {
         (excludes ? "not " : "") + parts.map { "\($0.key) '\($0.written)'" }.joined(separator: ", ")
     }

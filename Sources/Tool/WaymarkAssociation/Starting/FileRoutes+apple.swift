@@ -1,9 +1,7 @@
 import WaymarkManifest
 
 extension FileRoutes {
-    /// Creates the routes of an app's rules.
-    ///
-    /// - Parameter app: The ID of the app; `nil` for the first one of the file.
+    /// Creates routes from the rules of an app, the first app of the file for `nil`.
     package init(_ file: SiteAssociation, app: String? = nil) {
         self.init()
         guard let links = file.links else { return }
@@ -41,7 +39,7 @@ extension FileRoutes {
         addOthers(of: links, besides: names)
     }
 
-    /// Notes the rules of apps with other rules.
+    /// Reports the rules of apps with different rules.
     private mutating func addOthers(of links: AppLinks, besides names: [String]) {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
@@ -55,7 +53,7 @@ extension FileRoutes {
         }
     }
 
-    /// Whether the most specific route decides otherwise than the first rule, as far as that can be proven.
+    /// Returns `true` unless the most specific route is proven to decide like the first rule.
     private func needsOrder(_ exact: [AppleCandidate], _ links: AppLinks) -> Bool {
         guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
         var entry = AppDetails(name: "details", place: links.place)
@@ -76,7 +74,7 @@ extension RouteTrial {
 }
 
 extension AppLinks {
-    /// A file with one entry, and no defaults.
+    /// Returns a file with one entry and no defaults.
     fileprivate func file(with entry: AppDetails) -> DriftFiles {
         var (file, links) = (SiteAssociation(), self)
         (links.defaults, links.details) = (LinkCondition(), [entry])
@@ -85,13 +83,13 @@ extension AppLinks {
     }
 }
 
-/// A rule on its way to be a route.
+/// A rule to be converted to a route.
 private struct AppleCandidate {
     let rule: AppRule
-    /// The rule with everything that it inherits.
+    /// The condition of the rule, including inherited values.
     let condition: LinkCondition
     var patterns: [String] = []
-    /// The reason why there is no route; `nil` if there is one.
+    /// The reason that the rule has no route; `nil` if it has one.
     var reason: String?
 
     init(rule: AppRule, condition: LinkCondition) { (self.rule, self.condition) = (rule, condition) }
@@ -138,7 +136,7 @@ private struct AppleCandidate {
         return paths.map { $0 + ends }
     }
 
-    /// The pieces of a pattern that has one form.
+    /// Returns the pieces of a pattern; `nil` if it has several alternatives.
     private func single(_ reader: GlobReader, _ pattern: String) throws(RuleFault) -> [PatternPiece]? {
         let forms = try reader.pieces(of: pattern, isPath: false, isDecoded: condition.decodes)
         return forms?.count == 1 ? forms?.first : nil
@@ -163,7 +161,7 @@ private struct AppleCandidate {
         }
     }
 
-    /// Whether patterns say the same by their form: literal segments, and perhaps a `*` for all that follows.
+    /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
     private var isPlain: Bool {
         guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
         else {
@@ -174,7 +172,7 @@ private struct AppleCandidate {
 }
 
 extension RouteTrial.Difference {
-    /// A reason to leave a rule out, with a link that shows it.
+    /// Returns the reason that the rule has no route, with an example link.
     func reason(_ patterns: [String]) -> String {
         opens
             ? "no pattern takes all of its links, such as \(link)"

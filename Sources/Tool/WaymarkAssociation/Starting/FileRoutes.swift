@@ -2,20 +2,19 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Routes that decide about every link as a file of a system does, and the rules of the file that no route can say.
+/// Routes that decide like the rules of a system's file, and the rules that no route can express.
 package struct FileRoutes {
     package internal(set) var routes: [Route] = []
     package internal(set) var types: [TypeRow] = []
-    /// The policy that the routes need.
+    /// The options of the policy that the routes require.
     package internal(set) var policy: [PolicyOption] = []
-    /// Whether the first route that takes a link has to win, as the first rule does.
+    /// `true` if the routes require precedence in declaration order.
     package internal(set) var isOrdered = false
-    /// Rules that no route is made of, each with its reason.
+    /// Rules without a route, each with the reason.
     package internal(set) var leftOut: [String] = []
-    /// The apps of the rules.
     package internal(set) var apps: [String] = []
 
-    /// A route that is made of one rule.
+    /// A route generated from one rule.
     package struct Route: Sendable, Hashable {
         package let rule: String
         package internal(set) var patterns: [String]
@@ -24,7 +23,7 @@ package struct FileRoutes {
         package internal(set) var comment: String?
     }
 
-    /// A type that patterns name.
+    /// A type used in patterns.
     package struct TypeRow: Sendable, Hashable {
         package let name: String
         package let declaration: Declaration
@@ -35,14 +34,14 @@ package struct FileRoutes {
         }
     }
 
-    /// Flags of ``LinkPolicy``. This enum is complete.
+    /// Options of ``LinkPolicy``. This enum is complete.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }
 
     init() {}
 
-    /// Adds routes, without the patterns that earlier ones have for the same sources.
+    /// Adds routes, without patterns that earlier routes have for the same sources.
     mutating func add(_ new: [Route]) {
         for route in new {
             var parts: [Route] = []
@@ -62,39 +61,34 @@ package struct FileRoutes {
         }
     }
 
-    /// Keeps the types that patterns name.
     mutating func keepTypes(_ all: [TypeRow]) {
         types = all.filter { type in routes.contains { $0.patterns.contains { $0.contains(": \(type.name)}") } } }
     }
 }
 
-/// Compares routes with rules by proof.
+/// A comparison of routes with rules by proof.
 struct RouteTrial {
     let types: [FileRoutes.TypeRow]
     let policy: [FileRoutes.PolicyOption]
-    /// The host of the links that are compared.
     static let host = "example.com"
 
-    /// A link about which a table and a file do not agree.
+    /// A link that the routes and a file decide differently.
     struct Difference {
-        /// The route that takes the link, and the rule.
+        /// The matching route, and the deciding rule.
         let route, rule: String?
         let link: String
-        /// Whether the file opens the app.
         let opens: Bool
     }
 
-    /// A reason why a comparison has no answer.
+    /// An error of a comparison without a result.
     enum Failure: Error {
-        /// The table has an error.
+        /// The table is invalid.
         case table
-        /// There is too much to look at.
+        /// A limit was reached.
         case undecided
     }
 
-    /// Returns links that routes and files decide otherwise.
-    ///
-    /// - Parameter isOrdered: Whether the first route wins.
+    /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
     func differences(
         of routes: [FileRoutes.Route], isOrdered: Bool, from files: DriftFiles
     ) throws(Failure) -> [Difference] {

@@ -1,34 +1,33 @@
 import WaymarkCore
 
-/// Writes patterns of files in the native notation, and types where a pattern has no words of its own.
+/// A builder for route patterns from patterns of files, with named types where the pattern syntax does not suffice.
 struct PatternMaker {
     private(set) var types: [FileRoutes.TypeRow] = []
-    /// Whether the letters of the current rule are compared without case, and the table compares them with case.
+    /// `true` if the current rule ignores case, but the table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
 
-    /// The most patterns of one rule.
+    /// The maximum number of patterns per rule.
     private static let limit = 8
 
-    /// A segment, or any number of them.
     private enum Step: Hashable {
         case segment([PatternPiece])
         case run(minimum: Int)
     }
 
-    /// Begins a pattern, in which each name of a parameter is used once.
+    /// Starts a rule. Each parameter name is used once per pattern.
     mutating func beginRule() { usedNames = [] }
 
     // MARK: Paths
 
-    /// Returns patterns that together take the paths of some forms; `nil` if there are too many.
+    /// Returns patterns that together match the alternatives of a path; `nil` if there are too many.
     mutating func paths(_ forms: [[PatternPiece]]) -> [String]? {
         var all: [[Step]] = []
         for form in forms {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // A path that may go on with a segment or more, and the path itself, are one pattern.
+        // '/a' and '/a/**+' together are '/a/**'.
         for steps in all where all.contains(steps + [.run(minimum: 1)]) {
             all = all.filter { $0 != steps }.map { $0 == steps + [.run(minimum: 1)] ? steps + [.run(minimum: 0)] : $0 }
         }
@@ -36,12 +35,12 @@ struct PatternMaker {
         return texts.count > Self.limit ? nil : texts
     }
 
-    /// Writes out where separators are: wildcards take them, too.
+    /// Splits an alternative into steps, with all possible positions of slashes, which wildcards also match.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
         var forms = [form]
         switch form.first {
         case nil: return [[]]
-        // Every path but the empty one begins with a slash.
+        // Every nonempty path begins with a slash.
         case .many: forms = [[.slash] + form] + (form.count == 1 ? [[]] : [])
         case .one: forms = [[.slash] + form.dropFirst()]
         case .slash: break
@@ -60,7 +59,7 @@ struct PatternMaker {
                 let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
                 switch piece {
                 case .slash:
-                    // No segment but the last is empty.
+                    // Only the last segment can be empty.
                     if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
                 case .many where isEnd:
                     let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
@@ -80,7 +79,7 @@ struct PatternMaker {
         return all
     }
 
-    /// Joins segments that take anything with runs beside them.
+    /// Merges segments that match anything with adjacent runs.
     private static func merged(_ steps: [Step]) -> [Step] {
         var all: [Step] = []
         for step in steps {
@@ -115,7 +114,7 @@ struct PatternMaker {
         return texts
     }
 
-    /// The forms of a segment: where any characters may be none, one with them and one without.
+    /// Returns patterns for a segment. If its wildcard may be empty, there is one with and one without it.
     private mutating func segments(_ pieces: [PatternPiece]) -> [String] {
         if pieces == [.many] { return ["{\(name("part"))}"] }
         if !foldsCase, pieces.count(where: { $0 == .many }) == 1,
@@ -136,19 +135,19 @@ struct PatternMaker {
 
     // MARK: Values
 
-    /// Returns the value of an item, with its name; `nil` if anything will do, or nothing.
+    /// Returns the pattern of an item, with its name. For any value, the parameter is optional.
     mutating func item(_ name: String, _ pieces: [PatternPiece]) -> String {
         let key = name.escapedForPattern
         if pieces == [.many] { return "\(key)={\(self.name(name))?}" }
         return "\(key)=\(value(pieces, named: name))"
     }
 
-    /// Returns a fragment; `nil` if anything will do.
+    /// Returns the pattern of a fragment; `nil` if any fragment matches.
     mutating func fragment(_ pieces: [PatternPiece]) -> String? {
         pieces == [.many] ? nil : value(pieces, named: "fragment")
     }
 
-    /// One value: a text, texts with types between them, or a type.
+    /// Returns the pattern of a value: literals and types in sequence, or one type for the whole value.
     private mutating func value(_ pieces: [PatternPiece], named name: String) -> String {
         let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $0.text != nil || $1.text != nil }
         if !foldsCase, isApart, pieces.allSatisfy({ $0.text != nil || $0.isChoice }) {
@@ -169,7 +168,7 @@ struct PatternMaker {
         switch piece {
         case .text(let text): expression(text: text)
         case .slash: "/"
-        // A '.' takes no line break, and some of these are characters of links.
+        // '.' excludes all line breaks, but some of them are valid characters in links.
         case .one: #"[^\n]"#
         case .many: #"[^\n]*"#
         case .expression(let text): text
@@ -186,7 +185,7 @@ struct PatternMaker {
         }.joined()
     }
 
-    /// A text as a regular expression that takes it alone.
+    /// Returns a regular expression that matches only the string.
     static func escapedExpression(_ text: String) -> String {
         text.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) ? "\\\($0)" : String($0) }.joined()
     }
@@ -206,7 +205,7 @@ struct PatternMaker {
         return name
     }
 
-    /// A name for a parameter, each once in a pattern.
+    /// Returns a parameter name that is unique in the pattern.
     private mutating func name(_ wanted: String) -> String {
         let kept = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let base = kept.first?.isLetter == true ? kept : "part"
@@ -225,7 +224,7 @@ extension PatternPiece {
 }
 
 extension String {
-    /// The text as literal text of a pattern: characters with a meaning there are escaped.
+    /// The string with special characters escaped for a pattern.
     fileprivate var escapedForPattern: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if "{}[]()*|?#&=\\%/ ".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F {

@@ -1,27 +1,24 @@
 import WaymarkEngine
 import WaymarkManifest
 
-/// A piece of a pattern of a file, as decoded text.
+/// A piece of a file's pattern, with decoded strings.
 enum PatternPiece: Hashable {
-    /// Characters without separators. A slash in it is an escaped one.
+    /// Characters without separators. A slash among them is an escaped one.
     case text(String)
-    /// A slash between two segments.
+    /// A separator between two segments.
     case slash
-    /// Any one character.
     case one
-    /// Any characters, separators too, and none.
+    /// Any number of characters, including separators.
     case many
-    /// Characters of a class, as a regular expression that takes no separator.
+    /// Characters of a class, as a regular expression that matches no separator.
     case expression(String)
-    /// One of some texts, which a type of this name stands for.
+    /// One of several strings, with the name of a type for them.
     case choice([String], name: String)
 }
 
 extension GlobReader {
-    /// Returns the pieces of each form of a pattern, of which one has to fit.
-    ///
-    /// - Parameter isDecoded: Whether links are decoded before they are compared.
-    /// - Returns: `nil` if patterns of routes have no words for a form, or there are too many.
+    /// Returns the pieces of each alternative of a pattern; `nil` if route patterns cannot express one, or there are
+    /// too many.
     func pieces(of pattern: String, isPath: Bool, isDecoded: Bool) throws(RuleFault) -> [[PatternPiece]]? {
         var all: [[PatternPiece]] = []
         let names = variableNames(in: pattern)
@@ -36,17 +33,16 @@ extension GlobReader {
         return all.isEmpty || all.count > PatternPiece.limit ? nil : all
     }
 
-    /// The names of the variables of a pattern, in their order.
     private func variableNames(in pattern: String) -> [String] {
         pattern.matches(of: /\$\(([^)]*)\)/).map { String($0.output.1) }.filter { LetterVariable(rawValue: $0) == nil }
     }
 }
 
 extension PatternPiece {
-    /// The most forms of one rule.
+    /// The maximum number of alternatives per rule.
     static let limit = 16
 
-    /// Writes out the variables that have a wildcard or a slash in a value, or no more than one value.
+    /// Expands variables that have an empty value, or one with a wildcard or slash.
     static func withoutOddChoices(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         var forms: [[GlobToken]] = [[]]
         for token in tokens {
@@ -99,9 +95,7 @@ extension PatternPiece {
 }
 
 extension AndroidPattern {
-    /// The pieces of the pattern; `nil` if patterns of routes have no words for it.
-    ///
-    /// - Parameter isPath: Whether slashes separate segments.
+    /// Returns the pieces of the pattern; `nil` if route patterns cannot express it.
     func pieces(isPath: Bool) -> [PatternPiece]? {
         switch kind {
         case .literal: PatternPiece.pieces(of: text, isPath: isPath)
@@ -120,7 +114,6 @@ extension PatternPiece {
         return Array(parts.map { $0.isEmpty ? [] : [PatternPiece.text(String($0))] }.joined(separator: [.slash]))
     }
 
-    /// Adds one character.
     fileprivate static func add(_ unit: UInt16, to pieces: inout [PatternPiece], isPath: Bool) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return false }
         if isPath, scalar == "/" {
@@ -143,7 +136,8 @@ extension SimpleGlob {
             case .any: pieces.append(.one)
             case .one(let unit): guard PatternPiece.add(unit, to: &pieces, isPath: isPath) else { return nil }
             case .until(let unit):
-                // Everything up to the first slash is one segment; up to another character, it has none of that.
+                // '.*' before a slash ends at the first one; before another character, the segment so far does not
+                // contain it.
                 guard let scalar = Unicode.Scalar(unit), isPath else { return nil }
                 let except = scalar == "/" ? "" : PatternMaker.escapedExpression(String(scalar))
                 pieces.append(.expression("[^/\(except)]*"))
@@ -182,7 +176,6 @@ extension AdvancedGlob {
 }
 
 extension GlobToken {
-    /// Whether the token is one character that is no slash.
     fileprivate var isPlain: Bool { if case .scalar(let scalar) = self { scalar != "/" } else { false } }
 }
 

@@ -1,23 +1,20 @@
 import WaymarkManifest
 
-/// Values that a build writes in place of names: of `${name}` and `@string/name` in manifests, and of `$(NAME)` and
-/// `${NAME}` in property lists.
+/// Values that a build substitutes for names: `${name}` and `@string/name` in manifests, `$(NAME)` and `${NAME}` in
+/// property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
 
-    /// A value that grows longer than this many bytes is left as it is written.
+    /// The maximum length of a value in bytes. Beyond it, the original string is kept.
     private static let lengthLimit = 1 << 14
-    /// The number of times that values are replaced in values.
+    /// The maximum depth of values within values.
     private static let depthLimit = 32
 
     package init() {}
 
-    /// Sets the value of a name.
     package mutating func define(_ name: String, as value: String) { values[name] = value }
 
-    /// Reads `NAME=VALUE`. Blanks around both are dropped.
-    ///
-    /// - Returns: Whether the text has that form.
+    /// Reads `NAME=VALUE`, with optional blanks around both, or returns `false` if the string is malformed.
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
         let name = text[..<equals].trimmed
@@ -26,7 +23,7 @@ package struct BuildValues: Sendable {
         return true
     }
 
-    /// Returns the text of an attribute of a manifest with its values. Names without a value stay.
+    /// Returns a manifest's attribute with its values substituted. Names without a value are kept.
     func inManifest(_ text: String) -> String {
         if values.isEmpty || !text.isUnresolved { return text }
         let whole = text.hasPrefix("@") ? value(ofReference: text) ?? text : text
@@ -35,7 +32,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Returns a string of a property list with its values. Names without a value stay.
+    /// Returns a property list's string with its values substituted. Names without a value are kept.
     func inPropertyList(_ text: String) -> String {
         if values.isEmpty || !text.isUnknownInPropertyList { return text }
         return replaced(text) { text in
@@ -45,7 +42,7 @@ package struct BuildValues: Sendable {
         }
     }
 
-    /// Replaces names until none with a value is left.
+    /// Substitutes repeatedly, until no name with a value is left.
     private func replaced(_ text: String, _ replace: (String) -> String) -> String {
         var current = text
         for _ in 0..<Self.depthLimit {
@@ -57,14 +54,14 @@ package struct BuildValues: Sendable {
         return text
     }
 
-    /// Returns the value of `@string/name`, which may be defined by its whole name too.
+    /// Returns the value of `@string/name`. Its key is either the full or the short name.
     private func value(ofReference text: String) -> String? {
         let name = text.dropFirst()
         guard let slash = name.lastIndex(of: "/") else { return nil }
         return values[text] ?? values[String(name)] ?? values[String(name[name.index(after: slash)...])]
     }
 
-    /// Returns the value of a build setting, changed as the operators behind its name say: `$(NAME:lower)`.
+    /// Returns the value of a build setting, with its operators applied: `$(NAME:lower)`.
     private func value(ofSetting text: String) -> String? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         if parts[0].isEmpty { return "" }
@@ -82,7 +79,6 @@ package struct BuildValues: Sendable {
 }
 
 extension StringProtocol {
-    /// The text without blanks at its ends.
     fileprivate var trimmed: String {
         let start = drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex
@@ -93,15 +89,16 @@ extension StringProtocol {
 // MARK: Files
 
 extension BuildValues {
-    /// A line of a file that defines nothing.
+    /// An error for a line without a definition.
     package struct Fault: Error, Sendable {
         package let line: Int
     }
 
-    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an Android
-    /// resource file. Empty lines and comments are skipped, and so are settings with a condition.
+    /// Reads a file of values: lines of `NAME=VALUE` as in `.properties` and `.xcconfig` files, or the strings of an
+    /// Android resource file. Empty lines, comments and conditional settings are skipped.
     ///
-    /// - Throws: ``AssociationError`` if it is no text or no XML, ``Fault`` for a line that is no definition.
+    /// - Throws: ``AssociationError`` if the file is neither UTF-8 nor valid XML, ``Fault`` for a line without a
+    ///   definition.
     package mutating func read(_ bytes: [UInt8], name: String) throws {
         let text = String(decoding: try AssociationDocument.source(bytes, name: name).bytes, as: UTF8.self)
         if text.trimmed.hasPrefix("<") { return try readResources(bytes, name: name) }
@@ -124,31 +121,31 @@ extension BuildValues {
     }
 }
 
-// MARK: Values that are not known
+// MARK: Unresolved values
 
 extension String {
-    /// Whether a value is known only once the app is built, as `@string/host` and `${host}` are.
+    /// `true` for a manifest's value that is unresolved until the app is built, such as `@string/host` and `${host}`.
     var isUnresolved: Bool { hasPrefix("@") || contains("${") || self == Self.navigationGraph }
 
-    /// Whether a value is known only once the app is built, as `$(HOST)` is.
+    /// `true` for a property list's value that is unresolved until the app is built, such as `$(HOST)`.
     var isUnknownInPropertyList: Bool { contains("$(") || contains("${") }
 
-    /// The value of what the build makes of an element that this library does not read.
+    /// The value for links that the build generates from a navigation graph, which is not read.
     static let navigationGraph = "<nav-graph>"
 
-    /// Whether it names what this library does not read, and no value of the build.
+    /// `true` for an unread element or attribute rather than an unresolved value.
     package var isUnread: Bool { hasPrefix("android:") || self == Self.navigationGraph }
 
-    /// What a value that is known only once the app is built has around its names; two empty texts if that is nothing.
+    /// The known parts around the names of an unresolved value; two empty strings if there are none.
     var knownParts: [String] {
         if hasPrefix("@") || self == Self.navigationGraph { return ["", ""] }
         return split(separator: /\$\([^()]*\)|\$\{[^{}]*\}/, omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Whether a value that is known only once the app is built may be another text.
+    /// Returns `true` if the unresolved value may become the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
-    /// The names in a value that is known only once the app is built, as `--define` takes them.
+    /// The names in an unresolved value, as `--define` expects them.
     package var unresolvedNames: [String] {
         if hasPrefix("@") { return lastIndex(of: "/").map { [String(self[index(after: $0)...])] } ?? [] }
         return matches(of: /\$\(([^():]*)[^()]*\)|\$\{([^{}:]*)[^{}]*\}/).map { match in
@@ -158,7 +155,7 @@ extension String {
 }
 
 extension [String] {
-    /// Whether a text has these parts in this order, with any texts between them.
+    /// Returns `true` if the string contains these parts in order, with any strings between them.
     func mayBecome(_ text: String) -> Bool {
         guard count > 1, let first, let last else { return first == text }
         guard text.hasPrefix(first), text.hasSuffix(last), text.count >= first.count + last.count else { return false }

@@ -15,7 +15,7 @@ public func match(
     }
 }
 
-/// Writes the decoded text of a capture of one link.
+/// Writes the decoded value of a capture of one link.
 @_cdecl("waymark_read_capture")
 public func readCapture(
     _ table: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int, _ parameter: Int, _ element: Int,

@@ -1,13 +1,13 @@
 public import WaymarkCHeader
 import WaymarkManifest
 
-/// How many routes a table has.
+/// Writes the number of routes.
 @_cdecl("waymark_route_count")
 public func routeCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
     unsafe answer(table, count, "count") { names in names.routeCount }
 }
 
-/// The name of a route.
+/// Writes the name of a route.
 @_cdecl("waymark_route_name")
 public func routeName(
     _ table: OpaquePointer?, _ route: Int, _ name: UnsafeMutablePointer<waymark_text>?
@@ -17,7 +17,7 @@ public func routeName(
     }
 }
 
-/// The number of the route of a name.
+/// Writes the index of a named route.
 @_cdecl("waymark_find_route")
 public func findRoute(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ route: UnsafeMutablePointer<Int>?
@@ -27,7 +27,7 @@ public func findRoute(
     }
 }
 
-/// How many patterns a route has.
+/// Writes the number of patterns of a route.
 @_cdecl("waymark_pattern_count")
 public func patternCount(
     _ table: OpaquePointer?, _ route: Int, _ count: UnsafeMutablePointer<Int>?
@@ -35,7 +35,7 @@ public func patternCount(
     unsafe answer(table, count, "count") { names throws(CallFault) in try names.patterns(ofRoute: route).count }
 }
 
-/// A pattern of a route.
+/// Writes a pattern of a route.
 @_cdecl("waymark_pattern")
 public func pattern(
     _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
@@ -45,13 +45,13 @@ public func pattern(
     }
 }
 
-/// How many parameters a table has.
+/// Writes the number of parameters.
 @_cdecl("waymark_parameter_count")
 public func parameterCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<Int>?) -> waymark_status {
     unsafe answer(table, count, "count") { names in names.parameters.count }
 }
 
-/// The name of a parameter.
+/// Writes the name of a parameter.
 @_cdecl("waymark_parameter_name")
 public func parameterName(
     _ table: OpaquePointer?, _ parameter: Int, _ name: UnsafeMutablePointer<waymark_text>?
@@ -61,7 +61,7 @@ public func parameterName(
     }
 }
 
-/// The number of the parameter of a name.
+/// Writes the index of a named parameter.
 @_cdecl("waymark_find_parameter")
 public func findParameter(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ parameter: UnsafeMutablePointer<Int>?
@@ -72,14 +72,13 @@ public func findParameter(
 }
 
 private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallFault) -> [UInt8] {
-    // No name is longer than the file that it stands in.
+    // The file size limits the length of its names.
     let limit = DocumentLimits.bytes
     return try unsafe GivenBytes(
         name.map { unsafe UnsafeRawPointer($0) }, count: length, limit: limit, named: "name", lengthNamed: "length"
     ).copy
 }
 
-/// Asks a table for something, and writes it.
 private func answer<Value>(
     _ table: OpaquePointer?, _ result: UnsafeMutablePointer<Value>?, _ name: StaticString,
     _ ask: (TableNames) throws(CallFault) -> Value

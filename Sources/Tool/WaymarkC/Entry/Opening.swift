@@ -1,14 +1,14 @@
 public import WaymarkCHeader
 import WaymarkManifest
 
-// `@_cdecl`, because `@c` asks for Swift 6.3. Tests call all of these as the header declares them, which the compiler
-// compares with what stands here nowhere else.
+// `@_cdecl`, because `@c` requires Swift 6.3. Tests call each function through the header, because the compiler does
+// not compare it with these declarations.
 
-/// The version of the interface; see `waymark.h`, which has the contract of every function here.
+/// Returns the version of the interface. See `waymark.h` for the contract of every function here.
 @_cdecl("waymark_interface")
 public func interfaceVersion() -> UInt32 { UInt32(WAYMARK_INTERFACE) }
 
-/// Opens the text of a route file.
+/// Opens the content of a route file.
 @_cdecl("waymark_open_routes")
 public func openRoutes(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
@@ -35,7 +35,7 @@ public func openCompiled(
     }
 }
 
-/// Opens a file that has a route file or a compiled table.
+/// Opens a route file or a compiled table by its path.
 @_cdecl("waymark_open_file")
 public func openFile(
     _ path: UnsafePointer<CChar>?, _ table: UnsafeMutablePointer<OpaquePointer?>?,
@@ -57,7 +57,7 @@ private func open(
     }
 }
 
-/// Gives a table back.
+/// Closes a table and releases its memory.
 @_cdecl("waymark_close")
 public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_status {
     status { () throws(CallFault) in
@@ -68,7 +68,7 @@ public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_sta
     }
 }
 
-/// The compiled table of a table.
+/// Writes the address and length of the compiled table.
 @_cdecl("waymark_compiled")
 public func compiled(
     _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?

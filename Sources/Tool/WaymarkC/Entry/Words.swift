@@ -1,10 +1,10 @@
 public import WaymarkCHeader
 
-/// The sentence of a status.
+/// Returns the message of a status.
 @_cdecl("waymark_status_text")
 public func statusText(_ status: waymark_status) -> UnsafePointer<CChar> { unsafe StatusTexts.text(of: status).forC }
 
-/// The word for an outcome.
+/// Returns the name of an outcome.
 @_cdecl("waymark_outcome_name")
 public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
     let name: StaticString? =
@@ -18,6 +18,6 @@ public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
     return unsafe name?.forC
 }
 
-/// The word for a reason.
+/// Returns the name of a reason.
 @_cdecl("waymark_reason_name")
 public func reasonName(_ reason: UInt8) -> UnsafePointer<CChar>? { unsafe ReasonNames.name(of: reason)?.forC }

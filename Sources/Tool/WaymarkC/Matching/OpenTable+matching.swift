@@ -2,7 +2,6 @@ import WaymarkCHeader
 import WaymarkEngine
 
 extension OpenTable {
-    /// Matches the links of a call, one after the other.
     func match(_ links: LinkBatch, _ columns: ResultColumns) throws(CallFault) {
         for index in 0..<links.count {
             let range = try links.range(of: index)

@@ -1,7 +1,7 @@
 import WaymarkEngine
 
 extension OpenTable {
-    /// Calls a function with the decoded text of a capture, or of an element of it; does not if there is none.
+    /// Calls a closure with the decoded value of a capture or of its element, if there is one.
     func readCapture(of parameter: Int, element: Int, in link: Bytes, _ body: (Bytes) -> Void) {
         guard let parameter = Int32(exactly: parameter), link.count > 0 else { return }
         _ = try? search.firstMatchOrReject(in: link) { match in

@@ -1,17 +1,17 @@
 import WaymarkEngine
 
-/// Bytes that a caller has given.
+/// Bytes passed by a caller.
 ///
-/// **Invariant.** They are there while the call runs, which the header asks of the caller.
+/// **Invariant.** They are valid during the call, as the header requires.
 @safe
 struct GivenBytes {
     private let buffer: UnsafeBufferPointer<UInt8>
 
-    /// - Parameter name: What the header calls the pointer.
+    /// - Parameter name: The name of the pointer in the header.
     init(
         _ start: UnsafeRawPointer?, count: Int, limit: Int = .max, named name: StaticString, lengthNamed: StaticString
     ) throws(CallFault) {
-        // A `size_t` above the greatest `Int` is a negative number here.
+        // A `size_t` above `Int.max` is negative here.
         guard count >= 0, count <= limit else { throw .badLength(lengthNamed, UInt(bitPattern: count), limit: limit) }
         guard unsafe start != nil || count == 0 else { throw .nullPointer(name) }
         unsafe buffer = UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: count)
@@ -19,14 +19,11 @@ struct GivenBytes {
 
     var count: Int { unsafe buffer.count }
 
-    /// All of them.
     var bytes: Bytes { unsafe Bytes(buffer) }
 
-    /// A copy.
     var copy: [UInt8] { unsafe Array(buffer) }
 }
 
-/// A text of C, which ends with a zero byte.
 enum GivenText {
     static func text(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(CallFault) -> String {
         guard let start = unsafe start else { throw .nullPointer(name) }
@@ -34,7 +31,7 @@ enum GivenText {
     }
 }
 
-/// Where a caller wants a result.
+/// Validation of pointers to results.
 enum ResultPlace<Value> {
     static func place(
         _ place: UnsafeMutablePointer<Value>?, named name: StaticString
@@ -45,7 +42,6 @@ enum ResultPlace<Value> {
     }
 }
 
-/// Memory that a caller has given for a text.
 @safe
 struct GivenRoom {
     let capacity: Int
@@ -58,7 +54,7 @@ struct GivenRoom {
         unsafe self.start = start
     }
 
-    /// Writes a text that there is room for, and nothing of any other.
+    /// Writes a string if it fits into the capacity, and otherwise nothing.
     func write(_ text: Bytes) {
         guard text.count <= capacity, let start = unsafe start else { return }
         unsafe text.copy(to: start.assumingMemoryBound(to: UInt8.self))

@@ -1,7 +1,7 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// The links of a call, each of which is looked at before it is read.
+/// The links of a call. The range of each is validated before it is read.
 @safe
 struct LinkBatch {
     let count: Int
@@ -27,7 +27,6 @@ struct LinkBatch {
         unsafe self.offsets = offsets
     }
 
-    /// Where a link begins and ends, if both are places that it can have.
     func range(of index: Int) throws(CallFault) -> Range<Int> {
         let (start, end) = (offset(index), offset(index + 1))
         guard start >= 0, start <= end, end <= bytes.count else { throw .badOffset(link: index) }

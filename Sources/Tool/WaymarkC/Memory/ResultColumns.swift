@@ -1,11 +1,9 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// Where the results of a call are written, column by column.
 @safe
 struct ResultColumns {
     private let columns: waymark_columns
-    /// How many links there are.
     private let count: Int
 
     init(_ columns: UnsafePointer<waymark_columns>?, count: Int, parameterCount: Int) throws(CallFault) {
@@ -42,13 +40,11 @@ struct ResultColumns {
         }
     }
 
-    /// How many captures are asked for.
     var captureCount: Int { unsafe columns.capture_count }
 
-    /// The parameter of a capture that is asked for; a number that nobody has if there is none.
+    /// Returns the parameter of a requested capture; -1 without a list of parameters.
     func parameter(_ index: Int) -> Int32 { unsafe columns.parameters?[index] ?? -1 }
 
-    /// Writes what became of a link, without its captures.
     func write(outcome: Int, reason: UInt8 = 0, route: Int = -1, pattern: Int = -1, of link: Int) {
         unsafe columns.routes?[link] = Int32(truncatingIfNeeded: route)
         unsafe columns.patterns?[link] = Int32(truncatingIfNeeded: pattern)
@@ -56,11 +52,7 @@ struct ResultColumns {
         unsafe columns.reasons?[link] = reason
     }
 
-    /// Writes where a capture stands.
-    ///
-    /// - Parameters:
-    ///   - capture: Its number among those that are asked for.
-    ///   - start: Where its link begins.
+    /// Writes the location of a requested capture. `start` is the offset of its link in the bytes of the call.
     func write(_ place: CapturePlace, of capture: Int, of link: Int, from start: Int) {
         let index = capture * count + link
         let (state, range) = place.forC
@@ -71,7 +63,6 @@ struct ResultColumns {
 }
 
 extension CapturePlace {
-    /// The number that the header has for it, and where it stands in the link.
     fileprivate var forC: (state: Int, range: Range<Int>?) {
         switch self {
         case .absent: (WAYMARK_ABSENT, nil)

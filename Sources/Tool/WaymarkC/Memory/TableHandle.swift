@@ -1,31 +1,28 @@
 import WaymarkCHeader
 
-/// What a pointer to a table of C leads to.
+/// The target of a C pointer to a table: a mark and a retained table.
 ///
-/// **Invariant.** A word that is the mark, and behind it a table that is kept; nobody else's memory is likely to begin
-/// so.
-/// Closing takes the mark away before the memory is given back.
+/// **Invariant.** The mark is intact while the table is open. It is unlikely in other memory. Closing clears it before
+/// deallocation.
 @unsafe
 struct TableHandle {
     private var mark: UInt64
     private let table: Unmanaged<OpenTable>
 
-    /// The letters "waymark" and a zero byte, as no pointer and no text of ASCII is.
+    /// The letters "waymark", the first with its high bit set, and the byte 0xF0: no pointer and no ASCII string.
     private static let openMark: UInt64 = 0xF761_796D_6172_6BF0
 
-    /// A pointer for C to a table, which is kept until it is closed.
     static func open(_ table: OpenTable) -> OpaquePointer {
         let handle = UnsafeMutablePointer<TableHandle>.allocate(capacity: 1)
         unsafe handle.initialize(to: TableHandle(mark: openMark, table: Unmanaged.passRetained(table)))
         return OpaquePointer(handle)
     }
 
-    /// The table that a pointer leads to.
     static func table(_ pointer: OpaquePointer?) throws(CallFault) -> OpenTable {
         try unsafe handle(pointer).pointee.table.takeUnretainedValue()
     }
 
-    /// Gives a table back.
+    /// Clears the mark, and releases the table.
     static func close(_ pointer: OpaquePointer) throws(CallFault) {
         let handle = try unsafe handle(pointer)
         let table = unsafe handle.pointee.table

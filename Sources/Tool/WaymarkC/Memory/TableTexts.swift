@@ -1,24 +1,22 @@
 import WaymarkCHeader
 
-/// Texts that a table hands out, each with a zero byte behind it, at addresses that never change.
+/// Null-terminated strings of a table, at constant addresses.
 @safe
 final class TableTexts: Sendable {
-    // Safe on any thread: it was written before anybody else knew of it and is only read afterwards.
+    // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
 
-    /// Where a text stands.
     struct Place: Sendable {
         fileprivate let start: Int
         let count: Int
     }
 
-    /// Texts on their way.
     struct Builder {
         fileprivate var bytes: [UInt8] = []
 
         mutating func add(_ text: some Collection<UInt8>) -> Place {
             defer { bytes.append(0) }
-            // Tables are read as words.
+            // Compiled tables require eight-byte alignment.
             while bytes.count % 8 != 0 { bytes.append(0) }
             let place = Place(start: bytes.count, count: text.count)
             bytes += text
@@ -33,10 +31,10 @@ final class TableTexts: Sendable {
 
     deinit { unsafe start.deallocate() }
 
-    /// Where a text stands, for as long as the texts are kept.
+    /// Returns the address of a string, valid for the lifetime of this object.
     func address(of place: Place) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + place.start) }
 
-    /// A text as C has it; one without bytes if there is none.
+    /// Returns a C string; without bytes for `nil`.
     func text(_ place: Place?) -> waymark_text {
         guard let place else { return unsafe waymark_text(bytes: nil, length: 0) }
         let bytes = unsafe address(of: place).assumingMemoryBound(to: CChar.self)
@@ -45,6 +43,6 @@ final class TableTexts: Sendable {
 }
 
 extension StaticString {
-    /// The text as C has it, which is there for ever.
+    /// The string for C. It is never deallocated.
     var forC: UnsafePointer<CChar> { unsafe UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
 }

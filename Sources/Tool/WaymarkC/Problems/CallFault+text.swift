@@ -2,7 +2,6 @@ import WaymarkEngine
 import WaymarkManifest
 
 extension CallFault {
-    /// The sentence.
     var text: String {
         switch self {
         case .nullPointer(let name): "'\(name)' is a null pointer"

@@ -2,19 +2,17 @@ import WaymarkCHeader
 import WaymarkEngine
 import WaymarkManifest
 
-/// What keeps a call from doing what it was asked for, as facts.
 enum CallFault: Error {
-    /// A pointer is null, by the name that the header has for it.
+    /// A null pointer, with its name in the header.
     case nullPointer(StaticString)
     case noTable
-    /// A length, and how much it may be; `.max` if memory alone sets a limit.
+    /// An invalid length, with its limit; `.max` if only memory limits it.
     case badLength(StaticString, UInt, limit: Int)
-    /// A size of one number is none that is known.
     case badWidth(StaticString, UInt)
-    /// The link whose end is wrong; of a batch without links the first offset alone can be.
+    /// The index of a link with invalid offsets.
     case badOffset(link: Int)
     case badAlignment(StaticString)
-    /// A number that nothing has, and how many there are.
+    /// An index out of range, with the number of elements.
     case noNumber(StaticString, Int, of: Int)
     case noName(StaticString, String)
     case noCapture
@@ -23,7 +21,6 @@ enum CallFault: Error {
     case routes(RouteFileError)
     case block(CompiledTableError)
 
-    /// The status, as the header numbers them.
     var status: waymark_status {
         let status =
             switch self {

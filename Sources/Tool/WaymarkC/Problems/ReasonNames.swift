@@ -1,14 +1,12 @@
 import WaymarkCHeader
 import WaymarkEngine
 
-/// Reasons as numbers, which keep their meaning, and as the words of the tool.
+/// The reasons as stable numbers, and as the names in the tool.
 enum ReasonNames {
     typealias Code = LinkRejection.Kind.Code
 
-    /// The number of each kind, by the place of the kind among all.
     static func number(of kind: LinkRejection.Kind) -> UInt8 { UInt8(truncatingIfNeeded: entry(of: kind.code).number) }
 
-    /// The word for a number; `nil` for numbers that are none.
     static func name(of number: UInt8) -> StaticString? {
         Code.allCases.lazy.map(entry).first { $0.number == Int(number) }?.name
     }

@@ -1,6 +1,5 @@
 import WaymarkCHeader
 
-/// What is said of a status without facts.
 enum StatusTexts {
     static func text(of status: waymark_status) -> StaticString {
         switch Int(status) {

@@ -2,10 +2,10 @@ import WaymarkEngine
 import WaymarkManifest
 
 extension OpenTable {
-    /// The most bytes that a compiled table has.
+    /// The maximum size of a compiled table, in bytes.
     static let longestBlock = 1 << 28
 
-    /// The table of a route file. It is compiled, so that there is one way to search it.
+    /// Creates a table from a route file. It is compiled, so that all tables are searched in the same way.
     convenience init(routes bytes: [UInt8], name: String) throws(CallFault) {
         let compiled: CompiledTable
         do throws(RouteFileError) {
@@ -16,16 +16,14 @@ extension OpenTable {
         do throws(CompiledTableError) { try self.init(compiled) } catch { throw .block(error) }
     }
 
-    /// The table of a compiled block.
     convenience init(block bytes: [UInt8]) throws(CallFault) {
         do throws(CompiledTableError) { try self.init(CompiledTable(validating: bytes)) } catch { throw .block(error) }
     }
 
-    /// The table of a file of either kind.
     convenience init(file path: String) throws(CallFault) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {
-            // Standard input belongs to the program.
+            // Do not read standard input, which belongs to the program.
             bytes = try FileContents.read(
                 path == FileContents.standardInput ? "./" + path : path, limit: OpenTable.longestBlock)
         } catch {

@@ -1,10 +1,10 @@
 import WaymarkEngine
 
-/// A table that C has opened: what links are searched in, and all that is handed out of it.
+/// A table opened from C: its search table, and the data exposed through the interface.
 final class OpenTable: Sendable {
     let search: SearchTable
     let names: TableNames
-    /// For each capture of the table the number of its parameter.
+    /// The parameter index of each capture of the table.
     private let parameters: ConstantArray<Int32>
 
     init(_ compiled: CompiledTable) throws(CompiledTableError) {
@@ -15,7 +15,7 @@ final class OpenTable: Sendable {
         self.names = TableNames(names, parameters: parameters.names, compiled: compiled.bytes)
     }
 
-    /// The index of a parameter among the captures of the variant that matched; `nil` if it has none of that name.
+    /// Returns the index of a parameter among the captures of the matched variant; `nil` if it has no such capture.
     func capture(of parameter: Int32, in match: borrowing MatchView) -> Int? {
         let record = search.contents.value.records[match.rank]
         let (first, count) = (Int(record.firstCapture), Int(record.captureCount))

@@ -1,9 +1,9 @@
 import WaymarkEngine
 
-/// The parameters of a table, each name once, in the order of their bytes.
+/// The unique parameter names of a table, in byte order.
 struct ParameterNumbers {
     let names: [[UInt8]]
-    /// For each capture of the table the number of its name.
+    /// The name index of each capture of the table.
     let numbers: [Int32]
 
     init(_ search: SearchTable) {
@@ -12,7 +12,7 @@ struct ParameterNumbers {
             let location = locations[index]
             return Array(texts.bytes(Int(location.name), count: Int(location.nameLength)))
         }
-        // What nobody captures has no name.
+        // Uncaptured parameters have no name.
         let names = Set(captures).filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
         let numberOfName = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
         self.names = names

@@ -1,6 +1,6 @@
 import WaymarkEngine
 
-/// The names of routes, patterns and parameters, and the compiled table itself, as C is given them.
+/// The names of routes, patterns and parameters, and the compiled table itself, for C.
 struct TableNames: Sendable {
     let texts: TableTexts
     let compiled: TableTexts.Place
@@ -31,7 +31,6 @@ struct TableNames: Sendable {
 
     var routeCount: Int { routes.count }
 
-    /// The name of a route, if it has one.
     func name(ofRoute number: Int) throws(CallFault) -> TableTexts.Place? { try route(number).name }
 
     func patterns(ofRoute number: Int) throws(CallFault) -> [TableTexts.Place] { try route(number).patterns }
@@ -52,7 +51,6 @@ struct TableNames: Sendable {
 }
 
 extension Array {
-    /// The element of a number that a caller has given.
     func element(_ number: Int, named name: StaticString) throws(CallFault) -> Element {
         guard indices.contains(number) else { throw .noNumber(name, number, of: count) }
         return self[number]

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension CorridorReader {
-    /// Reads `:name` or `:name{type}`, which must be all of a range, or reports it and returns `nil`.
+    /// Reads `:name` or `:name{type}`, which must fill the range. Reports other input and returns `nil`.
     mutating func parameter(in range: Range<Int>) -> PatternParameter? {
         scanner.move(to: range.lowerBound)
         scanner.advance()
@@ -27,7 +27,7 @@ extension CorridorReader {
         return nil
     }
 
-    /// Reads what stands between braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
+    /// Reads the content of braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
     private mutating func content(
         _ braces: Range<Int>, _ place: inout ParameterPlace
     ) -> (type: ParameterType, presence: PatternParameter.Presence)? {
@@ -48,7 +48,6 @@ extension CorridorReader {
         return (ParameterType(.named(type), isList: isList), isOptional ? .optional : .required)
     }
 
-    /// Reads the name of a type, and gives its native name.
     private mutating func type(_ range: Range<Int>, in braces: Range<Int>) -> String? {
         let text = scanner.string(range)
         guard !text.isEmpty, text.unicodeScalars.allSatisfy(\.isLetter) else {
@@ -64,12 +63,10 @@ extension CorridorReader {
     }
 }
 
-/// The types that Corridor has without being told.
 enum CorridorTypes {
-    /// What each is called here.
     static let native = ["string": "String", "int": "LenientInt", "bool": "LenientBool"]
 
-    /// What a type is called in Corridor; `nil` if it can have no name there.
+    /// Returns the Corridor name of a native type; `nil` if none is possible.
     static func name(for native: String) -> String? {
         if let known = Self.native.first(where: { $0.value == native }) { return known.key }
         let isFree = Self.native[native.lowercased()] == nil && native.unicodeScalars.allSatisfy(\.isLetter)

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of Corridor.
 struct CorridorReader: SegmentReader {
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
@@ -29,7 +28,7 @@ struct CorridorReader: SegmentReader {
 
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         switch scanner.string(range) {
-        // A regular expression that may match nothing still has the slashes around it.
+        // A regular expression that may match an empty string still requires the slashes around it.
         case ".*": .catchAll(CatchAll(minimum: isLast ? 0 : 1))
         case ".+": .catchAll(CatchAll(minimum: 1))
         case _ where scanner.next == ":": parameter(in: range).map { .parameter(checked($0, in: range)) }
@@ -37,7 +36,7 @@ struct CorridorReader: SegmentReader {
         }
     }
 
-    /// A path parameter, which is reported if it is not required or not a single value.
+    /// Reports a path parameter that is optional, a list or a literal, and returns it as a plain one.
     private mutating func checked(_ parameter: PatternParameter, in range: Range<Int>) -> PatternParameter {
         let isOneOf = if case .oneOf = parameter.type.kind { true } else { false }
         guard isOneOf || parameter.type.isList || parameter.presence != .required else { return parameter }
@@ -51,7 +50,6 @@ struct CorridorReader: SegmentReader {
 // MARK: Query
 
 extension CorridorReader {
-    /// Reads the query, from its `?` up to `#`.
     private mutating func query() -> [QueryNode] {
         let question = scanner.offset
         scanner.advance()
@@ -73,13 +71,13 @@ extension CorridorReader {
             guard let parameter = parameter(in: range), let name = parameter.name else { return nil }
             return QueryNode(.item(QueryItemPattern(name: name, value: .parameter(parameter))), at: range)
         }
-        // An item that is empty is marked by the sign before it.
+        // The range of an empty item is that of the preceding separator.
         let range = range.isEmpty ? (range.lowerBound - 1)..<range.upperBound : range
         scanner.report(.notation(.invalidItem), at: range, suggestion: Self.item(for: scanner.string(range)))
         return nil
     }
 
-    /// What may have been meant by `page`, or by `source=email`.
+    /// Returns a suggestion for items such as `page` or `source=email`.
     private static func item(for text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.allSatisfy(\.isWord) else { return text == "&" ? "" : nil }
@@ -107,7 +105,7 @@ extension CorridorReader {
         return text
     }
 
-    /// What stands behind a backslash, if there is one; what nobody sees is reported with it.
+    /// Reads an escaped character. Reports escaped invisible characters.
     private mutating func escaped() -> String? {
         let start = scanner.offset
         guard scanner.skip("\\") else { return nil }
@@ -119,7 +117,7 @@ extension CorridorReader {
         return scanner.advance().map { String($0) }
     }
 
-    /// The part of a segment that would be a regular expression: from the first mark to the last.
+    /// Returns the range from the first to the last mark of a regular expression.
     private func expression(in range: Range<Int>) -> Range<Int>? {
         var marks: [Int] = []
         var offset = range.lowerBound
@@ -139,7 +137,7 @@ extension CorridorReader {
         return (isRepeated ? first - 1 : first)..<(last + 1)
     }
 
-    /// Reports `x:id`, which is literal text to Corridor, although nobody means it so.
+    /// Reports `x:id`. Corridor reads it literally, but a parameter was probably intended.
     private mutating func reportPartialParameter(in range: Range<Int>) {
         let colon = range.dropFirst().first {
             scanner.ascii(at: $0) == ":" && scanner.ascii(at: $0 - 1) != "\\"
@@ -152,7 +150,7 @@ extension CorridorReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether the mark has a meaning in regular expressions that literal text cannot do without.
+    /// `true` for characters with a meaning in regular expressions, except the point.
     var isExpressionMark: Bool {
         switch self {
         case "\\", "^", "$", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|": true
@@ -162,10 +160,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether the text is one or more letters, digits and underscores.
     var isWord: Bool { !isEmpty && unicodeScalars.allSatisfy(\.continuesName) }
 
-    /// The text with a backslash before some scalars.
     func escaped(where condition: (Unicode.Scalar) -> Bool) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in text += (condition(scalar) ? "\\" : "") + String(scalar) }
     }

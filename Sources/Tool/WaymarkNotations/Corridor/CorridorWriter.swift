@@ -1,20 +1,17 @@
 import WaymarkCore
 
-/// Writes patterns in the notation of Corridor.
 struct CorridorWriter {
-    /// Writes paths, and gathers what Corridor has no words for.
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {
         segments.missAllBut(query: true, of: pattern)
         let path = "/" + segments.path(pattern, Self.segment)
         let items = pattern.query.map { item($0) }
-        // White space at the end of a text is a mistake.
+        // A space at the end of a pattern is a problem.
         if items.isEmpty { return path + (path.hasSuffix(" ") ? "/" : "") }
         return path + (path == "/" ? "?" : "/?") + items.joined(separator: "&")
     }
 
-    /// A parameter as it is written.
     static func text(_ parameter: PatternParameter) -> String {
         var writer = CorridorWriter()
         return writer.parameter(parameter)
@@ -35,7 +32,6 @@ struct CorridorWriter {
         return writer.miss(kind)
     }
 
-    /// Literal text, with a backslash before what would be read as something else.
     private static func literal(_ text: String) -> String? {
         guard text.unicodeScalars.allSatisfy({ $0 != "/" && ($0 == " " || !$0.isInvisible) }) else { return nil }
         return text.escaped { $0.isExpressionMark || $0 == ":" || $0 == "#" }
@@ -79,7 +75,7 @@ extension CorridorWriter {
 }
 
 extension PatternParameter {
-    /// Whether it is one required value of a type, as path parameters are in Corridor.
+    /// `true` for one required value of a type, as in paths.
     fileprivate var isPlain: Bool {
         if case .oneOf = type.kind { return false }
         return !type.isList && presence == .required

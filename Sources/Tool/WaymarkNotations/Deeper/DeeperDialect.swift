@@ -4,15 +4,13 @@ import WaymarkCore
 enum DeeperDialect {
     /// `:name`, `:int(name)`, `?:name&(:int(name))`
     case named
-    /// `:int`, `?name=:int&(name=:int)`: parameters are known by their position.
+    /// `:int`, `?name=:int&(name=:int)`: parameters are identified by position.
     case positional
 
-    /// The type of a name that stands in a pattern.
     static func type(_ name: String) -> ParameterType {
         .named(types.first { $0.name == name }?.type ?? name)
     }
 
-    /// What a type is called in a pattern; `nil` if it has no name there.
     static func name(of type: ParameterType) -> String? {
         guard case .named(let name) = type.kind, !type.isList else { return nil }
         if let known = types.first(where: { $0.type == name }) { return known.name }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension DeeperReader {
-    /// Reads a parameter of the path, from its colon up to a delimiter.
+    /// Reads a parameter of the path, from its colon to a delimiter.
     mutating func parameter(isDelimiter: (Unicode.Scalar) -> Bool) -> PatternParameter {
         let start = scanner.offset
         scanner.advance()
@@ -13,7 +13,7 @@ extension DeeperReader {
         return parameter(start, name: name, type: word)
     }
 
-    /// `:name`, `:int(name)`, `:int()`
+    /// Creates the parameter for `:name`, `:int(name)` or `:int()`.
     private mutating func parameter(_ start: Int, name: Range<Int>, type: Range<Int>?) -> PatternParameter {
         var place = ParameterPlace(start..<scanner.offset)
         var parameter = PatternParameter(nil)
@@ -29,7 +29,7 @@ extension DeeperReader {
         return parameter
     }
 
-    /// `:int`, captured under its position.
+    /// Creates the parameter for `:int`, named by its position.
     mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
         var place = ParameterPlace(start..<scanner.offset)
         var parameter = PatternParameter(String(position))

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension DeeperReader {
-    /// Reads the query, from behind its `?`.
     mutating func query() -> [QueryNode] {
         if scanner.isAtEnd || scanner.next == "#" {
             scanner.report(.query(.emptyQuery), at: (scanner.offset - 1)..<scanner.offset, suggestion: "")
@@ -25,7 +24,7 @@ extension DeeperReader {
         }
     }
 
-    /// Reads `(item)`, which may be absent, or `(item|item)`, of which one must be there.
+    /// Reads an optional item `(item)`, or alternatives `(item|item)`, one of which is required.
     private mutating func group() -> QueryNode.Kind? {
         let (open, first) = (scanner.offset, position)
         var last = position
@@ -58,7 +57,7 @@ extension DeeperReader {
         return dialect == .named ? namedItem(start) : positionalItem(start)
     }
 
-    /// `:name`, `:int(name)`
+    /// Reads `:name` or `:int(name)`.
     private mutating func namedItem(_ start: Int) -> QueryNode.Kind? {
         guard scanner.next == ":" else {
             let range = scanner.skip { !Self.isDelimiter($0) }
@@ -74,7 +73,7 @@ extension DeeperReader {
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
     }
 
-    /// `name=:int`
+    /// Reads `name=:int`.
     private mutating func positionalItem(_ start: Int) -> QueryNode.Kind? {
         var copy = scanner
         let range = copy.skip { !Self.isDelimiter($0) }
@@ -88,13 +87,12 @@ extension DeeperReader {
         let name = scanner.skipText(upTo: equals, decoding: .escapes)
         scanner.move(to: range.upperBound)
         let type = (equals + 2)..<range.upperBound
-        // As in the library's own documentation: a type of the item's own name is any text.
+        // As Deeper documents: a type with the name of its item accepts any string.
         let isAnyText = scanner.string(type) == name && DeeperDialect.type(name) == .named(name)
         let parameter = positional(equals + 1, type: type, isAnyText: isAnyText)
         return .item(QueryItemPattern(name: name, value: .parameter(parameter)))
     }
 
-    /// Reports what stands between an item and the next `&`.
     private mutating func reportRestOfItem(since start: Int) {
         guard let scalar = scanner.next, scalar != "&", scalar != "#" else { return }
         let rest = scanner.skip { $0 != "&" && $0 != "#" }

@@ -1,13 +1,11 @@
 import WaymarkCore
 
-/// Reads a pattern in one of the two notations of Deeper, from the left to the right.
 struct DeeperReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
-    /// The position of the next parameter, where parameters are known by it.
+    /// The position of the next parameter, in the positional notation.
     var position = 0
-    /// How many groups are open.
     private var depth = 0
 
     init(_ text: String, _ dialect: DeeperDialect) {
@@ -25,7 +23,6 @@ struct DeeperReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
     }
 
-    /// Where a character stands that ends a text in the path.
     private static func isDelimiter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "(", ")", "|", "?", "#": true
@@ -37,7 +34,7 @@ struct DeeperReader {
 // MARK: Path
 
 extension DeeperReader {
-    /// Reads alternatives with `|` between them. They exclude each other and so share their positions.
+    /// Reads alternatives separated by `|`, which share their positions.
     private mutating func choices() -> [[SegmentNode]] {
         let (first, start) = (position, scanner.offset)
         var last = position
@@ -54,7 +51,7 @@ extension DeeperReader {
         return all
     }
 
-    /// Reads segments with slashes between them; how many slashes makes no difference.
+    /// Reads segments separated by any number of slashes.
     private mutating func sequence() -> [SegmentNode] {
         var nodes: [SegmentNode] = []
         while let scalar = scanner.next, scalar != "|", scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
@@ -96,7 +93,7 @@ extension DeeperReader {
         return .one(.literal(start == scanner.offset ? "" : text))
     }
 
-    /// Reads `(…)`, which is optional, or `(…|…)`, which is not.
+    /// Reads an optional group `(…)` or alternatives `(…|…)`.
     private mutating func group() -> SegmentNode.Kind? {
         let open = scanner.offset
         guard depth < BraceSyntax.depthLimit else {
@@ -116,7 +113,7 @@ extension DeeperReader {
         return full.count > 1 ? .alternatives(full) : full.first.map { .optional($0) }
     }
 
-    /// Steps over the end of a group, or reports that there is none.
+    /// Skips the end of a group, or reports that it is missing.
     mutating func close(_ open: Int) {
         if scanner.skip(")") { return }
         let range = open..<scanner.offset
@@ -127,7 +124,7 @@ extension DeeperReader {
         scanner.problems.contains { $0.range.lowerBound >= start }
     }
 
-    /// Reports what is glued to the end of a segment.
+    /// Reports characters that directly follow a segment.
     private mutating func reportRestOfSegment(since start: Int) {
         guard let scalar = scanner.next, scalar == "(" || !Self.isDelimiter(scalar) else { return }
         var open = 0

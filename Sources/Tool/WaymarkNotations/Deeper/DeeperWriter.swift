@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// Writes patterns in one of the two notations of Deeper.
 struct DeeperWriter {
-    /// What `*` is: it takes at least one segment, and ends at the first one that what follows takes.
+    /// The meaning of `*`: at least one segment, up to the first match of the following pattern.
     static let any = CatchAll(minimum: 1, stopsAtFirstHit: true)
 
     let dialect: DeeperDialect
@@ -117,7 +116,6 @@ struct DeeperWriter {
 }
 
 extension QueryItemPattern {
-    /// Whether the item may be absent, or misfit.
     fileprivate var isLenient: Bool {
         if case .parameter(let parameter) = value { parameter.presence == .lenient } else { false }
     }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension Notation {
-    /// Deeper: the first route that was added wins, and the host is the first segment of every link.
+    /// The notation of Deeper. The first added route wins, and the host is the first segment of every link.
     public static let deeper = Notation(
         .deeper, summary: "(recipe|recipes)/:int(id)?(:tab); first one that fits; the host is the first segment",
         precedence: .declaration, sources: [.anywhere(http: true, web: .firstSegment, custom: .firstSegment)],
@@ -11,7 +11,7 @@ extension Notation {
             $0.comparesHostSegmentsExactly = true
         })
 
-    /// DeeperFunc: the first route that was added wins, and the host is the first segment of every link.
+    /// The notation of DeeperFunc. The first added route wins, and the host is the first segment of every link.
     public static let deeperfunc = Notation(
         .deeperfunc, summary: "(recipe|recipes)/:int?tab=:string; first one that fits; the host is the first segment",
         precedence: .declaration, sources: [.anywhere(http: true, web: .firstSegment, custom: .firstSegment)],

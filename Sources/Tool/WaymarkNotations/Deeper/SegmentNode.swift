@@ -1,9 +1,8 @@
 import WaymarkCore
 
-/// A path as Deeper writes it: whole segments, and groups of them.
+/// A node of a path in Deeper: a whole segment, or a group of them.
 struct SegmentNode {
     indirect enum Kind {
-        /// A literal, a parameter or a catch-all.
         case one(PathNode.Kind)
         /// `(…)`
         case optional([SegmentNode])
@@ -23,7 +22,7 @@ struct SegmentNode {
 // MARK: Into a path
 
 extension [SegmentNode] {
-    /// The nodes with their slashes. One that all alternatives of a group begin with stands before the group.
+    /// The nodes with their slashes. If all alternatives begin with a slash, it precedes the group.
     var path: [PathNode] {
         flatMap { node -> [PathNode] in
             let slash = PathNode(.separator, at: node.range.lowerBound..<node.range.lowerBound)
@@ -44,7 +43,7 @@ extension [SegmentNode] {
 // MARK: From a path
 
 extension [SegmentNode] {
-    /// Takes a path apart; `nil` if some segment is literal only in part, or some group holds only a part of a segment.
+    /// Creates nodes from a path; `nil` if a segment or a group contains only a part of a segment.
     init?(_ path: some Collection<PathNode>) {
         self = []
         var isAfterSlash = false
@@ -72,12 +71,12 @@ extension [SegmentNode] {
     }
 }
 
-// MARK: Groups that are there in part
+// MARK: Prefixes of groups
 
 extension SegmentNode {
-    /// An optional group of which a beginning is enough: each segment after the first is optional with what follows it.
+    /// Makes each segment after the first optional together with the following ones.
     ///
-    /// A catch-all and what follows it stay together, because the catch-all ends where that begins.
+    /// A catch-all stays with the following segments, because they determine its end.
     static func prefixes(of nodes: [SegmentNode]) -> [SegmentNode] {
         guard nodes.count < BraceSyntax.depthLimit else { return nodes }
         let start = nodes.firstIndex(where: \.isCatchAll) ?? nodes.count
@@ -92,7 +91,7 @@ extension SegmentNode {
     private var isCatchAll: Bool { if case .one(.catchAll) = kind { true } else { false } }
     private var isOptional: Bool { if case .optional = kind { true } else { false } }
 
-    /// The node; a group of which a part may be left out says so.
+    /// The node, accepting any prefix of its group.
     var takingPrefixes: SegmentNode {
         guard case .optional(let nodes) = kind else { return self }
         return SegmentNode(.optional(Self.prefixes(of: nodes)), at: range)

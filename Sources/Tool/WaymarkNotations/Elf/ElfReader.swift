@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of Elf.
 struct ElfReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []
@@ -15,7 +14,7 @@ struct ElfReader: SegmentReader {
         return try scanner.checked(RoutePattern(text: scanner.text, source: source, path: path, places: places))
     }
 
-    /// Reads the scheme, and the host of a web link if it is literal.
+    /// Reads the scheme, and a literal host of a web link.
     private mutating func source() -> LinkSource? {
         let start = scanner.offset
         guard let scheme = scanner.skipScheme(), scanner.skip("//") else {

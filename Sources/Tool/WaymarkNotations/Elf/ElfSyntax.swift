@@ -2,39 +2,39 @@ public import WaymarkCore
 
 /// The notation of Elf: `app://user/{username}/following`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `app://user` | the scheme, and literal segments, of which the host is the first |
-/// | `{username}` | a segment, captured; also the host |
+/// | `app://user` | the scheme, and literal segments, the first of which is the host |
+/// | `{username}` | a segment or the host, captured |
 /// | `https://example.com/user` | links to this host only |
 ///
-/// Literal text is written decoded: `app://a/100%` is the link `app://a/100%25`. The query takes no part in patterns
-/// and is found on every match.
+/// Literals are written decoded: `app://a/100%` matches the link `app://a/100%25`. Patterns ignore the query, which is
+/// available in every match.
 public struct ElfSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `elf`
+    /// The name `elf`.
     public var name: String { "elf" }
 
-    /// Reads a pattern, for example `app://user/{username}/following`.
+    /// Parses a pattern, such as `app://user/{username}/following`.
     ///
-    /// - Throws: `PatternError` with every problem of the text.
+    /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = ElfReader(text)
         return try reader.pattern()
     }
 
-    /// Writes a pattern, for example `app://user/{username}/following`. A pattern without a source has no words.
+    /// Returns a pattern in this notation, such as `app://user/{username}/following`. The pattern needs a source.
     ///
-    /// - Throws: `PatternError` when Elf has no words for something in the pattern.
+    /// - Throws: `PatternError` if Elf cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(source: true, of: pattern)
         let source = Self.write(&writer, pattern.source, before: pattern.path)
         let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
         try checkExpressible(pattern, missing: writer.missing)
-        // White space at the end of a text is a mistake.
+        // A space at the end of a pattern is a problem.
         return source + path + (path.hasSuffix(" ") ? "/" : "")
     }
 
@@ -43,7 +43,7 @@ public struct ElfSyntax: PatternSyntax {
     ) -> String {
         switch source?.kind {
         case .scheme(let scheme, host: nil, port: nil, rule: .firstSegment):
-            // Literal text there would be read as the host of the source.
+            // A literal first segment would be parsed as the host of the source.
             if scheme == "http" || scheme == "https", !path.beginsWithParameter {
                 writer.miss("a web link with a literal host as its first segment")
             }
@@ -69,14 +69,13 @@ public struct ElfSyntax: PatternSyntax {
 }
 
 extension [PathNode] {
-    /// Whether the first segment begins with a parameter.
     fileprivate var beginsWithParameter: Bool {
         if case .parameter = dropFirst().first?.kind { true } else { false }
     }
 }
 
 extension String {
-    /// Whether the text can be written as it is: Elf has no escapes.
+    /// `true` for a string that needs no escapes, which Elf lacks.
     fileprivate var isElfText: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar {

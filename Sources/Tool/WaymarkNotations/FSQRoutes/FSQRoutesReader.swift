@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of FSQRoutes.
 struct FSQRoutesReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []
@@ -40,7 +39,7 @@ struct FSQRoutesReader: SegmentReader {
         return .parameter(PatternParameter(name))
     }
 
-    /// A star in other text would be taken literally, and nobody means that.
+    /// Reads a literal. Reports a star in it, which probably should not be literal.
     private mutating func literal(_ range: Range<Int>) -> PathNode.Kind {
         if scanner.first("*", in: range) != nil {
             scanner.report(.notation(.partialSegment), at: range, suggestion: Self.escapingStars(scanner.string(range)))

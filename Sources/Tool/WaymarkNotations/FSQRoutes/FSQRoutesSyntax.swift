@@ -2,34 +2,34 @@ public import WaymarkCore
 
 /// The notation of FSQRoutes: `/profile/user/:userId`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `/profile/user` | literal segments; leading, trailing and double slashes make no difference |
+/// | `/profile/user` | literal segments; leading, trailing and double slashes are ignored |
 /// | `:userId` | a segment, captured |
 /// | `*` | exactly one segment, not captured |
 /// | `**` | zero or more segments, anywhere, as few as possible; several in a row are one |
-/// | `:` | the literal text `:` |
+/// | `:` | the literal `:` |
 ///
-/// Literal text is form-encoded: `a+b` and `a%20b` are `a b`. The query takes no part in patterns and is found on every
+/// Literals are form-encoded: `a+b` and `a%20b` mean `a b`. Patterns ignore the query, which is available in every
 /// match.
 public struct FSQRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `fsqroutes`
+    /// The name `fsqroutes`.
     public var name: String { "fsqroutes" }
 
-    /// Reads a pattern, for example `/profile/user/:userId`.
+    /// Parses a pattern, such as `/profile/user/:userId`.
     ///
-    /// - Throws: `PatternError` with every problem of the text.
+    /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = FSQRoutesReader(text)
         return try reader.pattern()
     }
 
-    /// Writes a pattern, for example `/profile/user/:userId`.
+    /// Returns a pattern in this notation, such as `/profile/user/:userId`.
     ///
-    /// - Throws: `PatternError` when FSQRoutes has no words for something in the pattern.
+    /// - Throws: `PatternError` if FSQRoutes cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(of: pattern)

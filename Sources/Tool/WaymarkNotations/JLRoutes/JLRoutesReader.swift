@@ -1,15 +1,13 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of JLRoutes, where a group in parentheses is text that may be left out.
+/// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
 struct JLRoutesReader {
     private var scanner: PatternScanner
     private var places: [ParameterPlace] = []
-    /// How many groups are open.
     private var depth = 0
-    /// What the last node read leaves behind it.
     private var place = Place.start
 
-    /// Where in a segment the cursor stands.
+    /// The position of the cursor in a segment, after the last node.
     private enum Place { case start, literal, parameter, wildcard }
 
     init(_ text: String) { scanner = PatternScanner(text) }
@@ -24,7 +22,6 @@ struct JLRoutesReader {
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
     }
 
-    /// Reads nodes up to the end of the group, or of the path.
     private mutating func sequence() -> [PathNode] {
         var nodes: [PathNode] = []
         while let scalar = scanner.next, scalar != "?", scalar != "#", scalar != ")" || depth == 0 {
@@ -34,7 +31,7 @@ struct JLRoutesReader {
         return nodes
     }
 
-    /// Reads one node, or reports what stands there and returns `nil`.
+    /// Reads one node, or reports a problem and returns `nil`.
     private mutating func node(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
         case "/":
@@ -93,7 +90,7 @@ extension JLRoutesReader {
         return .literal(text)
     }
 
-    /// Reads `*`, which takes all that is left of a path and so must be the last thing in it.
+    /// Reads `*`, which matches the rest of a path and must be its last node.
     private mutating func wildcard() -> PathNode.Kind? {
         let range = scanner.skip { $0 == "*" }
         var copy = scanner
@@ -108,7 +105,7 @@ extension JLRoutesReader {
         return .catchAll(CatchAll())
     }
 
-    /// Reads `(…)`. The cursor may stand in a segment before it, in it and behind it.
+    /// Reads `(…)`. A segment may continue across the ends of a group.
     private mutating func group() -> PathNode.Kind? {
         let (open, before) = (scanner.offset, place)
         guard depth < BraceSyntax.depthLimit else {
@@ -126,12 +123,11 @@ extension JLRoutesReader {
         } else if range.count == 1 {
             scanner.report(.path(.emptyGroup), at: open..<scanner.offset, suggestion: "")
         }
-        // What follows is glued to whatever of the two is not the start of a segment.
+        // The group may be absent, so the more restrictive of both positions applies.
         if place == .start || before == .parameter { place = before == .start ? place : before }
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 
-    /// Reads the fragment, from behind its `#`, which is literal text.
     private mutating func fragment() -> ValuePattern? {
         let start = scanner.offset
         var copy = scanner

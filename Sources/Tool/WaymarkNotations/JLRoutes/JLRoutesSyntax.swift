@@ -2,29 +2,29 @@ public import WaymarkCore
 
 /// The notation of JLRoutes: `/user/view/:userID(/tab/:tab)`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `/user/view` | literal segments; the first slash may be left out |
+/// | `/user/view` | literal segments; the first slash is optional |
 /// | `:userID` | any segment, captured |
-/// | `(/tab/:tab)` | an optional group; groups may be nested, and hold a part of a literal segment |
+/// | `(/tab/:tab)` | an optional group; groups may be nested, and contain a part of a literal segment |
 /// | `*` | zero or more segments, at the end only |
-/// | `/help#top` | a fragment, literally |
+/// | `/help#top` | a literal fragment |
 ///
-/// The query takes no part in patterns and is found on every match. Literal text may be percent-encoded.
+/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded.
 public struct JLRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `jlroutes`.
+    /// The name `jlroutes`.
     public var name: String { "jlroutes" }
 
-    /// Reads a pattern, or throws every problem of its text.
+    /// Parses a pattern, or throws all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = JLRoutesReader(text)
         return try reader.pattern()
     }
 
-    /// Writes a pattern, or throws what the notation has no words for.
+    /// Returns a pattern in this notation, or throws all elements that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = JLRoutesWriter()
         let text = writer.text(pattern)

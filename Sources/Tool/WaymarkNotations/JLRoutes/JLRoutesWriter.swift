@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Writes patterns in the notation of JLRoutes.
 struct JLRoutesWriter {
     private var writer = SegmentWriter()
 

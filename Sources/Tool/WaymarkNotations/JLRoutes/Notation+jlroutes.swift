@@ -1,8 +1,8 @@
 import WaymarkCore
 
 extension Notation {
-    /// JLRoutes: the first route that was added wins, a host with a dot and `localhost` are ignored, any other host is the
-    /// first segment, and `+` is a space.
+    /// The notation of JLRoutes. The first added route wins. A host with a dot and `localhost` are ignored, any other
+    /// host is the first segment, and `+` is a space.
     public static let jlroutes = Notation(
         .jlroutes,
         summary: "/user/:id(/tab/:tab)/*; first one that fits; any scheme; a host without a dot is a segment",

@@ -1,14 +1,14 @@
 public import WaymarkCore
 
-// What patterns of other libraries can have wrong with them, each with its code and sentence: `…` is the text that was found.
+// The problems of patterns in other notations, with codes and messages. `…` represents the quoted part of the pattern.
 extension NotationProblem {
-    /// `foo/bar` where a pattern begins with `app://`
+    /// `foo/bar` instead of a pattern that begins with `app://`
     package static let missingScheme = NotationProblem(
         "missing-scheme", "… does not begin with a scheme: expected one such as 'app://'")
     /// `x<Int64>`
     package static let partialSegment = NotationProblem(
         "partial-segment", "a parameter or wildcard is a whole segment in this notation, and … is not")
-    /// `?` or `#` where patterns have no query or no fragment
+    /// `?` or `#` in a notation without queries or fragments
     package static let unsupportedPart = NotationProblem(
         "unsupported-part", "… is no part of patterns in this notation; what a link has there is on its match")
     /// `<Int64` and `Int64>`
@@ -28,7 +28,7 @@ extension NotationProblem {
     /// `<*>/edit`
     package static let catchAllNotLast = NotationProblem(
         "catch-all-not-last", "… stands at the end of a path only in this notation")
-    /// `a|b` where text is compared as it is
+    /// `a|b` in a notation with literal comparison
     package static let regularExpression = NotationProblem(
         "regular-expression",
         "… is part of a regular expression, and only '.*' and '.+' as whole segments are understood; a parameter such as ':name{slug}' takes what the expression of a type says"
@@ -39,13 +39,13 @@ extension NotationProblem {
     /// `{int32}`
     package static let invalidTypeName = NotationProblem(
         "invalid-type-name", "… is no type: expected letters, as in 'int'")
-    /// `{Int}` where the type is called `int`
+    /// `{Int}` instead of `int`
     package static let misspeltType = NotationProblem(
         "misspelt-type", "there is no type … in this notation")
     /// `{'a b'}`
     package static let invalidLiteral = NotationProblem(
         "invalid-literal", "… is no literal value: expected letters, digits and '_' between two \"'\"")
-    /// `b=c` where items are written `:b{'c'}`
+    /// `b=c` instead of `:b{'c'}`
     package static let invalidItem = NotationProblem(
         "invalid-query-item", "… is no query item in this notation")
     /// `#/user/:id`
@@ -53,7 +53,7 @@ extension NotationProblem {
         "fragment-route",
         "… is no fragment of a pattern in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
     )
-    /// `myapp://home` where patterns are paths
+    /// `myapp://home` instead of a path
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
         "… is no part of patterns in this notation: expected a path; schemes and hosts are the sources of the table")
@@ -121,7 +121,7 @@ extension NotationProblem {
 }
 
 extension RouteProblem {
-    /// The codes of what can be wrong with patterns in the notations of other libraries only, in alphabetical order;
-    /// all others are in `RouteProblem.allCodes`.
+    /// The problem codes that occur only in notations of other libraries, sorted. All others are in
+    /// `RouteProblem.allCodes`.
     public static var notationCodes: [String] { NotationProblem.all.map { $0.code }.sorted() }
 }

@@ -1,8 +1,6 @@
 import WaymarkCore
 
-/// What escapes and plus signs in the literal text of a notation are.
 enum TextDecoding {
-    /// Text like any other.
     case none
     /// `%2F` is decoded.
     case escapes
@@ -11,7 +9,7 @@ enum TextDecoding {
 }
 
 extension PatternScanner {
-    /// Reads text that stands for itself, up to an offset. Characters that nobody sees are reported.
+    /// Reads a literal up to an offset. Reports invisible characters.
     mutating func skipText(upTo end: Int, decoding: TextDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
@@ -30,8 +28,7 @@ extension PatternScanner {
         return text
     }
 
-    /// Where the path of a pattern ends: at the first `?` or `#` that stands neither between these brackets nor behind
-    /// this escape.
+    /// Returns the end of the path: the first `?` or `#` that is neither in brackets nor escaped.
     func endOfPath(
         outside brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? = nil, escape: Unicode.Scalar? = nil
     ) -> Int {
@@ -53,12 +50,10 @@ extension PatternScanner {
         return end
     }
 
-    /// Where a character stands first in a range.
     func first(_ scalar: Unicode.Scalar, in range: Range<Int>) -> Int? {
         range.first { ascii(at: $0) == scalar }
     }
 
-    /// A range without the spaces and tabs at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         func isBlank(_ offset: Int) -> Bool { ascii(at: offset) == " " || ascii(at: offset) == "\t" }
         let start = range.first { !isBlank($0) } ?? range.upperBound
@@ -66,8 +61,8 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Reports a query or a fragment where the notation has none. Without a fragment that is a path, a pattern would take
-    /// every link that has one.
+    /// Reports a query or fragment that the notation does not support. Dropping a fragment with a path would make the
+    /// pattern match all links with fragments.
     mutating func reportRestIfAny() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
@@ -76,12 +71,12 @@ extension PatternScanner {
         report(.notation(.unsupportedPart), at: offset..<end, suggestion: "")
     }
 
-    /// Whether a fragment that begins at an offset is a path, as in single-page apps: `/users` or `!/users`.
+    /// Returns `true` if a fragment is a path, as in single-page apps: `/users` or `!/users`.
     private func isPath(at offset: Int) -> Bool {
         ascii(at: offset) == "/" || ascii(at: offset) == "!" && ascii(at: offset + 1) == "/"
     }
 
-    /// Reads a scheme, with the host of web links, where patterns are paths alone, and reports it.
+    /// Skips and reports a scheme, and the host of a web link, in notations without sources.
     mutating func skipUnsupportedSource() {
         let start = offset
         var copy = self
@@ -93,7 +88,7 @@ extension PatternScanner {
         report(.notation(.unsupportedSource), at: start..<offset, suggestion: next == "/" ? "" : "/")
     }
 
-    /// Reads a text that was meant as a scheme and was read as a path, such as `app%5Fx://` or `app_x:`, and reports it.
+    /// Skips and reports a malformed scheme, such as `app%5Fx://` or `app_x:`, which would be parsed as a path.
     mutating func skipUnreadSource() {
         let start = offset
         var copy = self

@@ -1,27 +1,22 @@
 import WaymarkCore
 
-/// Reads a notation whose paths are whole segments: what stands between two slashes is one node.
+/// A reader of a notation in which each segment is one node.
 protocol SegmentReader {
     var scanner: PatternScanner { get set }
 
-    /// Reads one segment, which is not empty, or reports what is wrong with it and returns `nil`.
-    ///
-    /// - Parameters:
-    ///   - range: Where the segment stands.
-    ///   - isLast: Whether nothing but a slash follows it.
+    /// Reads a segment that is not empty, or reports its problem and returns `nil`. At most a slash follows the last
+    /// one.
     mutating func segment(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind?
 }
 
-/// What an empty segment in a pattern is to a notation.
 enum EmptySegments {
-    /// A mistake: no link has one.
+    /// A problem, because links have no empty segments.
     case reported
-    /// Nothing: the notation leaves them out.
     case dropped
 }
 
 extension SegmentReader {
-    /// Reads the path from the cursor up to an offset. One slash at either end makes no difference.
+    /// Reads the path from the cursor to an offset. One slash at either end is ignored.
     mutating func path(upTo end: Int, emptySegments: EmptySegments = .reported) -> [PathNode] {
         let ranges = segmentRanges(upTo: end)
         let last = ranges.last { !$0.isEmpty }
@@ -46,12 +41,11 @@ extension SegmentReader {
             .map(\.indices)
     }
 
-    /// Reports the slash at an offset, which follows another one or the source.
     private mutating func reportEmptySegment(at offset: Int) {
         scanner.report(.path(.emptySegment), at: offset..<(offset + 1), suggestion: "")
     }
 
-    /// Reports a text without anything in it, and leaves out white space before it.
+    /// Reports an empty pattern, and skips leading white space.
     mutating func begin() {
         if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of URLMatcher.
 struct URLMatcherReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []
@@ -30,7 +29,6 @@ struct URLMatcherReader: SegmentReader {
         return nil
     }
 
-    /// Reads what stands in angle brackets.
     private mutating func token(_ range: Range<Int>, isLast: Bool) -> PathNode.Kind? {
         let content = scanner.trimmed((range.lowerBound + 1)..<(range.upperBound - 1))
         guard let colon = scanner.first(":", in: content) else { return token(range, named: nil, content, isLast) }

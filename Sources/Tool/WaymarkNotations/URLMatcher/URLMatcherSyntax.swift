@@ -2,34 +2,34 @@ public import WaymarkCore
 
 /// The notation of URLMatcher: `user/<userId:Int64>/edit`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `user/login` | literal segments; a slash at either end makes no difference |
+/// | `user/login` | literal segments; a slash at either end is ignored |
 /// | `<userId:Int64>` | a segment that fits the type, captured |
 /// | `<Int64>` | a segment that fits the type, not captured |
 /// | `<+>` | exactly one segment, not captured |
 /// | `<*>` | zero or more segments, at the end only |
 ///
-/// `Int64` takes what `Int64(_: String)` takes, `007` and `+5` too; all other names are those of the table's types.
-/// Literal text may be percent-encoded. The query takes no part in patterns and is found on every match.
+/// `Int64` accepts the same strings as `Int64(_: String)`, such as `007` and `+5`. All other names are types of the
+/// table. Literals may be percent-encoded. Patterns ignore the query, which is available in every match.
 public struct URLMatcherSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `urlmatcher`
+    /// The name `urlmatcher`.
     public var name: String { "urlmatcher" }
 
-    /// Reads a pattern, for example `user/<userId:Int64>/edit`.
+    /// Parses a pattern, such as `user/<userId:Int64>/edit`.
     ///
-    /// - Throws: `PatternError` with every problem of the text.
+    /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLMatcherReader(text)
         return try reader.pattern()
     }
 
-    /// Writes a pattern, for example `user/<userId:Int64>/edit`.
+    /// Returns a pattern in this notation, such as `user/<userId:Int64>/edit`.
     ///
-    /// - Throws: `PatternError` when URLMatcher has no words for something in the pattern.
+    /// - Throws: `PatternError` if URLMatcher cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(of: pattern)

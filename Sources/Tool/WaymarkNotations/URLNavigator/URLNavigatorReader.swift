@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Reads a pattern in the notation of URLNavigator.
 struct URLNavigatorReader: SegmentReader {
     var scanner: PatternScanner
     private var places: [ParameterPlace] = []
@@ -16,7 +15,7 @@ struct URLNavigatorReader: SegmentReader {
             RoutePattern(text: scanner.text, source: source, path: path, places: places))
     }
 
-    /// Reads `myapp://` and `https://example.com`. A web host that is a parameter is the first segment of the path.
+    /// Reads `myapp://` and `https://example.com`. A host parameter of a web link is the first segment of the path.
     private mutating func source() -> LinkSource? {
         var copy = scanner
         if let scheme = copy.skipScheme(), scheme == "https" || scheme == "http", copy.skip("//"), copy.next == "<" {

@@ -2,30 +2,30 @@ public import WaymarkCore
 
 /// The notation of URLNavigator: `myapp://user/<int:id>/<path:rest>`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
 /// | `myapp://user`, `https://example.com/user` | links of a scheme, or of a scheme and host |
-/// | `user` | a literal segment; slashes at the ends or doubled make no difference |
+/// | `user` | a literal segment; leading, trailing and double slashes are ignored |
 /// | `<name>` | any segment, captured |
 /// | `<int:id>` | a segment that fits the type: `string`, `int`, `float`, `uuid`, or one of the table's |
 /// | `<path:rest>` | one or more segments, captured, at the end only |
 /// | `https://<host>/<path:rest>` | links of a scheme; the host is the first segment |
 ///
-/// The query takes no part in patterns and is found on every match. Literal text may be percent-encoded.
+/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded.
 public struct URLNavigatorSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}
 
-    /// `urlnavigator`.
+    /// The name `urlnavigator`.
     public var name: String { "urlnavigator" }
 
-    /// Reads a pattern, or throws every problem of its text.
+    /// Parses a pattern, or throws all of its problems.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLNavigatorReader(text)
         return try reader.pattern()
     }
 
-    /// Writes a pattern, or throws what the notation has no words for.
+    /// Returns a pattern in this notation, or throws all elements that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
         writer.missAllBut(source: true, of: pattern)

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension Notation {
-    /// The URL Pattern Standard: the first pattern that fits wins, and a slash at the end makes a difference.
+    /// The notation of the URL Pattern Standard. The first matching pattern wins, and a trailing slash is significant.
     public static let urlpattern = Notation(
         .urlpattern, summary: "https://example.com/books/:id(\\d+)/*; first one that fits; any scheme and host",
         precedence: .declaration, sources: [.anywhere(http: true, web: .ignored, custom: .ignored)],

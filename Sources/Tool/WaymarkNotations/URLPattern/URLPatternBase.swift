@@ -1,10 +1,10 @@
 public import WaymarkCore
 
-/// A link that a URLPattern is relative to, cut into its components.
+/// The components of a link to which a URLPattern is relative.
 struct URLPatternBase {
     private var components = URLPatternComponents()
 
-    /// - Returns: `nil` for a text that is no link.
+    /// - Returns: `nil` for an invalid link.
     init?(_ text: String) {
         guard let url = try? ParsedURL(text, policy: .lenient), let scheme = url.scheme else { return nil }
         var rest = text.dropFirst(scheme.count + 1)[...]
@@ -18,8 +18,7 @@ struct URLPatternBase {
         components.pathname = Self.escaped(rest.isEmpty && url.host != nil ? "/" : rest)
     }
 
-    /// The components of a pattern that is relative to the base: what is left out before the first that is written is the
-    /// base's.
+    /// Completes a relative pattern: components before its first one come from the base.
     func completing(_ pattern: URLPatternComponents) -> URLPatternComponents {
         var all = pattern
         guard pattern.protocol == nil else { return all }
@@ -38,21 +37,20 @@ struct URLPatternBase {
         return all
     }
 
-    /// Text with a backslash before what would mean something in a pattern.
     private static func escaped(_ text: some StringProtocol) -> String {
         String(text).escaped { "+*?:{}()\\".unicodeScalars.contains($0) }
     }
 }
 
 extension URLPatternSyntax {
-    /// Reads a pattern that is relative to a link.
+    /// Parses a pattern relative to a link.
     ///
     /// ```swift
     /// let syntax = URLPatternSyntax()
     /// try syntax.parse("/books/:id", base: "https://example.com").description   // "https://example.com/books/{id}"
     /// ```
     ///
-    /// - Throws: `PatternError` with every problem of the text, or of the base, which has to be a link with a scheme.
+    /// - Throws: `PatternError` with all problems of the pattern, or of the base, which must be a link with a scheme.
     public func parse(_ text: String, base: String) throws(PatternError) -> RoutePattern {
         let divided = URLPatternText(text)
         var components = URLPatternComponents()
@@ -67,9 +65,10 @@ extension URLPatternSyntax {
         return try pattern(components, base: base)
     }
 
-    /// Reads a pattern that is given by its components, which are relative to a link.
+    /// Parses a pattern in components, relative to a link.
     ///
-    /// - Throws: `PatternError` with every problem of the components, or of the base, which has to be a link with a scheme.
+    /// - Throws: `PatternError` with all problems of the components, or of the base, which must be a link with a
+    ///   scheme.
     public func pattern(_ components: URLPatternComponents, base: String) throws(PatternError) -> RoutePattern {
         guard let known = URLPatternBase(base) else {
             let range = 0..<base.utf8.count

@@ -1,21 +1,20 @@
 import WaymarkCore
 
-/// The components of a URLPattern, as its constructor takes them: patterns in the notation of the standard, and `nil` for
-/// what may be anything.
+/// The components of a URLPattern, as in the constructor of the standard. `nil` matches any value.
 public struct URLPatternComponents: Sendable, Hashable {
-    /// The scheme, as in `https` or `http{s}?`.
+    /// The scheme, such as `https` or `http{s}?`.
     public var `protocol`: String?
-    /// The user; nothing but `nil` and `*` can be said in a table.
+    /// The user. Tables can only express `nil` and `*`.
     public var username: String?
-    /// The password; nothing but `nil` and `*` can be said in a table.
+    /// The password. Tables can only express `nil` and `*`.
     public var password: String?
-    /// The host, as in `*.example.com`.
+    /// The host, such as `*.example.com`.
     public var hostname: String?
-    /// The port, 0 to 65535; empty for the one that goes without saying.
+    /// The port, 0 to 65535; empty for the default port of the scheme.
     public var port: String?
-    /// The path, as in `/books/:id`.
+    /// The path, such as `/books/:id`.
     public var pathname: String?
-    /// The query, without `?`; nothing but `nil` and `*` can be said in a table.
+    /// The query without `?`. Tables can only express `nil` and `*`.
     public var search: String?
     /// The fragment, without `#`.
     public var hash: String?
@@ -33,7 +32,6 @@ public struct URLPatternComponents: Sendable, Hashable {
 }
 
 extension URLPatternText {
-    /// The components in one text, each where a link has it.
     init(_ components: URLPatternComponents) {
         let rows: [(Component, String?, String, String)] = [
             (.protocol, components.protocol, "", "://"), (.username, components.username, "", ""),

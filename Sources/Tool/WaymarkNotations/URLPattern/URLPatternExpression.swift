@@ -1,14 +1,13 @@
 import WaymarkCore
 import WaymarkLanguages
 
-/// A regular expression of a URLPattern as a type.
+/// Conversion between the regular expressions of a URLPattern and parameter types.
 ///
-/// The standard compares expressions with text that is escaped, and types are compared with text that is not. So an
-/// expression is a type only if it takes nothing but characters that links have as they are, and no slash.
+/// The standard matches escaped strings, but types match decoded ones. So an expression is supported only if it matches
+/// no slash and no character that links escape.
 enum URLPatternExpression {
-    /// Why an expression is no type.
     struct Fault: Error {
-        /// Whether it is none in JavaScript either.
+        /// `true` if the expression is invalid in JavaScript, too.
         var isMalformed = false
     }
 
@@ -26,8 +25,8 @@ enum URLPatternExpression {
         }
     }
 
-    /// The texts that an expression lists and takes no others than, each once, as in `en|de` and `(?:a\.b|c)`; `nil` for
-    /// one with anything else in it.
+    /// Returns the unique strings that an expression such as `en|de` or `(?:a\.b|c)` lists; `nil` for other
+    /// expressions.
     private static func texts(of expression: String) -> [String]? {
         var text = expression[...]
         if text.hasPrefix("(?:"), text.hasSuffix(")") { text = text.dropFirst(3).dropLast() }
@@ -48,10 +47,10 @@ enum URLPatternExpression {
         return texts.filter { known.insert($0).inserted }
     }
 
-    /// The characters that a backslash makes text of, of those that links have as they are.
+    /// The unescaped characters of links that are special in expressions.
     private static let syntaxCharacters: Set<Unicode.Scalar> = ["$", "(", ")", "*", "+", "."]
 
-    /// The expression that takes some texts and no others; `nil` if one of them has other characters.
+    /// Returns the expression that matches exactly some strings; `nil` if one contains other characters.
     static func text(taking texts: [String]) -> String? {
         var written: [String] = []
         for text in texts {
@@ -62,8 +61,8 @@ enum URLPatternExpression {
         return self.texts(of: expression) == texts ? expression : nil
     }
 
-    /// Whether marks stand in it that JavaScript reads in another way, or not at all: in brackets those that it has set
-    /// aside, and a backslash before a mark that needs none.
+    /// Returns `true` for syntax with another or no meaning in JavaScript: reserved characters in brackets, and a
+    /// backslash before a character that needs none.
     private static func hasForeignMarks(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         var depth = 0
@@ -88,14 +87,14 @@ enum URLPatternExpression {
 }
 
 extension TextAutomaton {
-    /// Whether a byte stands in one of the texts.
+    /// Returns `true` if one of the matching strings contains a byte.
     fileprivate func hasStep(behind byte: UInt8) -> Bool {
         ends.indices.contains { next($0, behind: byte) != 0 }
     }
 }
 
 extension UInt8 {
-    /// Whether a link has the character in its path as it is, and only so.
+    /// `true` for a character that is never escaped in a path.
     fileprivate var isPlain: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

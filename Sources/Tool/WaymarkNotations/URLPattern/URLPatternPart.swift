@@ -1,15 +1,13 @@
 import WaymarkCore
 
-/// A part of one component of a URLPattern, as the standard has it.
+/// A part of a component, as defined by the URL Pattern Standard.
 struct URLPatternPart {
     enum Kind: Equatable {
-        /// `abc`
         case text
-        /// `:id`: text up to the next `/` of a path, or `.` of a host.
+        /// `:id`: characters up to the next `/` of a path, or `.` of a host.
         case segment
-        /// `(\d+)`
         case expression(String)
-        /// `*`: any text.
+        /// `*`: any string.
         case wildcard
     }
 
@@ -18,7 +16,7 @@ struct URLPatternPart {
     }
 
     var kind: Kind
-    /// The text before the group that comes and goes with it; that of a part that is text.
+    /// The literal, or the literal before a group that shares its modifier.
     var prefix: String
     var suffix = ""
     var name: String?
@@ -26,9 +24,8 @@ struct URLPatternPart {
     var range: Range<Int>
 }
 
-/// Reads a component of a URLPattern into its parts.
 struct URLPatternParts {
-    /// What is wrong with the component, if anything is: the first token that cannot stand where it does.
+    /// The first unexpected token, if any.
     private(set) var fault: Range<Int>?
     private(set) var parts: [URLPatternPart] = []
 
@@ -40,7 +37,7 @@ struct URLPatternParts {
     private var unnamed = 0
     private var names: Set<String> = []
 
-    /// - Parameter separator: What may stand before a group and comes and goes with it: the `/` of a path.
+    /// - Parameter separator: The separator that belongs to the group after it: the `/` of a path.
     init(of scanner: PatternScanner, in range: Range<Int>, separator: String = "") {
         tokens = URLPatternToken.all(of: scanner, in: range)
         self.separator = separator

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension URLPatternReader {
-    /// The path; what a pattern of a table cannot say is reported.
+    /// Reads the path. Reports elements that tables cannot express.
     mutating func path() -> [PathNode] {
         guard let range = text.ranges[.pathname] else { return Self.anyPath }
         if range.isEmpty, text.hasImpliedPath { return [PathNode(.separator)] }
@@ -24,7 +24,7 @@ extension URLPatternReader {
                 nodes += self.nodes(part)
             }
         }
-        // What could not be read is missing, so that nothing is known of the ends.
+        // With unreadable parts missing, the ends are unknown.
         if scanner.problems.count == count { checkEnds(of: nodes, at: range) }
         return nodes
     }
@@ -45,7 +45,6 @@ extension URLPatternReader {
         return part.modifier == .optional ? [PathNode(.optional(nodes), at: part.range)] : nodes
     }
 
-    /// Literal text between slashes.
     private mutating func nodes(of text: String, at range: Range<Int>) -> [PathNode] {
         var nodes: [PathNode] = []
         for (index, piece) in text.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
@@ -56,7 +55,7 @@ extension URLPatternReader {
         return nodes
     }
 
-    /// What takes the same as a group without an expression.
+    /// The expressions equivalent to a group without an expression.
     private static let segments: Set<String> = ["[^/]+", "[^/]+?", "[^\\/]+", "[^\\/]+?"]
 
     private mutating func type(_ part: URLPatternPart) -> ParameterType? {
@@ -71,7 +70,7 @@ extension URLPatternReader {
         }
     }
 
-    /// A wildcard takes slashes too, so it is a catch-all, and nothing may follow it.
+    /// Reads a wildcard, which also matches slashes. So it becomes a catch-all, and must be last.
     private mutating func wildcard(_ part: URLPatternPart, isLast: Bool, after nodes: inout [PathNode]) {
         var head = self.nodes(of: part.prefix, at: part.range)
         let isOptional = part.modifier == .optional || part.modifier == .zeroOrMore
@@ -86,7 +85,7 @@ extension URLPatternReader {
         guard isLast, part.suffix.isEmpty, !nodes.mayBeEmptyAndMore else {
             return scanner.report(.notation(.unsayableWildcard), at: part.range)
         }
-        // What a wildcard takes without a name is the rest of the match.
+        // An unnamed wildcard captures the rest of the match.
         let name = part.name.flatMap { Int($0) == nil ? $0 : nil }
         if name != nil { note(part) }
         let isRoot = nodes.isEmpty && head.isEmpty
@@ -99,7 +98,7 @@ extension URLPatternReader {
         nodes += comesAndGoes && !head.isEmpty ? [PathNode(.optional(head + run), at: part.range)] : head + run
     }
 
-    /// Reports a path that may end in a slash or be nothing, and segments in which two groups compete.
+    /// Reports a path that may be empty or end in a slash, and segments with two groups.
     private mutating func checkEnds(of nodes: [PathNode], at range: Range<Int>) {
         var walk = URLPatternWalk()
         walk.read(nodes)
@@ -112,11 +111,10 @@ extension URLPatternReader {
     }
 }
 
-/// How a path may end, over all ways to decide its groups.
+/// The possible ends of a path over all combinations of its optional groups.
 private struct URLPatternWalk {
     enum Place: Hashable {
         case nothing, root, slash, text
-        /// A segment that has a group in it already.
         case group
     }
 
@@ -142,7 +140,6 @@ private struct URLPatternWalk {
 }
 
 extension [PathNode] {
-    /// Whether the path may be nothing, and may be something.
     fileprivate var mayBeEmptyAndMore: Bool {
         !isEmpty
             && allSatisfy { node in

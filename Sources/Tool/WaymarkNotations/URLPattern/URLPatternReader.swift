@@ -1,15 +1,13 @@
 import WaymarkCore
 import WaymarkLanguages
 
-/// Reads a URLPattern as the pattern that takes the same links, and reports what no pattern of a table can say.
+/// A reader of URLPatterns that reports elements that tables cannot express.
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
     var places: [ParameterPlace] = []
-    /// The types of expressions, each read once.
     var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
 
-    /// Whether `{/}?` at the end of a path is left out.
     private let dropsOptionalSlash: Bool
 
     init(_ text: URLPatternText, dropsOptionalSlash: Bool = false) {
@@ -30,7 +28,7 @@ struct URLPatternReader {
                 text: scanner.text, source: origin.source, path: path, fragment: fragment, places: places))
     }
 
-    /// The parts of a component; `nil` for one that may be anything.
+    /// Returns the parts of a component; `nil` if it matches any string.
     func parts(_ component: URLPatternText.Component) -> [URLPatternPart]? {
         guard let range = text.ranges[component] else { return nil }
         var parts = URLPatternParts(of: scanner, in: range, separator: component == .pathname ? "/" : "").parts
@@ -47,7 +45,7 @@ struct URLPatternReader {
         }
     }
 
-    /// Reports a text that is relative to something that is not written.
+    /// Reports a relative pattern without a base.
     private mutating func checkStart() {
         guard text.ranges[.protocol] == nil, !text.isDivided else { return }
         let range = 0..<scanner.end
@@ -61,7 +59,7 @@ struct URLPatternReader {
         guard parts(.search) != nil, let range = text.ranges[.search] else { return }
         if range.isEmpty, let hash = text.ranges[.hash], !text.isDivided {
             let mark = hash.lowerBound - 1
-            // The '?' may also be what makes the end of the path optional.
+            // The '?' may also be the modifier of an optional end of the path.
             let hasMark = scanner.ascii(at: mark - 1) == "?" && text.ranges[.pathname]?.upperBound != mark
             let path = scanner.string(0..<(hasMark ? mark - 1 : mark))
             return scanner.report(
@@ -73,7 +71,7 @@ struct URLPatternReader {
 
     // MARK: Fragment
 
-    /// Any text that is not empty.
+    /// An expression for any string that is not empty.
     static let anyFragment = "[\\d\\D]+"
 
     private mutating func fragment() -> ValuePattern? {
@@ -89,14 +87,13 @@ struct URLPatternReader {
         return nil
     }
 
-    /// Notes where a parameter stands.
     mutating func note(_ part: URLPatternPart) {
         var place = ParameterPlace(part.range)
         place.name = part.name
         places.append(place)
     }
 
-    /// Literal text, decoded, if every link that is meant has it in the same form; else `nil`, and it is reported.
+    /// Decodes a literal. Reports a literal with characters that not all matching links write in the same way.
     mutating func literal(
         _ text: String, in component: URLPatternText.Component, at range: Range<Int>
     ) -> String? {
@@ -127,7 +124,7 @@ struct URLPatternReader {
 }
 
 extension UInt8 {
-    /// The byte of an escape in capital letters, as the standard writes them.
+    /// Creates the byte of an escape in uppercase, the canonical format of the standard.
     fileprivate init?(canonicalEscape bytes: ArraySlice<UInt8>) {
         let digits = bytes.dropFirst()
         guard digits.count == 2,
@@ -136,7 +133,7 @@ extension UInt8 {
         self.init(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// Whether the standard writes the byte as an escape wherever it stands in a component.
+    /// Returns `true` if the standard always escapes the byte in a component.
     fileprivate func isEscaped(in component: URLPatternText.Component) -> Bool {
         switch self {
         case 0x00...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"): true

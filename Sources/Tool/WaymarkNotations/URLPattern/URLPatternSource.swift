@@ -1,15 +1,13 @@
 import WaymarkCore
 
-/// Where links come from to a URLPattern: what its scheme, host and port say, if a source of a table can say it.
+/// The conversion of a URLPattern's scheme, host and port to a link source.
 struct URLPatternSource {
     private enum Host {
         case any
         case name(String)
     }
 
-    /// The source; `nil` for links from anywhere.
     private(set) var source: LinkSource?
-    /// What no source can say.
     private(set) var faults: [Range<Int>] = []
 
     private let text: URLPatternText
@@ -26,7 +24,7 @@ struct URLPatternSource {
         }
     }
 
-    /// Whether the scheme may be one of those that the standard knows.
+    /// Returns `true` if the component may match a special scheme of the standard.
     static func isSpecial(_ scanner: PatternScanner, _ range: Range<Int>) -> Bool {
         let schemes = URLPatternParts(of: scanner, in: range).parts.texts
         return schemes.map { !special.isDisjoint(with: $0) } ?? true
@@ -38,7 +36,6 @@ struct URLPatternSource {
         text.ranges[component] ?? 0..<0
     }
 
-    /// All of the text before the path.
     private var origin: Range<Int> {
         let ranges = [URLPatternText.Component.protocol, .hostname, .port].compactMap { text.ranges[$0] }
         let written = ranges.filter { !$0.isEmpty }
@@ -50,7 +47,7 @@ struct URLPatternSource {
         return URLPatternParts(of: text.scanner, in: range).parts
     }
 
-    /// The source, if there is one; `.some(nil)` for any.
+    /// Returns the source, `.some(nil)` for any, or `nil` if no source can express it.
     private func made() -> LinkSource?? {
         let isAnyScheme = parts(.protocol)?.isAny ?? true
         guard let host = host() else { return nil }
@@ -73,7 +70,7 @@ struct URLPatternSource {
         }
     }
 
-    /// The port, `nil` inside for the one that goes without saying.
+    /// Returns the port, `.some(nil)` for the default port, or `nil` if no source can express it.
     private func port(_ schemes: Set<String>) -> Int?? {
         guard let texts = parts(.port)?.texts, texts.count == 1, let text = texts.first else { return nil }
         if text.isEmpty { return .some(nil) }
@@ -97,21 +94,18 @@ struct URLPatternSource {
 }
 
 extension URLPatternPart {
-    /// Whether it is a group with nothing around it that is always there.
+    /// `true` for a required group without prefix and suffix.
     var isBare: Bool { prefix.isEmpty && suffix.isEmpty && modifier == .none }
 
-    /// Whether it is `{/}?`.
     var isOptionalSlash: Bool { kind == .text && prefix == "/" && modifier == .optional }
 
-    /// The text that it is, if it is nothing else.
     var plainText: String? { kind == .text && modifier == .none ? prefix : nil }
 }
 
 extension [URLPatternPart] {
-    /// Whether the component takes any text.
     var isAny: Bool { count == 1 && self[0].kind == .wildcard && self[0].prefix.isEmpty && self[0].suffix.isEmpty }
 
-    /// The texts that the component takes, if it has no groups that take others; sixteen at most.
+    /// The strings that the component matches, at most sixteen; `nil` if it has groups with other strings.
     var texts: Set<String>? {
         var all: Set<String> = [""]
         for part in self {
@@ -128,7 +122,7 @@ extension [URLPatternPart] {
 }
 
 extension String {
-    /// Whether a scheme in small letters is one (RFC 3986, 3.1).
+    /// `true` for a valid lowercase scheme (RFC 3986, section 3.1).
     fileprivate var isCanonicalScheme: Bool {
         utf8.first.map { (0x61...0x7A).contains($0) } == true && unicodeScalars.allSatisfy { $0.isIn(.scheme) }
     }
@@ -139,7 +133,8 @@ extension String {
 }
 
 extension Substring {
-    /// Whether a host is written as links have it, apart from case: names of letters, digits, `-` and `_`, or four numbers.
+    /// `true` for a host in its canonical format, apart from case: labels of letters, digits, `-` and `_`, or four
+    /// numbers.
     fileprivate var isCanonicalHost: Bool {
         let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.standsInHost) }), let last = labels.last?.first else {

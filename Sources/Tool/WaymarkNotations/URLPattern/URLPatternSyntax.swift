@@ -2,65 +2,65 @@ public import WaymarkCore
 
 /// The notation of the URL Pattern Standard: `https://example.com/books/:id(\d+)`.
 ///
-/// | text | takes |
+/// | pattern | matches |
 /// |---|---|
-/// | `https://example.com`, `http{s}?://*.example.com` | links from there, to the port that goes without saying |
+/// | `https://example.com`, `http{s}?://*.example.com` | links from this source, with the default port |
 /// | `https://example.com:8080`, `myapp://open` | links to a port; links of a custom scheme and host |
-/// | `*://*:*` | links from anywhere |
-/// | `/books/new` | literal segments; a slash at the end makes a difference |
-/// | `:id` | text that is not empty, up to the next slash |
-/// | `:id(\d+)` | text that an expression takes, captured by name or number |
-/// | `:state(new\|old)` | one of these texts: `{state: new\|old}` |
-/// | `/books/*` | any text at the end of a path, with its slashes |
-/// | `{/:page}?`, `/:page?` | a group that may be absent |
-/// | `?*#top`, `?*#:part` | this fragment; one that is not empty |
+/// | `*://*:*` | links from any source |
+/// | `/books/new` | literal segments; a trailing slash is significant |
+/// | `:id` | a string that is not empty, up to the next slash |
+/// | `:id(\d+)` | a string that matches the expression, captured by name or number |
+/// | `:state(new\|old)` | one of these strings: `{state: new\|old}` |
+/// | `/books/*` | any string at the end of a path, including slashes |
+/// | `{/:page}?`, `/:page?` | an optional group |
+/// | `?*#top`, `?*#:part` | this fragment; a fragment that is not empty |
 ///
-/// In the standard, `#top` without `?*` asks for a link without a query, which a table cannot say.
+/// In the standard, `#top` without `?*` requires a link without a query, which tables cannot express.
 ///
-/// The standard compares escaped text and Waymark decoded text: `/%61` opens what `/a` opens. What stands in a query is one
-/// text to the standard and items to a table, so a pattern that has any is an error, and so is what else a table cannot
-/// say: each says what, and where. That includes `{/}?` at the end of a path, which `waymark convert` leaves out where the
-/// other notation makes no difference between links with a slash there and without it.
+/// The standard compares escaped strings, but Waymark compares decoded ones: `/%61` opens the same as `/a`. To the
+/// standard a query is one string, but a table has query items. A pattern with a query is therefore an error, like all
+/// elements that tables cannot express; each is reported with its position. One of them is `{/}?` at the end of a path.
+/// `waymark convert` drops it if the target notation ignores trailing slashes.
 public struct URLPatternSyntax: PatternSyntax {
-    /// Whether `{/}?` at the end of a path is left out, for tables in which a slash there makes no difference.
+    /// `true` to drop `{/}?` at the end of a path, for tables that ignore trailing slashes.
     private var dropsOptionalSlash = false
 
     /// Creates the syntax.
     public init() {}
 
-    /// The syntax for patterns of tables in which a slash at the end of a path makes no difference.
+    /// The syntax for tables that ignore trailing slashes.
     var withoutOptionalSlash: URLPatternSyntax {
         var copy = self
         copy.dropsOptionalSlash = true
         return copy
     }
 
-    /// `urlpattern`
+    /// The name `urlpattern`.
     public var name: String { "urlpattern" }
 
-    /// Reads a pattern, for example `https://example.com/books/:id`.
+    /// Parses a pattern, such as `https://example.com/books/:id`.
     ///
-    /// - Throws: `PatternError` with every problem of the text.
+    /// - Throws: `PatternError` with all problems of the pattern.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
         var reader = URLPatternReader(URLPatternText(text), dropsOptionalSlash: dropsOptionalSlash)
         return try reader.pattern()
     }
 
-    /// Reads a pattern that is given by its components.
+    /// Parses a pattern in components.
     ///
     /// ```swift
     /// try URLPatternSyntax().pattern(.init(pathname: "/books/:id")).description   // "/books/{id}"
     /// ```
     ///
-    /// - Throws: `PatternError` with every problem of the components, in a text that is made of them.
+    /// - Throws: `PatternError` with all problems of the components, with ranges in their joined string.
     public func pattern(_ components: URLPatternComponents) throws(PatternError) -> RoutePattern {
         var reader = URLPatternReader(URLPatternText(components))
         return try reader.pattern()
     }
 
-    /// Writes a pattern, for example `https://example.com/books/:id`.
+    /// Returns a pattern in this notation, such as `https://example.com/books/:id`.
     ///
-    /// - Throws: `PatternError` when the standard has no words for something in the pattern.
+    /// - Throws: `PatternError` if the standard cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = URLPatternWriter()
         let text = writer.write(pattern)

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The text of a URLPattern, and where its components stand in it. A component that stands nowhere takes anything.
+/// The string of a URLPattern, and the ranges of its components. A component without a range matches any value.
 struct URLPatternText {
     enum Component: Int, CaseIterable {
         case `protocol`, username, password, hostname, port, pathname, search, hash
@@ -8,16 +8,16 @@ struct URLPatternText {
 
     let scanner: PatternScanner
     var ranges: [Component: Range<Int>] = [:]
-    /// Whether the path is `/` although nobody wrote it.
+    /// `true` if the path is `/` without being written.
     var hasImpliedPath = false
-    /// Whether the components were given one by one, so that what is left out may be anything.
+    /// `true` if the components were given separately, so that absent ones match any value.
     var isDivided = false
 
     func string(_ component: Component) -> String? { ranges[component].map { scanner.string($0) } }
 }
 
 extension URLPatternText {
-    /// Divides one text into components, as the standard does; without a scheme there is none.
+    /// Splits a string into components, as the standard does. Without a scheme it has none.
     init(_ text: String) {
         var splitter = URLPatternSplitter(text)
         splitter.split()
@@ -25,13 +25,12 @@ extension URLPatternText {
     }
 }
 
-/// Divides a text such as `https://example.com/books/:id#top`.
 private struct URLPatternSplitter {
     private enum State: Equatable {
         case start, authority, done
         case part(URLPatternText.Component)
 
-        /// Its place in the order of components; `nil` before them and behind them.
+        /// The index in the order of components; `nil` at the start and the end.
         var order: Int? {
             switch self {
             case .part(let component): component.rawValue
@@ -73,7 +72,6 @@ private struct URLPatternSplitter {
         if result.ranges[.hostname] != nil, result.ranges[.port] == nil { result.ranges[.port] = 0..<0 }
     }
 
-    /// What comes at the end of the text.
     private mutating func end() {
         switch state {
         case .start:
@@ -126,7 +124,7 @@ private struct URLPatternSplitter {
         return token.value == text && [.character, .escaped, .invalid].contains(token.kind)
     }
 
-    /// Whether a `?` begins the query, and is no modifier.
+    /// `true` if a `?` begins the query, and is not a modifier.
     private var seesSearch: Bool {
         if sees("?") { return true }
         guard tokens[index].value == "?" else { return false }
@@ -148,7 +146,7 @@ private struct URLPatternSplitter {
         first = index
     }
 
-    /// Notes as empty what may not be left out before a component that is written.
+    /// Records omitted components before a written one as empty.
     private mutating func imply(from old: Int, to new: Int) {
         func isMissing(_ component: URLPatternText.Component) -> Bool { result.ranges[component] == nil }
         if old < 3, new > 3, isMissing(.hostname) { result.ranges[.hostname] = 0..<0 }

@@ -1,19 +1,17 @@
 import WaymarkCore
 
-/// A piece of the text of a URLPattern, as the standard cuts it.
+/// A token of a URLPattern, as defined by the standard.
 struct URLPatternToken {
     enum Kind {
         case open, close, expression, name, character, escaped, modifier, asterisk, end, invalid
     }
 
     var kind: Kind
-    /// Where it stands, in UTF-8 offsets.
     var range: Range<Int>
-    /// What it says: the name without its colon, the expression without its parentheses, the character without its
-    /// backslash.
+    /// The name without colon, the expression without parentheses, or the character without backslash.
     var value: String
 
-    /// Cuts a part of a text. What is no token is `invalid`.
+    /// Tokenizes a part of a string. Invalid characters become `invalid` tokens.
     static func all(of text: PatternScanner, in range: Range<Int>) -> [URLPatternToken] {
         var scanner = text
         var tokens: [URLPatternToken] = []
@@ -56,8 +54,7 @@ struct URLPatternToken {
         return start..<scanner.offset
     }
 
-    /// What stands between the parenthesis before the cursor and its own, if the standard takes it: ASCII, and no group
-    /// that captures.
+    /// Returns the range of an expression in parentheses, if it is ASCII and has no capturing groups.
     private static func expression(_ scanner: PatternScanner, upTo end: Int) -> Range<Int>? {
         let start = scanner.offset
         var (offset, depth) = (start, 1)
@@ -82,10 +79,9 @@ struct URLPatternToken {
 }
 
 extension Unicode.Scalar {
-    /// Whether a name of JavaScript may begin with the scalar.
+    /// `true` if a JavaScript name may begin with the scalar.
     fileprivate var startsGroupName: Bool { self == "$" || self == "_" || properties.isIDStart }
 
-    /// Whether a name of JavaScript may go on with the scalar.
     fileprivate var continuesGroupName: Bool {
         self == "$" || self == "\u{200C}" || self == "\u{200D}" || properties.isIDContinue
     }

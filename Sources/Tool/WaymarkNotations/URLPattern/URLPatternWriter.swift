@@ -1,8 +1,6 @@
 import WaymarkCore
 
-/// Writes patterns in the notation of the URL Pattern Standard.
 struct URLPatternWriter {
-    /// Gathers what the standard has no words for.
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {
@@ -43,7 +41,7 @@ struct URLPatternWriter {
             case .catchAll(let run) where !run.stopsAtFirstHit && index + 1 == nodes.count:
                 text = self.run(run, after: text, isRoot: index == 1)
             case .optional(let inner):
-                // The slash would come and go with the group that it stands before.
+                // Braces, because a slash before a group would share its modifier.
                 text += "{" + group(inner) + "}?"
             default: text += segments.miss(node.kind)
             }
@@ -51,7 +49,7 @@ struct URLPatternWriter {
         return text
     }
 
-    /// What stands in braces, which do not stand in others: text around one parameter.
+    /// Returns the content of braces, which cannot be nested: literals around one parameter.
     private mutating func group(_ nodes: [PathNode]) -> String {
         var (text, isBehindName) = ("", false)
         for node in nodes {
@@ -61,7 +59,7 @@ struct URLPatternWriter {
                 continue
             }
             let next = self.nodes([node])
-            // A letter would belong to the name.
+            // A letter would continue the name.
             let isLetter = next.unicodeScalars.first.map { $0 == "$" || $0 == "_" || $0.properties.isIDContinue }
             text += (isBehindName && isLetter == true ? "\\" : "") + next
             isBehindName = false
@@ -90,7 +88,7 @@ struct URLPatternWriter {
         return text.dropLast() + "{/" + group + "}?"
     }
 
-    /// Literal text with a backslash before what means something, and escapes as links have them.
+    /// Escapes a literal with backslashes and percent-encoding.
     private static func escaped(_ text: String, in component: URLPatternText.Component = .pathname) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -1,31 +1,26 @@
 package import WaymarkCore
 
-/// A pattern of one notation, written in another.
+/// A pattern converted from one notation to another.
 package struct PatternConversion: Sendable {
-    /// The pattern as it was read.
     package let original: RoutePattern
 
-    /// The pattern in the other notation.
     package let text: String
 
-    /// What to know before the pattern is used in place of the other one.
+    /// The differences between the two patterns.
     package let changes: [Change]
 
-    /// What may be different about a parameter, or look different.
     package enum Change: Sendable, Hashable {
-        /// The type goes on taking every spelling that its library took.
+        /// The type still accepts all spellings of the original library.
         case keepsSpellings(parameter: String?, type: String)
-        /// The other notation has no type that is as strict.
+        /// The other notation has no equally strict type.
         case relaxesType(parameter: String?, from: String, to: String)
     }
 
-    /// Converts a pattern.
+    /// Converts a pattern. A type that the other notation lacks is replaced by a lenient type with the same values.
     ///
-    /// A type that the other notation lacks is replaced by its type that takes more spellings of the same values.
-    ///
-    /// - Throws: `PatternError` when the text cannot be read, and when the other notation has no words for it.
+    /// - Throws: `PatternError` if the pattern is invalid, or if the other notation cannot express it.
     package init(_ text: String, from: any PatternSyntax, to: any PatternSyntax) throws(PatternError) {
-        // Only the syntax itself is read for tables that tell links by the slash at their end.
+        // Trailing slashes are significant only in the standard itself.
         let ignoresSlash = to.name != from.name
         original = try ((from as? URLPatternSyntax).flatMap { ignoresSlash ? $0.withoutOptionalSlash : nil } ?? from)
             .parse(text)
@@ -57,12 +52,11 @@ extension PatternConversion.Change {
 }
 
 extension PatternParameter {
-    /// The types that take one spelling of a value, and those that take all.
+    /// The types with one spelling per value, and the corresponding lenient types.
     fileprivate static let relaxations: [(strict: [String], lenient: String)] = [
         (["Int", "Int64"], "LenientInt"), (["Double"], "LenientDouble"), (["Bool"], "LenientBool"),
     ]
 
-    /// The parameter with a type that takes all spellings.
     fileprivate var relaxed: PatternParameter {
         guard case .named(let name) = type.kind,
             let lenient = Self.relaxations.first(where: { $0.strict.contains(name) })?.lenient
@@ -73,10 +67,9 @@ extension PatternParameter {
     }
 }
 
-// MARK: Parameters, wherever they stand
+// MARK: All parameters
 
 extension RoutePattern {
-    /// Every parameter, also those without a name.
     fileprivate var allParameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         _ = mapParameters { parameter in

@@ -1,18 +1,14 @@
 import WaymarkCore
 
-/// Writes patterns in a notation whose paths are whole segments, and gathers what it has no words for.
+/// A writer for notations in which each segment is one node. It collects inexpressible elements.
 struct SegmentWriter {
-    /// What the notation has no words for, each thing once.
     private(set) var missing: [String] = []
 
-    /// Notes something that the notation has no words for.
     mutating func miss(_ what: String) {
         if !missing.contains(what) { missing.append(what) }
     }
 
-    /// Writes the segments of a path with slashes between them.
-    ///
-    /// - Parameter write: Writes one segment; `isLast` tells whether it is the last one.
+    /// Writes the segments of a path, separated by slashes.
     mutating func path(
         _ pattern: RoutePattern, _ write: (inout SegmentWriter, PathNode.Kind, _ isLast: Bool) -> String
     ) -> String {
@@ -27,7 +23,7 @@ struct SegmentWriter {
         }.joined(separator: "/")
     }
 
-    /// Notes what only the native syntax can say of a whole pattern.
+    /// Records the unsupported parts of a pattern.
     mutating func missAllBut(
         source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
     ) {
@@ -36,7 +32,6 @@ struct SegmentWriter {
         if !fragment, pattern.fragment != nil { miss("a fragment") }
     }
 
-    /// Notes a node for which a notation has no words.
     mutating func miss(_ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: miss("an empty segment")
@@ -53,7 +48,7 @@ struct SegmentWriter {
         return ""
     }
 
-    /// Literal text with everything percent-encoded that could be read as something else.
+    /// Returns a literal with all special characters percent-encoded.
     static func escaped(_ literal: String, except isPlain: (Unicode.Scalar) -> Bool = { _ in true }) -> String {
         literal.unicodeScalars.reduce(into: "") { text, scalar in
             text += scalar.isPlain && scalar != "/" && isPlain(scalar) ? String(scalar) : scalar.percentEncoded
@@ -62,7 +57,7 @@ struct SegmentWriter {
 }
 
 extension String {
-    /// Whether the text may be the name of a parameter in notations that take any text for one.
+    /// `true` for a valid parameter name in notations without a restricted alphabet.
     var isForeignName: Bool {
         !isEmpty
             && unicodeScalars.allSatisfy { scalar in

@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name files of Android.
     struct AndroidOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp("Decide by the filters of an AndroidManifest.xml.", valueName: "file"),
@@ -25,7 +24,6 @@
         @OptionGroup
         var build: BuildOptions
 
-        /// Whether a file is given.
         var isGiven: Bool { manifest != nil || assetlinks != nil }
 
         func validate() throws {
@@ -36,7 +34,7 @@
             }
         }
 
-        /// What is wrong with a file; `nil` if none is given.
+        /// Returns the problems of the given file, or `nil` if no file is given.
         func check(host: String, isStrict: Bool) throws -> CheckReport? {
             if let manifest {
                 let bytes = try AssociationDocument.bytes(of: manifest)
@@ -54,14 +52,14 @@
                 problems: problems.map(Finding.init), isStrict: isStrict)
         }
 
-        /// What decides by the files; `nil` if none is given.
+        /// Returns the decider for the given files, or `nil` if no file is given.
         func decider(app: String?, host: String?, readsLinks: Bool) throws -> (any LinkDecider)? {
             guard isGiven else { return nil }
             if readsLinks, manifest == "-" || assetlinks == "-" {
                 throw ToolError("standard input holds the file, so that links must be given as arguments")
             }
             let (manifest, links) = (try readManifest(), try readLinks())
-            // Without a package in the manifest any app of the site may be the one.
+            // Without a package in the manifest, the link may belong to any app of the site.
             let apps = app.map { [$0] } ?? manifest?.package.map { [$0] } ?? links?.apps ?? []
             let deciders = (apps.isEmpty ? [nil] : apps.map(Optional.init)).map { app in
                 AndroidDecider(manifest: manifest, links: links, app: app, host: host, version: version ?? 15)

@@ -2,24 +2,24 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// What a file for a system says otherwise than it should.
+    /// The differences between an association file and the file that the routes need.
     struct AssociationComparison {
         let file: String
         var links: [(app: String, difference: FileDifference)] = []
         var services: [(service: String, app: String, isMissing: Bool)] = []
         var statements: [(words: String, isMissing: Bool)] = []
-        /// What an app has to ask for, and does not.
+        /// Required entries that the file lacks.
         var missing: [String] = []
-        /// Values of the file of which systems may read another one.
+        /// Values that systems may read differently, such as duplicate keys, and errors that prevent editing the file.
         var faults: [(place: Place, message: String)] = []
-        /// Whether there was too much to look at.
+        /// `true` if the comparison exceeded its limits.
         var isTooMuch = false
-        /// Values of the file that are known only once the app is built, and that decide about links.
+        /// Values of the file that affect links and are known only at build time.
         var unknownValues: [String] = []
 
         init(file: String) { self.file = file }
 
-        /// Adds what an app has to ask for and does not, or the values of the file that may be it.
+        /// Adds missing entries, or the unknown values of the file that may supply them.
         mutating func addMissing(_ entries: [String], unknownValues: (String) -> [String]) {
             for entry in entries {
                 let unknown = unknownValues(entry)
@@ -31,16 +31,14 @@
             ExitStatus(!isOtherwise && doubts.isEmpty)
         }
 
-        /// Whether the file says something that the routes do not say, or lacks something.
+        /// `true` if the file differs from the routes or lacks an entry.
         private var isOtherwise: Bool {
             !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
         }
 
         private var doubts: [String] { Self.doubts(isTooMuch: isTooMuch, unknownValues.uniqued) }
 
-        /// Returns the reasons why something is not decided, a sentence for each.
-        ///
-        /// - Parameter unknownValues: Values that are known only once the app is built.
+        /// Returns the reasons why a comparison is undecided, one sentence each.
         static func doubts(isTooMuch: Bool, _ unknownValues: [String]) -> [String] {
             let unread = unknownValues.filter(\.isUnread)
             let unknown = unknownValues.filter { !$0.isUnread }

@@ -2,7 +2,7 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// One file that is to be written from a route file.
+    /// A job that writes or compares one association file.
     struct AssociationJob: FileJob {
         private let content: Content
         private let table: AssociatedTable
@@ -13,7 +13,7 @@
             case assetlinks(AssetLinksText)
         }
 
-        /// - Throws: ``ToolError`` if the route file says too little.
+        /// - Throws: ``ToolError`` if the route file names no app for the file, or if the host cannot be determined.
         init(_ file: AssociatedFile, _ table: AssociatedTable, host: String?) throws(ToolError) {
             guard let apps = table.file.apps, file.isNamed(in: apps) else {
                 throw ToolError("\(table.file.name.escaped()) names no such apps; write '\(file.exampleOfApps)'")
@@ -27,7 +27,7 @@
                 }
         }
 
-        /// The host that serves the file.
+        /// Returns the host that serves the file.
         static func host(_ host: String?, of table: AssociatedTable) throws(ToolError) -> String {
             do throws(AssociationFilesError) {
                 return try table.host(host)
@@ -61,7 +61,7 @@
             }
         }
 
-        /// The file that would be written, for a comparison. A file that cannot be edited is not what the routes need.
+        /// Returns the file that would be written, for a comparison. An uneditable file counts as a difference.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
             guard let old = try Self.document(at: path) else { return Array(freshText.utf8) }
             do throws(EditFault) {
@@ -104,7 +104,7 @@
             return comparison
         }
 
-        /// Statements have no order, and neither have relations and fingerprints.
+        /// Compares the statements. The order of statements, relations and fingerprints is insignificant.
         private func comparisonOfStatements(with path: String) throws -> AssociationComparison {
             let there = try AssetLinks.read(try AssociationDocument.bytes(of: path), name: path).content
             var comparison = AssociationComparison(file: path)
@@ -144,7 +144,7 @@
     }
 
     extension AssetStatement {
-        /// What it says, without its order.
+        /// The content of the statement in a fixed order.
         fileprivate var words: String {
             let rules = (rules ?? []).map { rule in
                 (rule.excludes ? "not " : "")
@@ -166,7 +166,7 @@
     }
 
     extension LinkDrift.Finding {
-        /// What a rule that is written says too much, or too little.
+        /// A note about a written rule that matches too many or too few links.
         var noteOnWriting: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()

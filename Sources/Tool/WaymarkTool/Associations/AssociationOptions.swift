@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name files which tell the system what reaches an app.
+    /// The options that name association files, which declare the links that reach an app.
     struct AssociationOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -24,7 +24,6 @@
                 valueName: "id"))
         var app: String?
 
-        /// Whether a file is given.
         var isGiven: Bool { aasa != nil || android.isGiven }
 
         func validate() throws {
@@ -37,7 +36,7 @@
             }
         }
 
-        /// What is wrong with the files; `nil` if none is given.
+        /// Returns the problems of the given file, or `nil` if no file is given.
         func check(isStrict: Bool) throws -> CheckReport? {
             guard let aasa else { return try android.check(host: host ?? Self.exampleHost, isStrict: isStrict) }
             let bytes = try AssociationDocument.bytes(of: aasa)
@@ -47,10 +46,10 @@
                 isStrict: isStrict)
         }
 
-        /// The host of links that show a problem.
+        /// The host of example links in problems.
         private static let exampleHost = "example.com"
 
-        /// What decides by the files; `nil` if none is given.
+        /// Returns the decider for the given files, or `nil` if no file is given.
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             guard let aasa else { return try android.decider(app: app, host: host, readsLinks: readsLinks) }
             if readsLinks, aasa == "-" {

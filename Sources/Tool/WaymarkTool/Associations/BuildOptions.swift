@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that give values which a file of an app gets only when the app is built.
+    /// The options for values that the build inserts into an app's files.
     struct BuildOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -26,9 +26,9 @@
             }
         }
 
-        /// The values; those of the command line come before those of files.
+        /// Returns the values. Values from the command line override values from files.
         ///
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if a line of one is no value.
+        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if a line is not a definition.
         func values() throws -> BuildValues {
             var values = BuildValues()
             for path in defineFile {

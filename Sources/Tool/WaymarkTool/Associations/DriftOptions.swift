@@ -4,14 +4,14 @@
     import WaymarkManifest
 
     extension [AssociationProblem] {
-        /// Throws the problems of keys that appear twice: it is not known which of the two a system reads.
+        /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
         fileprivate func refuseRepeatedKeys() throws(AssociationError) {
             let repeated = filter { if case .duplicateKey = $0.kind { true } else { false } }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
     }
 
-    /// The files that routes are compared with.
+    /// The options that name the files to compare with the routes.
     struct DriftOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp("An apple-app-site-association file; - reads standard input.", valueName: "file"),
@@ -45,7 +45,6 @@
 
         private var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
 
-        /// Whether a file is given.
         var isGiven: Bool { all.contains { $0 != nil } }
 
         func validate() throws {
@@ -60,7 +59,7 @@
             }
         }
 
-        /// Whether a finding is about a link of a scheme that needs no route.
+        /// Returns `true` if the finding is a claimed link of a scheme given with `--ignore-scheme`.
         func ignores(_ finding: LinkDrift.Finding) -> Bool {
             let scheme = finding.link.prefix { $0 != ":" }.lowercased()
             return finding.kind == .claimed
@@ -70,9 +69,9 @@
                 }
         }
 
-        /// What the files say, once for each app on Apple's systems, and for each of a site on Android.
+        /// Reads the files. Each result combines them for one Apple app, or for a further Android app.
         ///
-        /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
+        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named.
         func read(_ apps: RouteFile.Apps?) throws -> [DriftFiles] {
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
@@ -94,11 +93,11 @@
             }
             guard let aasa, let site else { return files }
             let own = apps?.appIDs.map(\.value) ?? []
-            // Without a named app, a link that opens any app of the file is no difference.
+            // Without a named app, a link may open any app of the file.
             let any: [String?] = site.apps.count > 1 ? [nil] : site.apps
             let asked = isApple ? [app] : own.isEmpty ? any : own
             guard !asked.isEmpty else { throw ToolError("neither the route file nor \(aasa.escaped()) names an app") }
-            // Further apps on Android are compared on their own.
+            // Further Android apps are compared separately.
             return asked.map { app in
                 var one = files[0]
                 (one.aasa, one.app) = (site, app)
@@ -106,10 +105,10 @@
             } + files.dropFirst()
         }
 
-        /// The files that name hosts and schemes as a whole, each with what they lack and what they have too much.
+        /// Returns the missing and superfluous hosts and schemes of each file that declares them.
         ///
-        /// - Parameter manifest: That of the app on Android.
-        /// - Throws: ``AssociationError`` if one cannot be read.
+        /// - Parameter manifest: The manifest of the Android app.
+        /// - Throws: ``AssociationError`` if a file cannot be read.
         func origins(
             _ table: AssociatedTable, _ manifest: AppManifest?
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
@@ -134,7 +133,7 @@
             return answers
         }
 
-        /// The file that a rule stands in.
+        /// Returns the path of the file that contains the rule.
         func file(of finding: LinkDrift.Finding) -> String {
             if finding.parties.first == "iOS" { return aasa ?? "" }
             let isOfSite = finding.rule?.name.contains("dynamic_app_link_components") ?? (android.manifest == nil)

@@ -4,7 +4,7 @@
     import WaymarkManifest
 
     extension DriftReport {
-        /// Each at the rule that decides, or else at the route.
+        /// Returns the findings, each at its deciding rule, or else at its route.
         func findings(_ file: RouteFile) -> FindingList {
             let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
             var all = rows.map { row in

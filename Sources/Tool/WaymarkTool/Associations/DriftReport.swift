@@ -2,14 +2,13 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// Everything that `waymark drift` has found.
     struct DriftReport {
         let failOn: DriftFailures
         private(set) var rows: [Row] = []
         private(set) var isDecided = true
-        /// Values of files that are known only once the app is built.
+        /// Values of the files that are known only at build time.
         private(set) var unknownValues: [String] = []
-        /// Whether there was too much to look at.
+        /// `true` if a comparison exceeded its limits.
         private var isTooMuch = false
 
         init(failOn: DriftFailures) { self.failOn = failOn }
@@ -20,9 +19,9 @@
             let finding: LinkDrift.Finding
         }
 
-        /// Compares the routes with files of systems.
+        /// Compares the routes with the given files and adds the differences.
         ///
-        /// - Throws: ``AssociationError`` if one cannot be read, ``ToolError`` if there is no app to ask about.
+        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named.
         mutating func add(_ options: DriftOptions, _ table: AssociatedTable, _ drift: LinkDrift) throws {
             var known: [LinkDrift.Finding: Int] = [:]
             let all = try options.read(table.file.apps)
@@ -60,12 +59,11 @@
             unknownValues = (unknownValues + answer.unknownValues).uniqued
         }
 
-        /// Why something is not decided, a sentence for each reason.
         var doubts: [String] {
             AssociationComparison.doubts(isTooMuch: isTooMuch, unknownValues)
         }
 
-        /// The worst first.
+        /// Sorts the rows by kind, the most severe first.
         mutating func sort() {
             rows = rows.enumerated().sorted { a, b in
                 (a.element.finding.kind, a.offset) < (b.element.finding.kind, b.offset)
@@ -135,7 +133,6 @@
     }
 
     extension LinkDrift.Finding {
-        /// What is wrong, in one sentence.
         func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
             let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")
@@ -153,7 +150,7 @@
     }
 
     extension String {
-        /// Whether a link is none of a web page.
+        /// `true` for a link with a scheme other than `http` and `https`.
         var isOfCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
     }
 

@@ -2,12 +2,12 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// A part of a file of the app that is to be written from a route file.
+    /// A job that writes or compares a part of an app's file: intent filters, associated domains or URL types.
     struct PartJob: FileJob {
         private let content: Content
         private let table: AssociatedTable
         private let origins: AppOrigins
-        /// The values of placeholders, for a comparison.
+        /// The values of build placeholders, for a comparison.
         private let values: BuildValues
 
         private enum Content {
@@ -16,7 +16,7 @@
             case info(PropertyListText)
         }
 
-        /// - Throws: ``ToolError`` if the routes say too little.
+        /// - Throws: ``ToolError`` if the routes provide nothing to write.
         init(
             _ file: AssociatedFile, _ table: AssociatedTable, host: String?, values: BuildValues = BuildValues()
         ) throws(ToolError) {
@@ -92,7 +92,7 @@
             isManifest ? "inside the <activity> that opens links" : "inside the outermost <dict>"
         }
 
-        /// The file with the part, once a system would find the part and everything else there.
+        /// Returns the file with the part inserted. Verifies that systems read the part and the rest as intended.
         private func edited(_ old: [UInt8], _ path: String) throws -> [UInt8] {
             switch content {
             case .entitlements(let lists): return try lists.entitlements(in: old, name: path)
@@ -122,7 +122,7 @@
             return comparison
         }
 
-        /// A key that is there twice. Systems read one of the two, and disagree about which.
+        /// Returns the duplicates of a key. Systems read one of the two, and disagree about which.
         private static func repeated(
             _ key: String, in problems: [AssociationProblem]
         ) -> [(place: Place, message: String)] {
@@ -163,7 +163,7 @@
             guard case .manifest(let filters) = content else { return lines.joined() }
             let manifest = filters.manifest()
             for host in filters.exampleHosts {
-                // Before Android 15 the filters alone decide.
+                // Before Android 15, only the filters decide.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
                 lines += answer.findings.map { finding in
                     let note = finding.noteOnWriting.replacing("activity[0].", with: "")
@@ -178,7 +178,7 @@
     }
 
     extension EditedPropertyList.KnownValue {
-        /// The place of the comments, with what to do there.
+        /// An instruction for the position of the marker comments.
         fileprivate var place: String {
             switch self {
             case .list: "inside the <array> of the key write"
@@ -189,7 +189,7 @@
     }
 
     extension AssociatedFile {
-        /// Why there is nothing to write.
+        /// The reason why there is nothing to write.
         fileprivate var absence: String {
             switch self {
             case .infoPlist:

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkAssociation
 
-    /// The options that name property lists of an app, which are checked, and decide about no link alone.
+    /// The options that name an app's property lists. They are checked, but decide about no link.
     struct PropertyListOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -15,7 +15,7 @@
             completion: .file())
         var infoPlist: String?
 
-        /// What is wrong with a file; `nil` if none is given.
+        /// Returns the problems of the given file, or `nil` if no file is given.
         func check(_ build: BuildOptions, isStrict: Bool) throws -> CheckReport? {
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)

@@ -1,14 +1,14 @@
 import WaymarkAssociation
 import WaymarkCore
 
-/// What `match` writes for a link that a file is asked about. A value that any thread may use.
+/// The renderer of `match` answers from association files. Any thread may use it.
 struct VerdictRenderer: LinkAnswering {
     static var growth: Int { 4 }
 
     private let decider: any LinkDecider
     private let format: OutputFormat
     private let style: Style
-    /// For each verdict, what is written behind the link.
+    /// The JSON members after the link, for each verdict.
     private let members: [PreparedJSON]
     private let tooLong: LinkVerdict
 
@@ -23,7 +23,7 @@ struct VerdictRenderer: LinkAnswering {
         members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)
     }
 
-    /// Writes what becomes of a link, and says whether the app gets it.
+    /// Writes the verdict and returns `true` if the app gets the link.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let isTooLong = line.length > maximumLength
         let number = isTooLong ? members.count - 1 : decider.verdict(for: line.bytes)
@@ -58,7 +58,7 @@ extension PreparedJSON {
 }
 
 extension [RuleStep] {
-    /// The first rules whose path matches, or else the first ones, in the order of the file.
+    /// Returns up to `count` rules in file order; rules with a matching path have priority.
     fileprivate func nearest(_ count: Int) -> [RuleStep] {
         let order = indices.sorted { (self[$0].matchesPath ? 0 : 1, $0) < (self[$1].matchesPath ? 0 : 1, $1) }
         return order.prefix(count).sorted().map { self[$0] }
@@ -66,7 +66,7 @@ extension [RuleStep] {
 }
 
 extension LinkVerdict {
-    /// The link, below it what became of it, and why no rule before the one that decides took it.
+    /// Writes the link, its verdict, and the reasons why the preceding rules do not match.
     fileprivate func writeText(
         for link: ShownLink, _ steps: [RuleStep], _ style: Style, to out: inout OutputBuffer
     ) {
@@ -85,7 +85,7 @@ extension LinkVerdict {
         if shown.count < misses.count { out.writeRow("not", "\(grouped(misses.count - shown.count)) more rules") }
     }
 
-    /// The most rules that are listed with the reason why they do not match.
+    /// The maximum number of rules listed with the reason for their mismatch.
     private static let missLimit = 10
 
     private var colour: Style.Colour {

@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// Everything that `waymark check` has found.
 struct CheckReport: Sendable {
-    /// What the file is a list of. This enum is complete.
+    /// The kind of item that a file lists.
     enum Unit: String, Sendable {
         case route, rule, filter, statement, domain, scheme
     }
@@ -10,10 +9,10 @@ struct CheckReport: Sendable {
     /// The file; `nil` for patterns on the command line.
     let file: String?
     var unit = Unit.route
-    /// The number of routes, or of rules; `nil` for a file that cannot be read.
+    /// The number of items; `nil` for an unreadable file.
     let count: Int?
     let problems: [Finding]
-    /// Whether a warning is reason enough to say no.
+    /// `true` if warnings fail the check.
     let isStrict: Bool
 
     var errors: Int { problems.count { $0.severity == .error } }
@@ -23,7 +22,6 @@ struct CheckReport: Sendable {
         count == nil ? .badInput : ExitStatus(errors == 0 && !(isStrict && warnings > 0))
     }
 
-    /// The problems one after the other, and what they amount to.
     func text(_ style: Style) -> String {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"
     }

@@ -3,7 +3,6 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// `waymark associate`
     struct AssociateCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "associate",
@@ -83,33 +82,33 @@
             job.notes(Style(for: .standardError)) + opacity(of: table)
         }
 
-        /// What is not known of the routes, if the file depends on it: a note that types are opaque.
+        /// Returns a note about types with unknown values, if the file depends on them.
         private func opacity(of table: AssociatedTable) -> String {
             guard file == .aasa || file == .manifest, let problem = table.file.opacity else { return "" }
             return Finding(problem).description(Style(for: .standardError)) + "\n"
         }
     }
 
-    /// The files that `waymark associate` writes. This enum is complete.
+    /// A file, or part of a file, that `waymark associate` writes.
     enum AssociatedFile: String, ExpressibleByArgument, CaseIterable {
         case aasa, assetlinks, manifest, entitlements
         case infoPlist = "info-plist"
 
-        /// Whether it is a part of a file of the app, and not a file that a site serves.
+        /// `true` for a part of an app's file, `false` for a file that a site serves.
         var isPart: Bool { ![.aasa, .assetlinks].contains(self) }
     }
 
-    /// What is written from a route file.
+    /// A file, or part of a file, that is written from a route file.
     protocol FileJob {
-        /// The text of the file.
+        /// Returns the content of the file.
         ///
-        /// - Parameter path: The file as it was; what is not about the apps stays.
+        /// - Parameter path: The existing file. Content unrelated to the apps is kept.
         func text(besides path: String?) throws -> String
 
-        /// What the file that is there says otherwise than the one that would be written.
+        /// Compares the existing file with the file that would be written.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// What is said too much, and too little, for who writes the file.
+        /// Returns notes about links that the file claims or lacks, contrary to the routes.
         func notes(_ style: Style) -> String
     }
 #endif

@@ -3,7 +3,6 @@
     import WaymarkAssociation
     import WaymarkManifest
 
-    /// `waymark check`
     struct CheckCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "check",
@@ -65,7 +64,7 @@
             }
         }
 
-        /// The options of the files that are given, and what each is a list of.
+        /// The options of the given files, each with the kind of item that its file lists.
         private var givenFiles: [(String, CheckReport.Unit)] {
             let all: [(String, String?, CheckReport.Unit)] = [
                 ("--aasa", association.aasa, .rule), ("--manifest", association.android.manifest, .filter),
@@ -89,7 +88,7 @@
             return report.status
         }
 
-        /// What keeps a file from being read is a report, too.
+        /// Writes an unreadable file as a report.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
             guard answersInJSON else { return }
@@ -99,7 +98,7 @@
         }
     }
 
-    /// What a table is also checked for. This enum is complete.
+    /// An additional purpose that the table is checked for.
     enum CheckPurpose: String, ExpressibleByArgument, CaseIterable {
         case intents
     }

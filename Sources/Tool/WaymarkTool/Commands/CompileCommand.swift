@@ -4,7 +4,6 @@
     import WaymarkEngine
     import WaymarkManifest
 
-    /// `waymark compile`
     struct CompileCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "compile",
@@ -66,7 +65,6 @@
         }
     }
 
-    /// What `waymark compile` writes. This enum is complete.
     enum CompiledFormat: String, ExpressibleByArgument, CaseIterable {
         case bytes, swift
     }

@@ -3,7 +3,6 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    /// `waymark convert`
     struct ConvertCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "convert",

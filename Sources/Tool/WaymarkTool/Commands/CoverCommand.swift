@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkExplain
 
-    /// `waymark cover`
     struct CoverCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "cover",
@@ -71,7 +70,6 @@
         }
     }
 
-    /// How the counts are written. This enum is complete.
     enum CoverFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown
     }

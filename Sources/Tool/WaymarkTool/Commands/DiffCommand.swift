@@ -5,7 +5,6 @@
     import WaymarkManifest
     import WaymarkProofs
 
-    /// `waymark diff`
     struct DiffCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "diff",
@@ -75,7 +74,6 @@
         }
     }
 
-    /// How the differences are written. This enum is complete.
     enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown, github, sarif
     }

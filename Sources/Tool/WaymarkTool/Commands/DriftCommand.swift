@@ -4,7 +4,6 @@
     import WaymarkCore
     import WaymarkExplain
 
-    /// `waymark drift`
     struct DriftCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "drift",
@@ -66,7 +65,7 @@
         }
     }
 
-    /// What makes `waymark drift` say no.
+    /// The kinds of finding that make `waymark drift` fail.
     struct DriftFailures: Sendable {
         var kinds: Set<LinkDrift.Kind>
         var undecided: Bool

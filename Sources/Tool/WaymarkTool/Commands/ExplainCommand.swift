@@ -4,7 +4,6 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    /// `waymark explain`
     struct ExplainCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "explain",

@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkManifest
 
-    /// `waymark generate`
     struct GenerateCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "generate",

@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkExplain
 
-    /// `waymark infer`
     struct InferCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "infer",

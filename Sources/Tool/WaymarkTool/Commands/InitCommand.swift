@@ -5,7 +5,6 @@
     import WaymarkNotations
     import WaymarkCore
 
-    /// `waymark init`
     struct InitCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "init",
@@ -97,7 +96,7 @@
             return ExitStatus(leftOut == 0)
         }
 
-        /// Tells who gives a URL what is meant, before it is one part of a source.
+        /// Rejects a URL given as host or scheme, and suggests the part to write.
         private func checkNames() throws {
             for (option, name) in [("host", host), ("scheme", scheme)] {
                 guard let name, let end = name.ranges(of: "://").first else { continue }
@@ -110,7 +109,7 @@
             }
         }
 
-        /// What there is already; `nil` if nothing was said.
+        /// Returns a draft from the given file, or `nil` if no file is given.
         private func beginning(host: String) throws -> FirstRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
@@ -140,9 +139,9 @@
     }
 
     extension FirstRouteFile {
-        /// Returns the draft with everything of a file that systems ignore, among what is left out.
+        /// Returns the draft, with the ignored parts of the file added to `leftOut`.
         ///
-        /// - Throws: ``ToolError`` if nothing of the file is a rule for links.
+        /// - Throws: ``ToolError`` if the file has no rule for links.
         fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError) -> FirstRouteFile
         {
             let ignored = problems.sorted.filter { $0.severity != .note }
@@ -161,7 +160,7 @@
     }
 
     extension AssociationProblem {
-        /// Whether the value is known only once the app is built. The filter is left out for that reason.
+        /// `true` if the value is known only at build time. Its filter is left out for that reason.
         fileprivate var isUnresolved: Bool { if case .unresolved = kind { true } else { false } }
     }
 #endif

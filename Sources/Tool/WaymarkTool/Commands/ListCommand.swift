@@ -4,7 +4,6 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    /// `waymark list`
     struct ListCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "list",
@@ -49,7 +48,6 @@
         }
     }
 
-    /// How the list is written. This enum is complete.
     enum ListFormat: String, ExpressibleByArgument, CaseIterable {
         case text, markdown, json
     }

@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// `waymark match`
     struct MatchCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "match",
@@ -81,7 +80,7 @@
             return try await answer(links, writingTo: &out)
         }
 
-        /// Answers the links of the arguments, or, if there are none, those of standard input.
+        /// Answers the links in the arguments or, if there are none, on standard input.
         @MainActor
         private func answer(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
             -> ExitStatus

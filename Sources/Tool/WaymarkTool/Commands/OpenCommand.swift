@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkManifest
 
-    /// `waymark open`
     struct OpenCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "open",

@@ -1,8 +1,5 @@
-/// How an answer is written. This enum is complete.
 enum OutputFormat: String, CaseIterable, Sendable {
-    /// For people.
     case text
-    /// For programs.
     case json
 }
 

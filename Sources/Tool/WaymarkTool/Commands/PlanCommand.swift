@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkManifest
 
-    /// `waymark plan`
     struct PlanCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "plan",
@@ -63,7 +62,7 @@
 
     extension DeviceTarget.Kind: ExpressibleByArgument {}
 
-    /// Which device, which app, and whose links.
+    /// The options that select the route file, the device and the app.
     struct DeviceOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
@@ -83,7 +82,7 @@
 
         func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
             for (name, value) in [("--device", device), ("--app", app)] {
-                // A program that is run reads words that begin so as its options.
+                // The external program would read such a value as an option.
                 if let value, value.hasPrefix("-") || value.isEmpty {
                     throw ToolError("'\(value.escaped())' of \(name) is no identifier")
                 }

@@ -4,7 +4,6 @@
     import WaymarkExplain
     import WaymarkPrinting
 
-    /// `waymark print`
     struct PrintCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "print",

@@ -4,7 +4,6 @@
     import WaymarkCore
     import WaymarkManifest
 
-    /// `waymark report`
     struct ReportCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "report",
@@ -82,13 +81,13 @@
             return .yes
         }
 
-        /// The files that the page is made of.
+        /// The files that the page depends on.
         private var watched: [String] {
             let routes = table.pattern.isEmpty ? [table.routes ?? TableOptions.defaultFile] : []
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
 
-        /// The page, or what keeps it from being made.
+        /// Returns the page, or an error page.
         @MainActor
         private func servedPage() async -> String {
             do {
@@ -112,7 +111,6 @@
     }
 
     extension Report {
-        /// Counts which routes the links of a log open.
         @MainActor
         fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
             let reader = source.reader(maximumLength: engine.table.policy.maximumLength)

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The options of a filter that works row by row.
+    /// The options for reading and writing rows.
     struct RowOptions: ParsableArguments {
         @Flag(help: "Write exactly one row for each line of standard input, whatever stands on it.")
         var rows = false
@@ -29,18 +29,18 @@
         @Flag(help: "Exit with 0 also when a link did not match.")
         var exitZero = false
 
-        /// Whether every line of the input is answered with one of the output.
+        /// `true` if each input line yields exactly one output line.
         var answersEveryLine: Bool { rows || source.isGiven }
 
-        /// Whether nothing is shown that links hold, or hashes of it alone.
+        /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
-        /// Whether anything is asked for that only routes can answer.
+        /// `true` if an option needs routes.
         private var isAboutRoutes: Bool {
             source.isGiven || source.delimiter != nil || select != nil || redacts
         }
 
-        /// What is wrong with the options among each other.
+        /// Validates the combination of the options.
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, isAboutRoutes || format?.isDelimited == true {
                 throw ValidationError(
@@ -74,7 +74,7 @@
             }
         }
 
-        /// What to read and to write; `nil` if links are answered as ever.
+        /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
         func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
             let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
             guard used?.isDelimited == true || select != nil || redacts || answersEveryLine else { return nil }
@@ -92,7 +92,7 @@
             )
         }
 
-        /// A column of a parameter that no route has would be empty for ever.
+        /// Rejects columns of parameters that no route has: they would always be empty.
         private func checkCaptures(_ table: RankedTable) throws {
             let names = Set(table.variants.flatMap { $0.variant.parameters.compactMap(\.name) })
             for case .capture(let name)? in select ?? [] where !names.contains(name) {
@@ -104,7 +104,7 @@
         }
     }
 
-    // The words that options take.
+    // Parsers of option values.
     extension RowOptions {
         private static func columns(_ text: String) throws -> [RowColumn] {
             try text.split(separator: ",", omittingEmptySubsequences: false).map { word in

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The options that say where the link of a row stands.
+    /// The options that locate the link in a row.
     struct RowSourceOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
@@ -24,7 +24,7 @@
                 valueName: "name"))
         var jsonField: String?
 
-        /// Whether the link is one field of a row.
+        /// `true` if the link is one field of a row.
         var isGiven: Bool { column != nil || jsonField != nil }
 
         func validate() throws {
@@ -33,15 +33,15 @@
             if column == nil, header { throw ValidationError("--header goes with --column") }
         }
 
-        /// What is wrong with the options of a verb that hands no rows through.
+        /// Validates the options for commands that do not write rows.
         func checkAlone() throws {
             if jsonField != nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
         }
 
-        /// Where the link of a row stands.
+        /// The location of the link in a row.
         var shape: RowShape { column.map { .column($0 - 1) } ?? jsonField.map { .member($0) } ?? .line }
 
-        /// What finds the link of each row: in CSV if there is a delimiter, and in TSV otherwise.
+        /// Returns a reader of the link in each row: CSV if a delimiter is given, TSV otherwise.
         func reader(maximumLength: Int) -> RowReader {
             RowReader(
                 shape: shape, format: delimiter.map { .csv(delimiter: $0) } ?? .tsv, hasHeader: header,

@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkManifest
 
-    /// `waymark schema`
     struct SchemaCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "schema",

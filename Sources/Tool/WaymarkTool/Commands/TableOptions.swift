@@ -5,7 +5,7 @@
     import WaymarkManifest
     import WaymarkNotations
 
-    /// The options that say where the routes come from, the same for every verb.
+    /// The options that select the routes, the same for every command.
     struct TableOptions: ParsableArguments {
         static let defaultFile = "waymark.yaml"
         static let fileExtensions = ["yaml", "yml", "json"]
@@ -50,10 +50,10 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
-        /// The file that the routes come from, if they come from one.
+        /// The route file; `nil` if the routes come from patterns or a compiled table.
         var routeFile: String? { pattern.isEmpty && table == nil ? routes ?? Self.defaultFile : nil }
 
-        /// Whether routes are given, in any form.
+        /// `true` if an option selects the routes; the default file does not count.
         var isGiven: Bool { routes != nil || table != nil || !pattern.isEmpty }
 
         func validate() throws {
@@ -69,9 +69,7 @@
             }
         }
 
-        /// The table that the options mean.
-        ///
-        /// - Parameter proves: Whether the problems of a file that cannot be used include warnings.
+        /// - Parameter proves: `true` to include warnings in the problems of an unusable file.
         func load(proves: Bool = false) throws -> LoadedTable {
             if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
@@ -90,9 +88,9 @@
             return .table(table)
         }
 
-        /// Reads a route file, or the one that every folder may have.
+        /// Reads a route file, or the default file of the current folder.
         ///
-        /// - Parameter hint: What to do if there is none.
+        /// - Parameter hint: The advice for a missing default file.
         static func file(_ path: String?, hint: String, proves: Bool = false) throws -> RouteFile {
             do throws(RouteFileError) {
                 return try RouteFile(contentsOf: path ?? defaultFile, proves: proves)
@@ -102,7 +100,7 @@
             }
         }
 
-        /// Reads a compiled table. Types that are functions of an app are unknown here.
+        /// Reads a compiled table. Types that are functions of an app are absent here.
         private static func compiledTable(_ path: String) throws -> RouteTable<String> {
             let bytes = try LoadedTable.bytes(ofCompiled: path)
             do throws(CompiledTableError) {
@@ -114,7 +112,7 @@
             }
         }
 
-        /// Reads a source as `--source` and `--on` take it.
+        /// Parses a value of `--source` or `--on`.
         static func source(_ text: String, accepted policy: LinkPolicy = .strict) throws -> LinkSource {
             do throws(SourceFault) {
                 return try LinkSource(routeFileText: text, policy: policy)
@@ -125,9 +123,9 @@
         }
     }
 
-    // The words that options take.
+    // Parsers of option values.
     extension TableOptions {
-        /// Returns a host that serves files, which is a name alone.
+        /// Parses the host that serves the files: a name without scheme, port and path.
         static func host(_ text: String) throws -> String {
             let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
             let name = rest.hasPrefix("[") ? rest : rest.prefix { !"/?#:".contains($0) }

@@ -2,7 +2,6 @@
     import ArgumentParser
     import WaymarkManifest
 
-    /// `waymark test`
     struct TestCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "test",
@@ -46,13 +45,12 @@
             return report.status
         }
 
-        /// A file that cannot be tested is a report without results, in every form.
+        /// Writes a failure as a report without results, in every format.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
             write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
         }
 
-        /// The forms for programs.
         private func write(_ report: ExampleReport, to out: inout OutputBuffer) {
             switch format {
             case .text: break
@@ -64,7 +62,6 @@
         }
     }
 
-    /// How the results of the examples are written. This enum is complete.
     enum TestFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json, tap, junit, github, sarif
     }

@@ -3,7 +3,6 @@
     import WaymarkCore
     import WaymarkManifest
 
-    /// `waymark vectors`
     struct VectorsCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "vectors",
@@ -76,7 +75,6 @@
         }
     }
 
-    /// What `waymark vectors` writes. This enum is complete.
     enum VectorFormat: String, ExpressibleByArgument, CaseIterable {
         case json, swift, typescript, kotlin
     }

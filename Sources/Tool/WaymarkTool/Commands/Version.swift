@@ -1,4 +1,4 @@
-/// The version of the package, as its changelog has it.
+/// The version of the package, as in its changelog.
 enum Version {
     static let current = "0.1.0"
 }

@@ -2,7 +2,7 @@
     import ArgumentParser
     import WaymarkCore
 
-    /// The command `waymark`, which only holds its verbs.
+    /// The root command, which only holds the subcommands.
     struct Waymark: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "waymark",
@@ -24,10 +24,9 @@
             ]
         )
 
-        /// The word before messages about arguments: that before all other messages.
+        /// The prefix of messages about arguments, the same as for other messages.
         static var _errorLabel: String { "error" }
 
-        /// Carries out what the arguments ask for.
         @MainActor
         static func run(_ arguments: [String]) async throws -> ExitStatus {
             var out = OutputStream(.standardOutput)
@@ -45,7 +44,7 @@
             return status
         }
 
-        /// Carries out a verb. If there is no answer, programs learn why in the form in which they asked for it.
+        /// Runs a command. On failure, programs get the error in the format they requested.
         @MainActor
         private static func perform(_ verb: any Verb, writingTo out: inout OutputStream) async throws -> ExitStatus {
             do {
@@ -59,7 +58,7 @@
             }
         }
 
-        /// What arguments come to. The argument parser throws even its answers, such as help and completion scripts.
+        /// Parses the arguments. The argument parser throws even help and completion scripts.
         private static func parse(_ arguments: [String]) -> Parsed {
             do {
                 try checkVerbs(arguments)
@@ -77,7 +76,7 @@
             }
         }
 
-        /// Suggests verbs for those that do not exist: the argument parser suggests options only, and helps with any verb.
+        /// Suggests commands for unknown names: the argument parser suggests only options and shows help for any name.
         private static func checkVerbs(_ arguments: [String]) throws {
             guard let word = arguments.first, !word.hasPrefix("-") else { return }
             guard word == "help" else { return try checkVerb(word, among: verbs + ["help"]) }
@@ -101,20 +100,19 @@
         }
     }
 
-    /// One verb of the tool.
+    /// A subcommand of the tool.
     protocol Verb: ParsableCommand {
-        /// Writes the answer and says in one word what it is.
+        /// Writes the answer and returns its status.
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
-        /// Whether the answer is asked for as JSON.
+        /// `true` if the answer is requested as JSON.
         var answersInJSON: Bool { get }
 
-        /// The form for programs that show findings beside the code, if the answer is asked for in one.
+        /// The requested format for findings beside the code, or `nil` for other formats.
         var findingsForm: FindingsForm? { get }
 
-        /// Writes what keeps the verb from answering, for programs that asked for the answer; nothing for people, who are
-        /// told on standard error.
+        /// Writes a failure in the format that a program requested. People get it on standard error instead.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 

@@ -1,16 +1,16 @@
 import WaymarkEngine
 
-/// A compiled table as a file of Swift.
+/// A Swift source file that contains a compiled table.
 enum CompiledFile {
     static let defaultName = "RouteBlock"
 
-    /// Whether a text can be the name of a type.
+    /// Returns `true` if the string can be the name of a type.
     static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     }
 
-    /// - Parameter name: The name of the enum that has the table.
+    /// - Parameter name: The name of the enum that contains the table.
     static func swift(_ table: CompiledTable, named name: String) -> String {
         """
         // Written by 'waymark compile': change the routes, and compile them again.

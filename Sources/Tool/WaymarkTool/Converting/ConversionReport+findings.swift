@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension ConversionReport {
-    /// What has no words in the other notation, and what is different there.
+    /// Patterns that the other notation cannot express, and warnings about the others and the table.
     var findings: FindingList {
         let file = rows.lazy.compactMap(\.file).first
         let ofTable = warnings.map { warning in
@@ -15,7 +15,7 @@ extension ConversionReport {
 }
 
 extension ConversionReport.Row {
-    /// What to know about the pattern that was converted, at its place in the route file.
+    /// The warnings about the converted pattern, at its position in the route file.
     fileprivate var findings: [Finding] {
         let written = file?.routes.first { $0.name.value == route }?.patterns.first { $0.value == pattern }
         return warnings.map { warning in

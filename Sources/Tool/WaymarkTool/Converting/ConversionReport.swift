@@ -2,18 +2,18 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-/// What becomes of patterns in another notation.
+/// The result of `waymark convert`: patterns in another notation.
 struct ConversionReport: Sendable {
-    /// One pattern: where it comes from, and what it is or why it is nothing.
+    /// A pattern with its origin, and its conversion or error.
     struct Row: Sendable {
-        /// The name of the route, in a route file.
+        /// The name of the route, for a pattern of a route file.
         var route: String?
-        /// The notation that the pattern is written in.
+        /// The original notation of the pattern.
         var notation: Notation
         var pattern: String
         var result: Result<PatternConversion, PatternError>
 
-        /// The route file, for the places of problems.
+        /// The route file, which locates the problems.
         var file: RouteFile?
 
         init(_ pattern: String, of route: String? = nil, in file: RouteFile? = nil, from: Notation, to: Notation) {
@@ -30,7 +30,7 @@ struct ConversionReport: Sendable {
             return conversion.changes.map(ConversionWarning.init)
         }
 
-        /// No if there are no words for the pattern, bad input if it is no pattern.
+        /// `no` for a pattern that the other notation cannot express, `badInput` for an invalid pattern.
         var status: ExitStatus {
             guard case .failure(let error) = result else { return .yes }
             return error.problems.allSatisfy { $0.code == "inexpressible" } ? .no : .badInput
@@ -46,11 +46,11 @@ struct ConversionReport: Sendable {
     let to: Notation
     let rows: [Row]
 
-    /// The notation whose settings the table of the patterns has, and the kinds of settings that it has of its own.
+    /// The notation that supplies the settings of the table, except for the kinds in `ownSettings`.
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// What is different for the whole table. Patterns that say themselves where links come from ask no table.
+    /// Differences that affect the whole table. Its host rule does not apply to patterns with their own source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { try? $0.result.get().original }
@@ -60,7 +60,7 @@ struct ConversionReport: Sendable {
 
     var status: ExitStatus { rows.map(\.status).max() ?? .yes }
 
-    /// The patterns, one a line; those of a route file behind the name of their route.
+    /// The patterns, one per line; a pattern of a route file follows the name of its route.
     var text: String {
         rows.compactMap { row in
             guard case .success(let conversion) = row.result else { return nil }
@@ -69,7 +69,7 @@ struct ConversionReport: Sendable {
         }.joined()
     }
 
-    /// What to know about them, for people.
+    /// Returns the problems, warnings and advice for people.
     func notes(_ style: Style) -> String {
         let patterns = rows.flatMap { row in row.warnings.map { "'\(row.pattern)': \($0.message)" } }
         let problems = rows.flatMap(\.problems).map { $0.description(style) + "\n" }.joined()
@@ -78,14 +78,14 @@ struct ConversionReport: Sendable {
             + help.map { "help: \($0)\n" }.joined()
     }
 
-    /// What is different for the table, leniencies together.
+    /// The warnings about the table, with all leniencies in one message.
     private var tableNotes: [String] {
         let leniencies = warnings.compactMap(\.brief).joined(separator: ", ")
         return warnings.filter { $0.brief == nil }.map(\.message)
             + (leniencies.isEmpty ? [] : ["links are read differently: \(leniencies)"])
     }
 
-    /// How a route file keeps everything as it was.
+    /// Advice on how a route file keeps the original behaviour.
     private var help: [String] {
         guard !warnings.isEmpty else { return [] }
         return [

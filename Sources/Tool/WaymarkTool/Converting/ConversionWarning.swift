@@ -2,21 +2,19 @@ import WaymarkCore
 import WaymarkManifest
 import WaymarkNotations
 
-/// Something that is different once patterns stand in another notation.
+/// A change of behaviour caused by converting patterns to another notation.
 struct ConversionWarning: Sendable, Hashable {
-    /// What it is about, for programs.
     var code: String
     var message: String
-    /// The key and value of a route file that keep things as they were, if there is one.
+    /// The key and value in a route file that keep the original behaviour; `nil` if there are none.
     var setting: String?
-    /// The message in a few words, for a list of warnings with the same code.
+    /// A short message, for a list of warnings with the same code.
     var brief: String?
 }
 
 // MARK: Settings
 
 extension ConversionWarning {
-    /// What a table in the other notation does with links that a table of the first one does not, or the other way.
     static func differences(from: Notation, to: Notation) -> [ConversionWarning] {
         precedence(from, to) + sources(from, to) + policy(from, to)
     }
@@ -43,7 +41,7 @@ extension ConversionWarning {
         ]
     }
 
-    /// One for each option, so that each can be decided on.
+    /// Returns one warning per option, so that each can be decided separately.
     private static func policy(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
         PolicyOption.all.compactMap { option in
             guard let old = option.text(from.policy), let new = option.text(to.policy), old != new else { return nil }
@@ -57,7 +55,7 @@ extension ConversionWarning {
 }
 
 extension Notation {
-    /// What hosts are to a table of the notation, in words.
+    /// A description of the treatment of hosts in the notation.
     fileprivate var hostRule: String {
         guard sources.count == 1, case .anywhere(let http, let web, let custom) = sources[0].kind else {
             return "links come from \(sources.map(\.description).joined(separator: ", "))"

@@ -1,12 +1,12 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// What is asked of every link of a log.
+/// The engine, reader and options with which the links of a log are counted.
 struct CoverQuestions: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let nearMisses: NearMissTrie
-    /// The names of the captures of each variant, by rank; `nil` if nobody asks what they held.
+    /// The names of the captures of each variant, by rank; `nil` if values are not counted.
     let captures: [[String]]?
 
     init(_ engine: RouteEngine, _ reader: RowReader, asksForValues: Bool) {
@@ -16,9 +16,8 @@ struct CoverQuestions: Sendable {
     }
 }
 
-/// A parameter of a route.
 struct RouteParameter: Hashable, Sendable {
-    /// The index of the route.
+    /// The index of the route in the table.
     let entry: Int
     let name: String
 }

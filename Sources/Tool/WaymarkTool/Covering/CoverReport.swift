@@ -1,41 +1,38 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// What a log says of a table.
+/// The result of `waymark cover`: the links of a log, counted by route, reason and shape.
 struct CoverReport: Sendable {
     struct Count: Sendable, Equatable {
         let name: String
         let count: Int
     }
 
-    /// What a parameter held.
+    /// The most frequent values of a parameter.
     struct Values: Sendable {
         let route: String
         let parameter: String
-        /// The values that were seen most often, and how often at least.
+        /// The most frequent values, each with a lower bound of its count.
         let most: [Count]
-        /// How many more there may have been of each.
+        /// The maximum by which each count is too low.
         let error: Int
     }
 
     let rows: Int
-    /// Every route in the order of the table.
+    /// The links of each route, in the order of the table.
     let routes: [Count]
     let unmatched: [Count]
     let rejected: [Count]
     let unreadable: [Count]
-    /// What the links look like that no route takes, the most frequent first.
+    /// The shapes of unmatched links, the most frequent first.
     let shapes: [Count]
-    /// How many more shapes there are.
+    /// The number of further shapes.
     let moreShapes: Int
-    /// How many links no shape counts.
+    /// The number of links that no shape counts.
     let leftOut: Int
-    /// The values of each parameter that held one, in the order of the table, if they are asked for.
+    /// The values of each parameter, in the order of the table; empty if values are not counted.
     let values: [Values]
 
-    /// - Parameters:
-    ///   - shapeLimit: How many shapes are told.
-    ///   - valueLimit: How many values of each parameter.
     init(_ tally: CoverTally, _ table: RankedTable, shapeLimit: Int, valueLimit: Int) {
         rows = tally.rows
         routes = table.entries.indices.map { entry in
@@ -67,7 +64,7 @@ struct CoverReport: Sendable {
         counts.map { Count(name: name($0.key), count: $0.value) }.mostFirst
     }
 
-    /// What became of the rows, in the words of the filter.
+    /// The number of rows for each outcome, named as in `match`.
     var outcomes: [(name: String, count: Int, reasons: [Count])] {
         [
             ("matched", routes.sum, []), ("unmatched", unmatched.sum, unmatched), ("rejected", rejected.sum, rejected),
@@ -79,7 +76,7 @@ struct CoverReport: Sendable {
 extension [CoverReport.Count] {
     var sum: Int { reduce(0) { $0 + $1.count } }
 
-    /// The largest first; equal ones by name.
+    /// The counts in descending order; equal ones by name.
     var mostFirst: [CoverReport.Count] {
         sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }

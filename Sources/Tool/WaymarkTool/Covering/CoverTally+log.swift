@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension CoverTally {
-    /// Counts the links of a file of rows, or of standard input.
+    /// Counts the links of a log file, or of standard input.
     @MainActor
     static func counted(_ log: LogFile, _ questions: CoverQuestions) async throws -> CoverTally {
         var tally = CoverTally(questions.engine.table)

@@ -1,23 +1,20 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// What became of the links of a log, or of a part of it.
+/// The outcomes of the links of a log, or of a part of it.
 struct CoverTally: Sendable {
-    /// The links of each variant, by rank.
+    /// The number of links of each variant, by rank.
     private(set) var ranks: [Int]
     private(set) var unmatched: [Unmatched.Reason: Int] = [:]
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
     private(set) var unreadable: [RowFault: Int] = [:]
     private(set) var shapes = ShapeTree()
-    /// What parameters held, if that is asked for.
+    /// The values of the parameters, if they are counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
-    /// How many bytes were read.
     private(set) var byteCount = 0
 
-    /// Nothing was counted.
     init(_ table: RankedTable) { ranks = Array(repeating: 0, count: table.variants.count) }
 
-    /// Counts the links of a block.
     init(_ block: InputBlock, _ questions: CoverQuestions) {
         self.init(questions.engine.table)
         byteCount = block.count
@@ -51,7 +48,7 @@ struct CoverTally: Sendable {
         }
     }
 
-    /// Counts what the parameters of a match held: of a list each element, and nothing that only stands in.
+    /// Counts the captured values of a match: each element of a list, and no default values.
     private mutating func count(_ match: borrowing MatchView, _ names: [String]) {
         let entry = match.entryIndex
         for (number, name) in names.enumerated() {
@@ -69,7 +66,6 @@ struct CoverTally: Sendable {
         }
     }
 
-    /// Adds what was counted elsewhere.
     mutating func add(_ other: CoverTally) {
         for rank in ranks.indices { ranks[rank] += other.ranks[rank] }
         unmatched.merge(other.unmatched, uniquingKeysWith: +)
@@ -80,7 +76,6 @@ struct CoverTally: Sendable {
         byteCount += other.byteCount
     }
 
-    /// How many rows were counted.
     var rows: Int {
         ranks.reduce(0, +) + unmatched.values.reduce(0, +) + rejected.values.reduce(0, +)
             + unreadable.values.reduce(0, +)

@@ -1,26 +1,26 @@
 import WaymarkCore
 
-/// Links that no route takes, by what they look like: `https://example.com/list/{}/edit`.
+/// The shapes of unmatched links, such as `https://example.com/list/{}/edit`, with their counts.
 ///
-/// A segment is `{}` if it holds anything but letters and `-._~`, if it is longer than 32 bytes, or if more than 32 words
-/// were seen in its place. Segments behind the eighth are `**`. What is counted does not depend on the order of links,
-/// unless there are so many shapes that the rarest have to be left out.
+/// A segment becomes `{}` in three cases: it has characters other than letters and `-._~`, it is longer than 32 bytes,
+/// or its position has more than 32 words. Segments after the eighth become `**`. The counts do not depend on the order
+/// of the links, unless the rarest shapes have to be left out.
 struct ShapeTree: Sendable {
-    /// How many words there may be in one place before all of them are `{}`.
+    /// The maximum number of words at a position; beyond it, all of them become `{}`.
     static let widest = 32
-    /// How many segments are looked at.
+    /// The maximum number of segments in a shape.
     static let deepest = 8
-    /// The longest word.
+    /// The maximum length of a word, in bytes.
     static let longestWord = 32
-    /// How many places are kept. Beyond that the rarest shapes are left out.
+    /// The maximum number of nodes; beyond it, the rarest shapes are left out.
     static let largest = 20_000
 
     private var root = Node()
 
-    /// How many links were left out. No count of a shape is lower by more than that.
+    /// The number of links left out. Each count of a shape is too low by at most this number.
     private(set) var leftOut = 0
 
-    /// Counts a link that the policy takes.
+    /// Counts a link. Leaves out a link that the policy rejects.
     mutating func add(_ bytes: Bytes, policy: LinkPolicy) {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else {
             leftOut += 1
@@ -31,7 +31,6 @@ struct ShapeTree: Sendable {
             .word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
     }
 
-    /// Adds what was counted elsewhere.
     mutating func merge(_ other: ShapeTree) {
         root.merge(other.root)
         leftOut += other.leftOut
@@ -42,7 +41,7 @@ struct ShapeTree: Sendable {
         }
     }
 
-    /// All shapes and how often they were seen, the most frequent first.
+    /// All shapes with their counts, the most frequent first.
     var all: [(shape: String, count: Int)] {
         var shapes: [(shape: String, count: Int)] = []
         root.forEachShape("", isOrigin: true) { shapes.append(($0, $1)) }
@@ -51,15 +50,14 @@ struct ShapeTree: Sendable {
 }
 
 extension ShapeTree {
-    /// One step of a shape.
     fileprivate enum Step {
         case word(String)
         case anything
-        /// All segments behind the deepest one.
+        /// All segments after the deepest one.
         case rest
     }
 
-    /// The segments of a path, one after the other.
+    /// An iterator over the segments of a path.
     fileprivate struct Steps {
         private var path: Bytes
         private var depth = 0
@@ -81,14 +79,14 @@ extension ShapeTree {
         }
     }
 
-    /// One place of a shape, and what follows it.
+    /// A position of a shape, with the positions that follow it.
     fileprivate struct Node {
-        /// How many links end here.
+        /// The number of links that end here.
         private var count = 0
         private var words: [String: Node] = [:]
-        /// What follows any other segment: one place, or none.
+        /// The node after any other segment; at most one.
         private var others: [Node] = []
-        /// Whether there were so many words that they are told apart no longer.
+        /// `true` once there are too many words to count separately.
         private var isMerged = false
         private var restCount = 0
 
@@ -130,10 +128,9 @@ extension ShapeTree {
             if !isMerged, other.isMerged || words.count > ShapeTree.widest { mergeWords() }
         }
 
-        /// How many places there are.
         var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
-        /// Leaves out shapes that were seen so seldom, and says how many links they are.
+        /// Removes shapes with counts up to `rarest`, and returns the number of their links.
         mutating func removeShapes(upTo rarest: Int) -> Int {
             var removed = 0
             if count <= rarest { (removed, count) = (removed + count, 0) }
@@ -162,6 +159,6 @@ extension ShapeTree {
 }
 
 extension ByteSet {
-    /// What words are made of: letters and `-._~`, without digits.
+    /// The characters of words: letters and `-._~`, without digits.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
 }

@@ -3,8 +3,8 @@ import WaymarkManifest
 import WaymarkProofs
 
 extension DiffReport {
-    /// Each difference at the place of its route in the new file, or of the one that takes its link now; at the beginning of the
-    /// file if it has neither.
+    /// Returns each difference at the route of the new file that matches its link, or else at its own route. Without
+    /// either, the position is the start of the file.
     func findings(in file: RouteFile) -> FindingList {
         let places = Dictionary(file.routes.map { ($0.name.value, $0.name.place) }) { first, _ in first }
         let found = groups.map { group in

@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkProofs
 
 extension DiffReport {
-    /// One line: both files, how many links of each kind, and an object for each.
+    /// Writes one line: both file names, the number of links of each kind, and an object for each difference.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("old", oldName)
@@ -20,8 +20,8 @@ extension DiffReport {
         out.endLine()
     }
 
-    /// `printed` is there only where the printed form differs, `fallback` where a fallback lost the link to another route, and
-    /// `deprecated` and `replacedBy` where the old file has them.
+    /// Writes a difference. Optional members: `printed` if the printed links differ, `fallback` if a fallback lost the
+    /// link to another route, `deprecated` and `replacedBy` if the old file has them.
     private func write(_ row: Row, to out: inout OutputBuffer) {
         let difference = row.difference
         out.object { out in
@@ -68,12 +68,12 @@ extension UndecidedDifference {
 }
 
 extension OutputBuffer {
-    /// What `match` writes of a link.
+    /// Writes the answer of `match` for a link.
     fileprivate mutating func answer(_ renderer: LinkRenderer<String>, to link: String) {
         var one = OutputBuffer()
         _ = link.withBytes { renderer.render(InputLine(bytes: $0, length: $0.count), to: &one) }
         let bytes = one.bytes
-        // Without the end of the line.
+        // Without the line end.
         bytes.dropLast().withBytes { literal($0) }
     }
 }

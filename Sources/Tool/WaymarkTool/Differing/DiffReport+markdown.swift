@@ -1,7 +1,7 @@
 import WaymarkProofs
 
 extension DiffReport {
-    /// A comment on a pull request, in GitHub's Markdown.
+    /// The differences as a pull request comment, in GitHub's Markdown.
     var markdown: String {
         var text = "### Links: \(summary)\n"
         let groups = groups

@@ -1,7 +1,6 @@
 import WaymarkProofs
 
 extension DiffReport {
-    /// Differences by kind and route, and what they amount to.
     func text(_ style: Style) -> String {
         var text = ""
         for group in groups {
@@ -22,7 +21,7 @@ extension DiffReport {
 }
 
 extension DiffReport.Group {
-    /// The route, or how many.
+    /// The route, or the number of routes with one of them.
     var title: String {
         guard rows.count > 1 else { return shown.difference.route.escaped() }
         return "\(rows.count) routes, as \(shown.difference.route.escaped())"

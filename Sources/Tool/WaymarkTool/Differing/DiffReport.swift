@@ -3,10 +3,10 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// What a run says no to.
+/// The kinds of difference that fail a run.
 struct FailureKinds: Sendable, CustomStringConvertible {
     var kinds: Set<LinkDifference.Kind>
-    /// Whether what could not be decided is a reason.
+    /// `true` if undecided differences fail the run.
     var undecided: Bool
 
     static let breaking = FailureKinds(kinds: [.lost, .moved, .changed], undecided: false)
@@ -19,22 +19,21 @@ struct FailureKinds: Sendable, CustomStringConvertible {
     }
 }
 
-/// Everything that `waymark diff` has found.
 struct DiffReport {
-    /// A difference, and what the old file says of its route.
+    /// A difference, with the old file's data about its route.
     struct Row {
-        /// The fallback that lost the link to a route that is none, which is no break; `nil` if it is another difference.
+        /// The fallback that lost the link to a regular route, which breaks nothing; `nil` for other differences.
         let fallback: String?
 
         let difference: LinkDifference
-        /// When its route ends, or has ended.
+        /// The end of the route, as the old file announces it.
         let end: RouteEnd?
-        /// Whether the old file said what has become of the link: lost by now, or taken by the route that was to replace its own.
+        /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
         let isExpected: Bool
-        /// Why links of routes with different names, or of two routes of the old file, are compared.
+        /// The reason for comparing routes with different names, or two routes of the old file.
         let rename: String?
 
-        /// What to know besides; the end is told of one route alone.
+        /// Returns further notes. The end and the renaming are noted only for a single route.
         func notes(isAlone: Bool, expected: String) -> [String] {
             let ending =
                 isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
@@ -49,15 +48,15 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// Whether more is undecided than which links a fallback loses.
+    /// `true` if anything is undecided except the links that a fallback loses.
     private let hasBreakingDoubt: Bool
     private let failOn: FailureKinds
-    /// Written as `match` writes them.
+    /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
     let newAnswers: LinkRenderer<String>
 
     init(from old: RouteFile, to new: RouteFile, failOn: FailureKinds, month: RouteMonth) throws {
-        // What is wrong with a table is told at its place in the file.
+        // Building the routers first reports table problems at their positions in the files.
         let (oldRouter, newRouter) = (try old.router { $0.name.value }, try new.router { $0.name.value })
         let differences = try TableDifferences(
             from: old.table { $0.name.value }, to: new.table { $0.name.value }, renames: new.renames)
@@ -88,15 +87,14 @@ struct DiffReport {
 
     var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !isDoubtRefused) }
 
-    /// Whether a difference is one to say no to.
+    /// Returns `true` if the difference fails the run.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
 
     private var isDoubtRefused: Bool { failOn.undecided && hasBreakingDoubt }
 
-    /// What is not decided is worth knowing, or to be said no to.
     var doubtSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
-    /// `2 lost, 1 gained`
+    /// The number of differences by kind, such as `2 lost, 1 gained`.
     var summary: String {
         let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
         var words = counts.map { "\($0.1) \($0.0.rawValue)" }
@@ -104,7 +102,7 @@ struct DiffReport {
         return words.isEmpty ? "every link opens what it opened" : words.joined(separator: ", ")
     }
 
-    /// Rows that say the same of many routes, together: what a policy does, it does to all.
+    /// Rows grouped by common cause: a policy, for example, affects all routes alike.
     var groups: [Group] {
         var groups: [Group] = []
         var places: [String: Int] = [:]
@@ -124,7 +122,7 @@ struct DiffReport {
         return groups.sorted { $0.shown.difference.kind < $1.shown.difference.kind }
     }
 
-    /// What is the same for routes that have nothing to do with each other: a policy, a source, or what is printed first.
+    /// Returns a cause that unrelated routes can share: a rejection, a source, or a change of the printed source.
     private func commonReason(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }
@@ -141,23 +139,23 @@ struct DiffReport {
         }
     }
 
-    /// That no route takes links of the scheme, host or port.
+    /// Returns the reason if no route matches links of the scheme, host or port.
     private func sourceReason(_ link: String, _ answers: LinkRenderer<String>) -> String? {
         let reason = link.withBytes { answers.nearMisses.unmatched($0) }.reason
         return [.scheme, .host, .port].contains(reason) ? "\(reason.rawValue) \(link.dropLast(link.path.count))" : nil
     }
 
     struct Group {
-        /// Never empty.
+        /// The rows; never empty.
         var rows: [Row]
 
-        /// The one with the shortest link.
+        /// The row with the shortest link.
         var shown: Row { rows.min { $0.difference.link.utf8.count < $1.difference.link.utf8.count } ?? rows[0] }
     }
 }
 
 extension String {
-    /// What stands behind scheme and host of a web link; nothing of other links.
+    /// The part after scheme and host; empty for links without `://`.
     fileprivate var path: Substring {
         guard let start = firstRange(of: "://")?.upperBound else { return "" }
         return self[start...].drop { $0 != "/" }
@@ -165,7 +163,6 @@ extension String {
 }
 
 extension LinkDifference {
-    /// Why the link is rejected on one of the sides.
     var rejection: LinkRejection? {
         if case .rejected(let reason) = new { return reason }
         if case .rejected(let reason) = old { return reason }

@@ -1,8 +1,8 @@
 import WaymarkManifest
 
-/// A route file as it is, or as git keeps it.
+/// A route file, or a version of one in git.
 struct FileVersion {
-    /// Where it is; `nil` where the other file is.
+    /// The path; `nil` for the path of the other file.
     let path: String?
     private let revision: String?
     private let text: String
@@ -23,10 +23,10 @@ struct FileVersion {
         (self.path, revision) = (path.isEmpty ? nil : path, String(rest[..<colon]))
     }
 
-    /// Whether it is read from standard input, which has no other versions.
+    /// `true` if the file is read from standard input, which has no other versions.
     var isStandardInput: Bool { text == "-" }
 
-    /// Reads the file.
+    /// Reads the file. A version without a path has the path of the other file.
     func read(otherPath: String?) throws -> RouteFile {
         guard let revision else { return try RouteFile(contentsOf: text) }
         guard let path = path ?? otherPath else {

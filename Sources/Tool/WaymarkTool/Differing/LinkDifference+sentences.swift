@@ -3,10 +3,10 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-// What is said of a difference, to people.
+// Descriptions of differences, for people.
 
 extension LinkDifference {
-    /// Both answers, so that only what differs is said of the second.
+    /// Descriptions of both answers; of a changed link, only the parts that differ.
     var answers: (old: String, new: String) {
         guard kind == .changed, let before = old.match, let after = new.match else { return (old.words, new.words) }
         var (first, second): ([String], [String]) = ([], [])
@@ -28,12 +28,12 @@ extension LinkDifference {
 }
 
 extension LinkDifference {
-    /// Whether captures are written alike.
+    /// `true` if the captures are written alike.
     fileprivate var hasSameCaptures: Bool { old.match?.captureWords([:]) == new.match?.captureWords([:]) }
 }
 
 extension LinkDifference {
-    /// Whether captures are the same, and nothing is left to say but what is printed.
+    /// `true` if the captures are the same, which leaves only the printed link.
     var printsOtherwiseAlone: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
@@ -41,7 +41,7 @@ extension LinkDifference {
 }
 
 extension LinkDifference {
-    /// Why a link is said to be changed although its route has another name, or is two of the old file.
+    /// Returns the reason for comparing routes with different names, or two routes of the old file.
     func renameSentence(_ old: RouteFile, _ new: RouteFile) -> String? {
         guard kind == .changed, let name = self.new.match?.name else { return nil }
         let known = Set(old.routes.map { $0.name.value })
@@ -65,7 +65,7 @@ extension LinkAnswer {
 }
 
 extension LinkAnswer.Match {
-    /// - Parameter kinds: By name, the kind of a value that is written like one of another kind.
+    /// - Parameter kinds: By capture name, the kinds of values that are written like a value of another kind.
     fileprivate func captureWords(_ kinds: [String: String]) -> String {
         let named = captures.map { capture in
             "\(capture.name.escaped()) = \(capture.value.shown)" + (kinds[capture.name].map { " (\($0))" } ?? "")
@@ -77,12 +77,11 @@ extension LinkAnswer.Match {
 }
 
 extension String {
-    /// A pattern as far as people read it.
+    /// The pattern, shortened to at most 60 characters.
     fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }
 
 extension UndecidedDifference {
-    /// What is not known, in one sentence.
     var sentence: String {
         switch self {
         case .routes(let kind, let route, nil): "whether links of '\(route.escaped())' are \(kind.rawValue)"

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// Which parts of a table no example of its file opens.
+/// The parts of a table that no example of its file covers.
 struct ExampleCoverage {
     private let file: RouteFile
     private let table: RankedTable
@@ -18,15 +18,14 @@ struct ExampleCoverage {
         seen = Seen(file, router)
     }
 
-    /// What has no example: routes; then, of the others, patterns; of those, variants, and values that a pattern lists.
+    /// The largest parts without an example: a route, or else its patterns, or else their variants and listed values.
     var gaps: [Gap] {
         var search = self
         return file.routes.indices.flatMap { search.gaps(ofEntry: $0) }
     }
 
-    /// A part of the table that no example opens.
+    /// A part of the table that no example covers.
     struct Gap: Sendable {
-        /// What it is. This enum is complete.
         enum Kind: String, Sendable {
             case route, pattern, variant, value
         }
@@ -34,9 +33,9 @@ struct ExampleCoverage {
         let kind: Kind
         let route: String
         let place: Place
-        /// The pattern, the variant, or the value of a parameter; the name of the route.
+        /// The pattern, the variant, the value of a parameter, or the name of the route.
         let text: String
-        /// A link that would be an example of it, if one was found.
+        /// A link that would cover the part, if one was found.
         let link: String?
     }
 
@@ -64,7 +63,7 @@ struct ExampleCoverage {
         let isWhole = missing.count == ranks.count
         var gaps: [Gap] = []
         for rank in missing where gaps.isEmpty || !isWhole {
-            // What no link reaches is no gap: 'waymark check' tells of it.
+            // An unreachable variant is no gap: `waymark check` reports it.
             if case .unreached = proofs.reach(ofRank: rank) { continue }
             let variant = table.variants[rank]
             gaps.append(
@@ -76,7 +75,7 @@ struct ExampleCoverage {
         return gaps
     }
 
-    /// Values that parameters list, and defaults, of variants that have an example; each once for its route.
+    /// Returns the uncovered listed values and defaults of covered variants, each once per route.
     private mutating func gaps(ofValues ranks: [Int], of route: RouteFile.Route) -> [Gap] {
         let parts = proofs.parts(ofRanks: ranks.filter(seen.ranks.contains))
         let missing = parts.filter { !seen.has($0, amongRanks: ranks) }
@@ -98,7 +97,7 @@ struct ExampleCoverage {
 }
 
 extension TableProofs.VariantPart {
-    /// `lang = de`, `page left out`
+    /// A description such as `lang = de` or `page left out`.
     fileprivate var words: String {
         switch part {
         case .text(let text): "\(parameter) = \(text)"
@@ -107,7 +106,7 @@ extension TableProofs.VariantPart {
     }
 }
 
-/// What the examples of a file open.
+/// The variants and values that the examples of a file cover.
 private struct Seen {
     private(set) var ranks: Set<Int> = []
     private var parts: Set<TableProofs.VariantPart> = []
@@ -119,7 +118,7 @@ private struct Seen {
     }
 
     private mutating func add(_ link: String, of route: String, _ router: Router<String>) {
-        // An example that opens another route, or none, fails, and is one of nothing.
+        // An example that opens another route, or none, is a failure and covers nothing.
         guard case .matched(let match) = router.result(for: link), match.name == route else { return }
         let rank = Int(match.match.rank)
         ranks.insert(rank)

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension ExampleReport {
-    /// What failed, what is wrong with the file as a whole, and what has no example.
+    /// The failures, the problems of the whole file, and the parts without an example.
     var findings: FindingList {
         let all =
             results.compactMap { result in result.failure.map { finding($0, of: result) } }
@@ -34,7 +34,6 @@ extension Finding {
 }
 
 extension ExampleResult.Question {
-    /// The code of what did not hold.
     fileprivate var code: FindingCode {
         switch self {
         case .example: .failedExample
@@ -65,7 +64,7 @@ extension ExampleCoverage.Gap {
 
     var fault: ExampleReport.Fault { ExampleReport.Fault(code: code.rawValue, message: message, place: place) }
 
-    /// The place, what is missing, and a link to begin with.
+    /// Returns the position, the message and an example link.
     func text(in file: String, _ style: Style) -> String {
         let place = "\(file):\(place.line):\(place.column): "
         let example = link.map { "\n    for example \($0.escaped())" } ?? ""

@@ -1,7 +1,6 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// One object: the counts, every result, and what is wrong with the file as a whole.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("file", file)

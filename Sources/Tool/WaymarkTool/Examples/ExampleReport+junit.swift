@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// The XML that CI services read as JUnit's: one suite for the file, one case for each question.
+    /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
     var junit: String {
         let (tests, errors) = (results.count + wholeFaults.count, wholeFaults.count)
         let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
@@ -24,7 +24,7 @@ extension ExampleReport {
         return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
     }
 
-    /// JUnit's word for what is no failure of a test.
+    /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
     private func element(of fault: Fault) -> String {
         let name = file.escapedForXML
         return """
@@ -48,7 +48,7 @@ extension ExampleReport {
 }
 
 extension String {
-    /// Text for an attribute or an element; what XML 1.0 does not allow at all becomes U+FFFD.
+    /// The string escaped for an attribute or element. Characters that XML 1.0 forbids become U+FFFD.
     fileprivate var escapedForXML: String {
         unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar {

@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension ExampleReport {
-    /// The Test Anything Protocol, version 14: https://testanything.org/tap-version-14-specification.html
+    /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
     var tap: String {
         var text = "TAP version 14\n1..\(results.count + wholeFaults.count)\n"
         for (number, result) in zip(1..., results) {
@@ -24,7 +24,7 @@ extension ExampleReport {
         "\(number) - \(description.escapedForTAP)\(directive.map { " # " + $0 } ?? "")\n"
     }
 
-    /// A failed line, and a YAML block; strings in double quotes as in JSON, which is a part of YAML.
+    /// Returns a failed line with a YAML block. Its strings are JSON strings, which are valid YAML.
     private func failed(
         _ number: Int, _ description: String, _ message: String, at place: Place, _ facts: [(String, String)]
     ) -> String {
@@ -44,7 +44,7 @@ extension ExampleReport {
 }
 
 extension String {
-    /// `#` begins a directive in a description, and a backslash escapes both.
+    /// The string with backslashes and `#`, which begins a directive, escaped.
     fileprivate var escapedForTAP: String {
         escaped().reduce(into: "") { text, character in
             if character == "#" || character == "\\" { text.append("\\") }

@@ -1,21 +1,21 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Everything that `waymark test` has found out, to be written in one of several forms.
+/// The result of `waymark test`, for all output formats.
 struct ExampleReport: Sendable {
-    /// The route file.
+    /// The path of the route file.
     let file: String
     let results: [ExampleResult]
-    /// What keeps the file from being tested.
+    /// Problems that prevent testing the file.
     private let faults: [Fault]
-    /// What no example opens, if that was asked for.
+    /// The parts without an example, if requested.
     var gaps: [ExampleCoverage.Gap]?
 
     init(file: String, results: [ExampleResult]) {
         (self.file, self.results, faults) = (file, results, [])
     }
 
-    /// The report of a file that cannot be tested.
+    /// Creates the report of a file that cannot be tested.
     init(_ failure: Failure, file: String) {
         self.file = failure.file ?? file
         results = []
@@ -24,14 +24,14 @@ struct ExampleReport: Sendable {
         }
     }
 
-    /// Something that is wrong with the whole file, and not with one of its links.
+    /// A problem of the whole file, not of one of its links.
     struct Fault: Sendable, Equatable {
         var code: String
         var message: String
         var place: Place
     }
 
-    /// What is wrong with the whole file. A file without examples passes none, and says so.
+    /// The problems of the whole file. A file without examples is a problem, too.
     var wholeFaults: [Fault] {
         results.isEmpty && faults.isEmpty && gaps == nil ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
     }
@@ -44,7 +44,6 @@ struct ExampleReport: Sendable {
         faults.isEmpty ? ExitStatus(failed == 0 && !results.isEmpty && gaps?.isEmpty != false) : .badInput
     }
 
-    /// The failures, each with its place, and a summary.
     func text(_ style: Style) -> String {
         var text = ""
         for failure in results.compactMap(\.failure) {
@@ -57,7 +56,7 @@ struct ExampleReport: Sendable {
         return text + (gaps?.isEmpty == false ? "\n" : "") + summary(style) + "\n"
     }
 
-    /// A failure after its first line, which every form words in its own way.
+    /// Returns the lines of a failure. Each output format has its own heading.
     func lines(_ heading: String, _ failure: ExampleResult.Failure) -> [String] {
         [heading] + failure.excerpt.map { "    " + $0 } + [
             "  expected  \(failure.expected)", "  given     \(failure.given)",
@@ -65,7 +64,7 @@ struct ExampleReport: Sendable {
             + (failure.help.map { ["  help      \($0)"] } ?? [])
     }
 
-    /// `waymark.yaml:12:7`, the form that editors and CI services turn into links.
+    /// Returns a position such as `waymark.yaml:12:7`, which editors and CI services turn into links.
     func position(of failure: ExampleResult.Failure) -> String {
         "\(file):\(failure.place.line):\(failure.place.column)"
     }

@@ -1,33 +1,31 @@
 import WaymarkManifest
 
-/// One question that `waymark test` asks of the table, and the answer.
+/// A check by `waymark test`, with its outcome.
 struct ExampleResult: Hashable, Sendable {
-    /// What is asked. This enum is complete.
     enum Question: String, Sendable, Hashable {
-        /// The link opens the route, with these captures.
+        /// The link opens the route with the given captures.
         case example
         /// The link does not open the route.
         case reject
-        /// What the link gives prints as a link that gives the same again.
+        /// The captures print as a link that gives the same captures again.
         case roundTrip = "round trip"
     }
 
-    /// The answer. This enum is complete.
     enum Outcome: Hashable, Sendable {
         case passed
         case failed(Failure)
-        /// The question makes no sense here, and why.
+        /// The check does not apply, for the given reason.
         case skipped(String)
     }
 
-    /// What is wrong: where, one sentence, the two sides of the comparison, and what to do about it.
+    /// A failed check: a message, its position, the compared values, and advice.
     struct Failure: Hashable, Sendable {
         var message: String
         var place: Place
         var expected: String
         var given: String
         var help: String?
-        /// The line of the route file, and below it a line with a caret.
+        /// The line of the route file, followed by a line with a caret.
         var excerpt: [String] = []
     }
 
@@ -36,13 +34,13 @@ struct ExampleResult: Hashable, Sendable {
     let link: String
     let outcome: Outcome
 
-    /// Where the link is written in the route file.
+    /// The position of the link in the route file.
     let linkPlace: Place
 
-    /// A title that tells it from the other results.
+    /// A title that distinguishes the result from the others.
     var title: String { "\(route): \(question.rawValue) \(link.escaped())" }
 
-    /// The place to look at: what is wrong, or the link.
+    /// The position of the failure, or else of the link.
     var place: Place { failure?.place ?? linkPlace }
 
     var failure: Failure? {

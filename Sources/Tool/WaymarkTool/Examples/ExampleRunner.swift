@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkPrinting
 
-/// Asks a router everything that a route file pins.
+/// A runner of the examples and rejects in a route file.
 struct ExampleRunner<Route: Sendable> {
     let file: RouteFile
     let router: Router<Route>
@@ -18,8 +18,7 @@ struct ExampleRunner<Route: Sendable> {
             + route.rejects.map { result(.reject, $0, name, outcome(ofReject: $0, in: name)) }
     }
 
-    /// Runs an example. If it opens its route, a second result says whether it is printed as a link that opens the route
-    /// again.
+    /// Runs an example. If it opens its route, a second result checks that its printed link opens the route again.
     private func results(of example: RouteFile.Example, in route: String) -> [ExampleResult] {
         let found = router.result(for: example.url.value)
         guard case .matched(let match) = found, match.name == route else {
@@ -89,7 +88,7 @@ extension ExampleRunner {
 }
 
 extension RouteFile.Example {
-    /// The value that is different, the name that captured nothing, or, for what is not written at all, the link.
+    /// Returns the position of the differing value, of the name that captured nothing, or else of the link.
     fileprivate func place(of difference: CaptureDifference) -> Place {
         guard let expected = difference.expected else { return url.place }
         guard difference.actual == nil else { return expected.place }
@@ -100,7 +99,7 @@ extension RouteFile.Example {
 // MARK: Round trips
 
 extension ExampleRunner {
-    /// Prints what an example gave, and reads it again.
+    /// Prints the match of an example, and matches the printed link.
     private func roundTrip(of match: RouteMatch<Route>, _ example: RouteFile.Example) -> ExampleResult.Outcome {
         let link: String
         do throws(PrintError) {
@@ -122,7 +121,6 @@ extension ExampleRunner {
 }
 
 extension Router {
-    /// The canonical link of a match.
     fileprivate func link(for match: RouteMatch<Route>) throws(PrintError) -> String {
         let captures = Dictionary(match.captures.map { ($0.name, $0.value) }) { first, _ in first }
         return try url(named: match.name ?? "", captures: captures, rest: match.rest)
@@ -130,7 +128,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Whether another match gives the same values, byte by byte.
+    /// Returns `true` if the other match has the same name and values, byte by byte.
     fileprivate func isSame(as other: RouteMatch) -> Bool {
         func texts(_ match: RouteMatch) -> Set<[UInt8]> {
             Set((match.captures.map { "\($0.name)=\($0.value.shown)" }).map { Array($0.utf8) })
@@ -143,7 +141,6 @@ extension RouteMatch {
 // MARK: Words
 
 extension MatchResult {
-    /// What became of a link, in a few words.
     fileprivate var summary: String {
         switch self {
         case .matched(let match): match.summary
@@ -161,7 +158,7 @@ extension RouteMatch {
 }
 
 extension Captures {
-    /// `{ id: 15, tags: ["a"] }`
+    /// The captures in a format such as `{ id: 15, tags: ["a"] }`.
     var shown: String {
         isEmpty ? "no captures" : "{ \(map { "\($0.name): \($0.value.shown)" }.joined(separator: ", ")) }"
     }

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension Explanation {
-    /// One line: what became of the link, and every candidate in order.
+    /// Writes one line: the outcome, and every candidate in order.
     func writeJSON(for link: String, to out: inout OutputBuffer) {
         out.object { out in
             out.member("url", link)
@@ -17,7 +17,7 @@ extension Explanation {
 }
 
 extension Explanation.Candidate {
-    /// A candidate that takes the link has no `expected` and `at`.
+    /// Writes a candidate. The members `reached`, `expected` and `at` are omitted if it matches.
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("route", orNull: route)
@@ -35,7 +35,7 @@ extension Explanation.Candidate {
 }
 
 extension Explanation.Outcome {
-    /// The word for it in `match` as well as here.
+    /// The name of the outcome, the same as in `match`.
     var name: String {
         switch self {
         case .matched: "matched"
@@ -45,7 +45,6 @@ extension Explanation.Outcome {
         }
     }
 
-    /// Why no route takes the link.
     var reason: (name: String, message: String)? {
         switch self {
         case .unmatched(let reason): (reason.rawValue, reason.sentence)

@@ -3,33 +3,30 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// One thing that a verb has found, wherever it looked: what every form of its answer is made of.
+/// A problem or difference that a command reports, independent of the output format.
 struct Finding: Sendable {
     var severity: RouteProblem.Severity
     var code: String
     var message: String
-    /// How many findings this one stands for.
+    /// The number of findings that this one represents.
     var count: Int
     var route: String?
     var pattern: String?
     var suggestion: String?
     var related: Related?
-    /// The names of the routes that it is so because of, as far as they have names.
+    /// The names of the routes that cause the problem; routes without a name are omitted.
     var because: [String] = []
-    /// A link that shows it.
+    /// A link that shows the problem.
     var witness: String?
-    /// The route file, if there is one.
     var file: String?
-    /// The place in the file, if there is one.
     var place: Place?
-    /// How much of the file is meant at the place, and what would be right instead, as far as that is known.
+    /// The length of the affected part of the file and its replacement, as far as they are known.
     var extent: RouteFileProblem.Extent?
-    /// What to do about it.
     var help: String?
-    /// The whole problem for people: place, message, the text with a caret, help.
+    /// The whole problem for people: position, message, excerpt with a caret, and advice.
     var description = ""
 
-    /// Another place that a problem is about.
+    /// Another position or route that the problem concerns.
     struct Related: Sendable {
         var route: String?
         var pattern: String?
@@ -38,7 +35,6 @@ struct Finding: Sendable {
 }
 
 extension Finding {
-    /// A problem of a route file, at its place there.
     init(_ problem: RouteFileProblem) {
         let inner: RouteProblem? = if case .pattern(let inner) = problem.kind { inner } else { nil }
         let related = problem.related.map { place in
@@ -52,7 +48,7 @@ extension Finding {
             place: problem.place, extent: problem.extent, help: problem.help, description: problem.description)
     }
 
-    /// A problem of patterns on the command line.
+    /// Creates a finding from a problem of patterns on the command line.
     init(_ problem: RouteProblem) {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: problem.count,
@@ -64,7 +60,6 @@ extension Finding {
             description: "\(problem.severity.rawValue): \(problem)")
     }
 
-    /// A problem of a file that tells a system which links reach an app.
     init(_ problem: AssociationProblem) {
         self.init(
             severity: problem.severity, code: problem.code, message: problem.message, count: 1,
@@ -73,7 +68,7 @@ extension Finding {
             help: problem.help, description: problem.description)
     }
 
-    /// The description with its severity in a colour.
+    /// Returns the description with a coloured severity.
     func description(_ style: Style) -> String {
         let word = "\(severity.rawValue):"
         let description = description.escapedLines
@@ -108,7 +103,7 @@ extension Finding {
 }
 
 extension OutputBuffer {
-    /// Nothing for patterns on the command line, which have no place.
+    /// Writes the position, if there is one: patterns on the command line have none.
     fileprivate mutating func members(of place: Place?) {
         guard let place else { return }
         member("line", place.line)

@@ -1,5 +1,6 @@
-/// What the tool itself finds, beside what is wrong with files and tables: short names, the same for all time, each with a
-/// heading in Errors.md.
+/// The codes of the tool's own findings. Problems of files and tables have other codes.
+///
+/// A code never changes, and each has a heading in Errors.md.
 enum FindingCode: String, CaseIterable, Sendable {
     case unusable
     // waymark test

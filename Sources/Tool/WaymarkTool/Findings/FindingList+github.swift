@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension FindingList {
-    /// A workflow command for each finding, and a line of what they amount to, which is shown as it is.
+    /// A workflow command for each finding, and the summary as a plain line.
     ///
     /// Source: the toolkit of GitHub's actions, `packages/core/src/command.ts`.
     var github: String {
@@ -11,14 +11,14 @@ extension FindingList {
 }
 
 extension Finding {
-    /// `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key 'pattren' in a route`
+    /// For example, `::error file=waymark.yaml,line=3,col=5,title=unknown-key::unknown key 'pattren' in a route`.
     fileprivate var workflowCommand: String {
         var properties: [(String, String)] = []
         if let file = openFile {
             properties.append(("file", WorkspacePath(file).text))
             if let place, let columns {
                 properties += [("line", String(place.line)), ("col", String(place.column))]
-                // The last column that is meant, and not the one behind it.
+                // The end column is inclusive.
                 if columns.count > 1 { properties.append(("endColumn", String(columns.upperBound - 1))) }
             }
         }
@@ -40,12 +40,12 @@ extension RouteProblem.Severity {
 }
 
 extension String {
-    /// Behind `::`, a command ends with its line, and `%` begins an escape.
+    /// The string escaped for a message, which ends at a line end and in which `%` begins an escape.
     fileprivate var escapedForData: String {
         replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
-    /// Within a property, `:` and `,` end it, too.
+    /// The string escaped for a property, which also ends at `:` and `,`.
     fileprivate var escapedForProperty: String {
         escapedForData.replacing(":", with: "%3A").replacing(",", with: "%2C")
     }

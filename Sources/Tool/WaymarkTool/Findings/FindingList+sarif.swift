@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// JSON that people read; this module's own `JSONText` is a cursor over text of others.
+/// A JSON writer for readable output. This module's own `JSONText` is a cursor over JSON input.
 private typealias JSONValue = WaymarkManifest.JSONText
 
 extension FindingList {
@@ -34,7 +34,7 @@ extension FindingList {
         ])
     }
 
-    /// What a code means: where to read of it, if that is known.
+    /// Returns the rule of a code, with a link to its documentation if the address is known.
     private func rule(_ code: String) -> JSONValue {
         let worst = findings.filter { $0.code == code }.map(\.severity).max { $0.weight < $1.weight } ?? .error
         let page = ErrorsPage.address(of: code)
@@ -49,11 +49,11 @@ extension FindingList {
     }
 }
 
-/// Where every code has a heading of its own.
+/// The page with a heading for each code.
 enum ErrorsPage {
     static let file = "Sources/Library/Waymark/Waymark.docc/Articles/Errors.md"
 
-    /// Where the page of errors is published, which the variable `WAYMARK_ERRORS_PAGE` says.
+    /// Returns the file of the page and, if `WAYMARK_ERRORS_PAGE` is set, the published address of a code.
     static func address(of code: String) -> (file: String, address: String?) {
         let base = Environment["WAYMARK_ERRORS_PAGE"].flatMap { $0.isEmpty ? nil : $0 }
         return (file, base.map { "\($0)#\(code)" })
@@ -75,7 +75,7 @@ extension Finding {
 
     private var artifact: JSONValue? { openFile.map { .object([("uri", .text(WorkspacePath($0).uri))]) } }
 
-    /// The place in the file; for patterns on the command line, the name of the route.
+    /// The position in the file, and the name of the route.
     private var location: JSONValue? {
         var members: [(String, JSONValue)] = []
         if let artifact { members.append(("physicalLocation", Self.place(in: artifact, region))) }
@@ -113,7 +113,7 @@ extension Finding {
         place.map { Self.region(from: $0, to: extent == nil ? nil : columns?.upperBound) }
     }
 
-    /// What would be right at the place, for programs that write it there.
+    /// The replacement at the position, for programs that apply it.
     private var fix: JSONValue? {
         guard let replacement = extent?.replacement, let artifact, let region else { return nil }
         let content = JSONValue.object([("text", .text(replacement))])

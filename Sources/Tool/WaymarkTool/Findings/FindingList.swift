@@ -1,11 +1,10 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Everything that a verb has found, for programs that show findings beside the code.
+/// The findings of a command, for programs that show findings beside the code.
 struct FindingList: Sendable {
-    /// In the order in which people are told.
+    /// The findings, in the order of the output for people.
     let findings: [Finding]
-    /// What they amount to, in one line.
     let summary: String
     let status: ExitStatus
 
@@ -13,7 +12,6 @@ struct FindingList: Sendable {
         (self.findings, self.summary, self.status) = (findings, summary, status)
     }
 
-    /// What keeps a verb from answering.
     init(_ failure: Failure) {
         self.init(failure.problems, summary: failure.message, status: .badInput)
     }
@@ -26,25 +24,25 @@ struct FindingList: Sendable {
     }
 }
 
-/// How findings are written for programs that show them beside the code. This enum is complete.
+/// An output format for programs that show findings beside the code.
 enum FindingsForm: String, Sendable {
-    /// Commands of GitHub's workflows, which become annotations.
+    /// Workflow commands of GitHub Actions, which become annotations.
     case github
     /// The Static Analysis Results Interchange Format, version 2.1.0.
     case sarif
 }
 
 extension Finding {
-    /// What is said beyond the message, a line each.
+    /// The lines after the message.
     var details: [String] {
         let all = [help, route.flatMap { place == nil ? "route '\($0)'" : nil }, witness.map { "for example \($0)" }]
         return all.compactMap { $0?.escaped() }
     }
 
-    /// The file, if it is one that others can open.
+    /// The file; `nil` for standard input and versions in git, which other programs cannot open.
     var openFile: String? { file == "-" || file?.hasPrefix("git:") == true ? nil : file }
 
-    /// How many columns are meant, the first one at the place.
+    /// The affected columns, beginning at the position; `nil` without a position.
     var columns: Range<Int>? {
         guard let place else { return nil }
         return place.column..<place.column + (extent?.length ?? 0)

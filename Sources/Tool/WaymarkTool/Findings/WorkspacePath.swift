@@ -6,15 +6,12 @@
     import Glibc
 #endif
 
-/// The path of a file as programs name it that show findings beside the code: from the top of the repository, if that is known.
+/// The path of a file for programs that show findings beside the code, relative to the repository if that is known.
 struct WorkspacePath {
-    /// The path; relative if it can be.
+    /// The path; relative if possible.
     let text: String
 
-    /// - Parameters:
-    ///   - file: As it was given.
-    ///   - top: The top of the repository; GitHub's workflows say it.
-    ///   - folder: The current folder.
+    /// - Parameter top: The top folder of the repository, which GitHub's workflows set.
     init(_ file: String, top: String? = Environment["GITHUB_WORKSPACE"], folder: String? = WorkspacePath.currentFolder)
     {
         let given = Self.parts(of: file)
@@ -31,7 +28,7 @@ struct WorkspacePath {
         }
     }
 
-    /// The path as a URI (RFC 3986), relative if it can be.
+    /// The path as a URI (RFC 3986); relative if possible.
     var uri: String {
         let unreserved = Set("-._~/0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
         let escaped = text.utf8.map { byte in
@@ -42,7 +39,7 @@ struct WorkspacePath {
         return (text.hasPrefix("/") ? "file://" : "") + escaped.joined()
     }
 
-    /// The segments, without those that lead nowhere and those that others lead out of.
+    /// Returns the segments, with `.` and `..` resolved.
     private static func parts(of path: String) -> [Substring] {
         path.split(separator: "/").reduce(into: [Substring]()) { parts, part in
             if part == ".." && parts.last.map({ $0 != ".." }) ?? false {

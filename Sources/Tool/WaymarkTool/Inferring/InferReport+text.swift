@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkManifest
 
 extension InferReport {
-    /// A part of a route file, in YAML. What is told beside it stands in comments.
+    /// Returns a part of a route file, in YAML. Comments contain the counts and the links left out.
     func text(_ style: Style) -> String {
         var lines = ["# " + summary]
         lines.append(proposals.isEmpty ? "routes: {}" : "routes:")
@@ -15,7 +15,7 @@ extension InferReport {
             .joined(separator: "\n") + "\n"
     }
 
-    /// What became of the rows, and for how many links a route is proposed.
+    /// The number of rows by outcome, and the number of links with a proposed route.
     private var summary: String {
         let outcomes = [
             (tally.matched, "matched"), (tally.unmatched, "unmatched"), (tally.rejected, "rejected"),
@@ -55,13 +55,13 @@ extension InferReport {
         }
     }
 
-    /// A name of words and points needs no quotes.
+    /// Returns the name, without quotes if it has only letters, digits and `-._~` and begins with a letter.
     private static func key(_ name: String) -> String {
         let isPlain = name.utf8.first.map { ByteSet.letters.contains($0) } ?? false
         return isPlain && name.utf8.allSatisfy { ByteSet.unreserved.contains($0) } ? name : scalar(name)
     }
 
-    /// A text that YAML reads as it stands.
+    /// Returns the string as a quoted YAML scalar.
     private static func scalar(_ text: String) -> String {
         guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return WaymarkManifest.JSONText.quoted(text) }
         return "'" + text.replacing("'", with: "''") + "'"

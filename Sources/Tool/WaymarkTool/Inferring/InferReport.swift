@@ -1,20 +1,20 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The routes that a log suggests, and what nothing was suggested for.
+/// The result of `waymark infer`: proposed routes, and links without a proposal.
 struct InferReport {
-    /// How many routes are proposed at most: a person reads them.
+    /// The maximum number of proposed routes, since a person reads them.
     static let mostProposals = 100
 
     /// A proposed route, with links that open it.
     struct Proposal {
         let route: RouteProposal
-        /// The text of its source, if it is not that of the table.
+        /// The sources of the route; empty for those of the table.
         let sources: [String]
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
-    /// Links for which no route is proposed.
+    /// Links without a proposed route.
     struct LeftOut {
         enum Reason: String {
             case rare, noWord, source, depth, emptySegment, answers, check, undecided, tooMany
@@ -22,19 +22,19 @@ struct InferReport {
 
         let reason: Reason
         let links: Int
-        /// A pattern, or where the links come from; empty where there is nothing to say.
+        /// A pattern, or the sources of the links; empty if neither is known.
         var what = ""
-        /// What is in the way.
+        /// The reason for rejecting the pattern.
         var because = ""
     }
 
     let tally: InferTally
     let proposals: [Proposal]
     let leftOut: [LeftOut]
-    /// Whether patterns need to say that they are in braces.
+    /// `true` if the proposed routes need `syntax: braces`.
     let namesSyntax: Bool
 
-    /// - Parameter least: How many links a proposal needs.
+    /// - Parameter least: The minimum number of links of a proposal.
     init(_ tally: InferTally, _ questions: InferQuestions, _ table: LoadedTable, least: Int) throws {
         self.tally = tally
         namesSyntax = !table.isInBraces
@@ -64,7 +64,7 @@ struct InferReport {
         ].filter { $0.links > 0 }
     }
 
-    /// For how many links a route is proposed.
+    /// The number of links with a proposed route.
     var linkCount: Int { proposals.reduce(0) { $0 + $1.route.links } }
 }
 
@@ -79,7 +79,6 @@ extension InferReport.LeftOut {
         self.init(reason: reason, links: route.links, what: route.pattern, because: because)
     }
 
-    /// Why, in words.
     var sentence: String {
         let what = what.escaped(), because = because.escaped()
         return switch reason {
@@ -94,7 +93,7 @@ extension InferReport.LeftOut {
     }
 }
 
-/// Finds routes in what was counted.
+/// A search for route proposals in the counted links.
 struct ProposalFinder {
     private let questions: InferQuestions
     private let least: Int
@@ -108,7 +107,7 @@ struct ProposalFinder {
 
     private typealias Candidate = (source: Int, branch: LinkBranch)
 
-    /// The most frequent first.
+    /// Returns the proposals, the most frequent first.
     mutating func proposals(_ forest: LinkForest) -> [RouteProposal] {
         var candidates: [Candidate] = []
         var rare = forest.forgotten
@@ -135,8 +134,7 @@ struct ProposalFinder {
         (-candidate.branch.end.links, candidate.source, "\(candidate.branch.steps)")
     }
 
-    /// Without branches of which all links are those of another one that is ten times as frequent: among texts, some look
-    /// like numbers.
+    /// Merges each branch into a wider one with at least ten times as many links: some strings look like numbers.
     private static func folded(_ candidates: [Candidate]) -> [Candidate] {
         var kept: [Candidate] = []
         for candidate in candidates.sorted(by: { order($0) < order($1) }) {
@@ -155,12 +153,12 @@ struct ProposalFinder {
 }
 
 extension ProposalMaker {
-    /// Whether a branch has a word that tells its links from others: without one it takes whatever is as long.
+    /// Returns `true` if the branch has a literal. Without one, a route matches all links of the same length.
     func isWorded(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
 }
 
 extension LinkBranch {
-    /// Whether it takes all that another one takes, if its parameters take any text.
+    /// Returns `true` if the branch matches all links of the other, given that its text parameters accept any string.
     fileprivate func isWider(than other: LinkBranch) -> Bool {
         steps.count == other.steps.count
             && zip(steps, other.steps).allSatisfy { $0 == $1 || $0 == .parameter(.text) && $1.isParameter }

@@ -1,11 +1,11 @@
 import WaymarkCore
 
-/// What is asked of every link of a log, to propose routes for those that none takes.
+/// The engine, reader and types with which the unmatched links of a log are collected.
 struct InferQuestions: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
-    /// Where links may come from: the table's own sources are number 0, and each other source of a route has a number.
+    /// The sources of links. Index 0 has the table's own sources; each other source of a route has its own index.
     let sources: [[LinkSource]]
     let sourceTable: SourceTable
 
@@ -21,29 +21,28 @@ struct InferQuestions: Sendable {
     }
 }
 
-/// The links of a log that no route takes, or those of a part of it.
+/// The unmatched links of a log, or of a part of it.
 struct InferTally: Sendable {
     private(set) var forest = LinkForest()
     private(set) var matched = 0
     private(set) var rejected = 0
     private(set) var unreadable = 0
     private(set) var unmatched = 0
-    /// How many links have more segments than are looked at.
+    /// The number of links with too many segments.
     private(set) var tooDeep = 0
-    /// How many have a segment with nothing in it.
+    /// The number of links with an empty segment.
     private(set) var withEmptySegment = 0
-    /// Links of sources that no route has, by scheme and host.
+    /// Links from sources without a route, by scheme and host.
     private(set) var origins = ValueSketch()
-    /// How many those are.
+    /// The number of links from sources without a route.
     private(set) var ofOtherSources = 0
     private(set) var byteCount = 0
 
-    /// What is said of links without a scheme.
+    /// The name for links without a scheme.
     private static let noOrigin = "relative links"
 
     init() {}
 
-    /// Counts the links of a block.
     init(_ block: InputBlock, _ questions: InferQuestions) {
         byteCount = block.count
         let reader = questions.reader
@@ -84,7 +83,6 @@ struct InferTally: Sendable {
         }
     }
 
-    /// Adds what was counted elsewhere.
     mutating func add(_ other: InferTally, _ types: ValueTypes) {
         forest.merge(other.forest, types)
         origins.merge(other.origins)

@@ -1,25 +1,25 @@
 import WaymarkCore
 
-/// What the links of one shape carried behind their paths, and a few of them.
+/// The query items of the links of one shape, and a few sample links.
 struct LinkEndTally: Sendable {
-    /// How many names of items are kept; of more the rarest are forgotten.
+    /// The number of item names to keep. Beyond twice this number, the rarest are forgotten.
     private static let mostItems = 64
     private static let mostSamples = 2
     private static let longestSample = 200
 
     private(set) var links = 0
     private(set) var items: [String: Item] = [:]
-    /// The shortest links; of equally long ones the first in the order of their bytes.
+    /// The shortest links; equally long ones in byte order.
     private(set) var samples: [String] = []
 
-    /// What the items of one name held.
+    /// The query items with one name.
     struct Item: Sendable {
-        /// How many links have one.
+        /// The number of links with such an item.
         var links = 0
         var types: ValueTypes.Mask = .max
-        /// Whether some link has several.
+        /// `true` if a link has several such items.
         var isRepeated = false
-        /// Whether some have no `=`.
+        /// `true` if an item has no `=`.
         var isBare = false
 
         mutating func merge(_ other: Item) {

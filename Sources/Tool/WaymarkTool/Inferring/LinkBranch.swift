@@ -1,11 +1,10 @@
 import WaymarkCore
 
-/// One way through the places of a shape: a pattern in the making.
+/// A path through the nodes of a shape, from which a pattern is made.
 struct LinkBranch {
-    /// One segment.
     enum Step: Hashable {
         case literal(String)
-        /// One of these words.
+        /// One of the words.
         case list([String])
         case parameter(SegmentKind)
 
@@ -13,11 +12,11 @@ struct LinkBranch {
     }
 
     var steps: [Step] = []
-    /// For each step the types that took all of its values.
+    /// For each step, the types that accept all of its values.
     var types: [ValueTypes.Mask] = []
     var end: LinkEndTally
 
-    /// Whether anything in it tells its links from others.
+    /// `true` if a step distinguishes its links from others.
     var hasLiteral: Bool { steps.contains { !$0.isParameter } }
 
     func following(_ step: Step, _ mask: ValueTypes.Mask) -> LinkBranch {
@@ -25,35 +24,38 @@ struct LinkBranch {
     }
 }
 
-/// Finds the branches of a shape, by these rules.
+/// A search for the branches of a shape, by these rules:
 ///
-/// A word of a place **stands out** if it is as frequent as one in 200 of the place's links and three, and it or a rarer one
-/// that is so too is five times as frequent as the next. Words that stand out are literals, unless there are more than 32,
-/// or what follows one holds a literal and follows other words, too; four or more that are followed by the same, behind the
-/// first segment, are a list. In the first segment four or more are values if a text and then the same literal follow each of them: they are
-/// owners of things, and no sections. Everything else in the place is a parameter, if it is a tenth of the place's links.
-/// Numbers and UUIDs are always parameters.
+/// - A word is *prominent* if it has at least three links and 1/200 of the node's links. In addition, it or a rarer
+///   such word is five times as frequent as the next word.
+/// - Prominent words are literals, unless there are more than 32.
+/// - A prominent word is a value if its continuations contain a literal and also follow other words.
+/// - After the first segment, four or more prominent words with the same continuations are a list.
+/// - In the first segment, four or more prominent words are values if a string and then the same literal follow each of
+///   them. They are owners, not sections.
+/// - All other words are values of a parameter, if they have at least a tenth of the node's links.
+/// - Numbers and UUIDs are always parameters.
 struct BranchSearch {
-    /// How many words may stand out in a place.
+    /// The maximum number of prominent words of a node.
     static let mostLiterals = 32
-    /// From how many words on they become a list.
+    /// The minimum number of words of a list.
     static let shortestList = 4
-    /// How much more frequent a word is that stands out than the next one that does not.
+    /// The minimum ratio between the frequencies of the rarest prominent word and the next word.
     static let gap = 5
 
     let types: ValueTypes
-    /// How many links a branch needs.
+    /// The minimum number of links of a branch.
     let least: Int
-    /// Whether it only looks what follows, word by word. So no look takes another one, and the work is bounded by the places.
+    /// `true` for a lookahead after a word. A lookahead starts no other one, so that the nodes bound the work.
     private var isLook = false
-    /// How many links are of no branch because their values are rare.
+    /// The number of links without a branch, because their values are rare.
     private(set) var rare = 0
 
     init(_ types: ValueTypes, least: Int) { (self.types, self.least) = (types, least) }
 
-    /// The branches of a place.
+    /// Returns the branches of a node.
     ///
-    /// - Parameter isFirst: Whether it is that of the first segment.
+    /// - Parameter isFirst: `true` for the node of the first segment.
     mutating func branches(of node: LinkNode, _ kinds: ArraySlice<SegmentKind>, isFirst: Bool = true) -> [LinkBranch] {
         guard node.links >= least else {
             rare += node.links
@@ -71,7 +73,7 @@ struct BranchSearch {
             + rest.branches
     }
 
-    /// The words that stand out.
+    /// Returns the prominent words, the most frequent first.
     private func outstanding(_ node: LinkNode) -> [String] {
         let words = node.mostFrequent
         let enough = max(3, node.links / 200)
@@ -83,7 +85,7 @@ struct BranchSearch {
         return count > Self.mostLiterals ? [] : words.prefix(count).map(\.word)
     }
 
-    /// The words of a first place that own things: several are followed by any text, and then by the same literal.
+    /// Returns the first-segment words that are owners: a string, then the same literal, follow several of them.
     private func owners(
         among words: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> Set<String> {
@@ -107,7 +109,7 @@ struct BranchSearch {
         }
     }
 
-    /// The ways through a place, if it is looked at alone and needs fewer links.
+    /// Looks ahead and returns the branches of the node, each with its required number of links reduced to `least`.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
         search.isLook = true
@@ -122,7 +124,7 @@ struct BranchSearch {
         branches(of: values.node, rest, isFirst: false).map { $0.following(.parameter(kind), values.types) }
     }
 
-    /// The branches of everything but the words that stand out, and those of the words that belong to it after all.
+    /// Returns the branches of all but the prominent words, and the prominent words that belong to these branches.
     private mutating func branches(
         besides literals: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> (branches: [LinkBranch], folded: Set<String>) {
@@ -151,7 +153,7 @@ struct BranchSearch {
     ) -> [LinkBranch] {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [String])] = []
         for word in literals {
-            // Words that become a list need be frequent together only.
+            // Words of a list need to be frequent only together.
             let isAlone = isLook || isFirst || literals.count < Self.shortestList
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {

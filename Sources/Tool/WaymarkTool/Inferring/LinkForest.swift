@@ -1,14 +1,13 @@
 import WaymarkCore
 
-/// Links that no route takes, by what they look like: by their source, the number of their segments, and which of those are
-/// numbers, which UUIDs, and which any text.
+/// Unmatched links by shape: their source, and the kind of each segment.
 struct LinkForest: Sendable {
-    /// How many segments are looked at.
+    /// The maximum number of segments of a link.
     static let deepest = 12
-    /// How many places are kept. Beyond that rare words are no longer told apart, and then rare shapes are left out.
+    /// The maximum number of nodes. Beyond it, rare words are merged, then rare shapes are left out.
     static let largest = 40_000
 
-    /// What links of one shape have in common.
+    /// The common properties of similar links.
     struct Shape: Hashable, Comparable, Sendable {
         let source: Int
         let kinds: [SegmentKind]
@@ -22,10 +21,10 @@ struct LinkForest: Sendable {
     }
 
     private(set) var shapes: [Shape: LinkNode] = [:]
-    /// How many links were left out because there were too many shapes.
+    /// The number of links left out because there were too many shapes.
     private(set) var forgotten = 0
 
-    /// Adds a link of no more segments than are looked at.
+    /// Adds a link with at most ``deepest`` segments.
     mutating func add(_ link: MissedLink, text: String, _ types: ValueTypes) {
         let segments = link.segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
         let shape = Shape(source: link.source, kinds: segments.map(\.kind))
@@ -50,7 +49,7 @@ struct LinkForest: Sendable {
 
     private var size: Int { shapes.values.reduce(0) { $0 + $1.size } }
 
-    /// All shapes in an order that does not depend on that of the links.
+    /// All shapes, in an order that does not depend on the order of the links.
     var all: [(shape: Shape, node: LinkNode)] {
         shapes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }

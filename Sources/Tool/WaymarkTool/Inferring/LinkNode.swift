@@ -1,19 +1,19 @@
 import WaymarkCore
 
-/// One place of the paths of links that look alike, and what follows it: words one by one, everything else together.
+/// A position in the paths of similar links, with the positions that follow each word and all other segments.
 ///
-/// What is counted does not depend on the order of links, unless there are more words in a place than are told apart.
+/// The counts do not depend on the order of the links, unless a node has more than ``mostWords`` words.
 struct LinkNode: Sendable {
-    /// How many words are told apart in one place. If there are more, the rarer half is counted with everything else.
+    /// The maximum number of words of a node. Beyond it, the rarer half is counted with the other segments.
     static let mostWords = 1024
 
     private(set) var links = 0
     private(set) var words: [String: LinkNode] = [:]
-    /// What follows everything else: one place, or none.
+    /// The node after all other segments; at most one.
     private(set) var others: [LinkNode] = []
-    /// The types that took everything else.
+    /// The types that accept all other segments.
     private(set) var types: ValueTypes.Mask = .max
-    /// What stands behind the last segment.
+    /// The query items and samples of the links that end here.
     private(set) var end = LinkEndTally()
 
     mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: LinkEndTally, _ all: ValueTypes)
@@ -42,7 +42,7 @@ struct LinkNode: Sendable {
         if others.isEmpty { others.append(node) } else { others[0].merge(node, all) }
     }
 
-    /// Counts all but the most frequent words with everything else.
+    /// Counts all but the most frequent words with the other segments.
     private mutating func forget(_ all: ValueTypes, keeping count: Int) {
         for (word, _) in mostFrequent.dropFirst(count) { forget(word, all) }
     }
@@ -53,17 +53,17 @@ struct LinkNode: Sendable {
         mergeOther(node, all)
     }
 
-    /// The words, the most frequent first; equally frequent ones in the order of their bytes.
+    /// The words, the most frequent first; equally frequent ones in byte order.
     var mostFrequent: [(word: String, node: LinkNode)] {
         words.sorted { ($1.value.links, $0.key) < ($0.value.links, $1.key) }.map { ($0.key, $0.value) }
     }
 
     // MARK: Bounds
 
-    /// How many places there are.
+    /// The number of nodes in the subtree.
     var size: Int { 1 + others.reduce(0) { $0 + $1.size } + words.values.reduce(0) { $0 + $1.size } }
 
-    /// Counts words that were seen so seldom with everything else, here and in all that follows.
+    /// Counts words with at most `rarest` links with the other segments, in the whole subtree.
     mutating func forgetWords(upTo rarest: Int, _ all: ValueTypes) {
         for (word, node) in mostFrequent where node.links <= rarest { forget(word, all) }
         for word in Array(words.keys) { words[word]?.forgetWords(upTo: rarest, all) }
@@ -72,7 +72,7 @@ struct LinkNode: Sendable {
 
     // MARK: Parts
 
-    /// Everything but some of the words, as one place, and the types that took it.
+    /// Returns everything but the given words as one node, with the types that accept its values.
     func merged(without words: Set<String> = [], _ all: ValueTypes) -> (node: LinkNode, types: ValueTypes.Mask) {
         var (node, mask) = (others.first ?? LinkNode(), others.isEmpty ? .max : types)
         for (word, child) in mostFrequent where !words.contains(word) {
@@ -82,7 +82,7 @@ struct LinkNode: Sendable {
         return (node, mask)
     }
 
-    /// Some of the words as one place.
+    /// Returns the given words as one node.
     func merged(_ some: [String], _ all: ValueTypes) -> LinkNode {
         some.reduce(into: LinkNode()) { node, word in if let child = words[word] { node.merge(child, all) } }
     }

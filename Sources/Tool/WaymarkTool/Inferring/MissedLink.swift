@@ -1,14 +1,14 @@
 import WaymarkCore
 
-/// A link that no route takes, in the parts that a pattern is made of.
+/// An unmatched link, split into the parts of a pattern.
 struct MissedLink {
-    /// The number of the source that it comes from, as ``InferQuestions`` counts them.
+    /// The index of the link's source in ``InferQuestions/sources``.
     let source: Int
-    /// The segments, decoded.
+    /// The decoded segments. The host is the first one if the source matches it as a segment.
     let segments: [String]
     let items: [QueryItem]
 
-    /// - Returns: `nil` if no source takes the link.
+    /// - Returns: `nil` if no source matches the link.
     init?(_ url: ParsedURL, _ sources: SourceTable, folds: Bool) {
         var seen: (source: Int, view: SourceTable.View)?
         url.withOrigin { origin in
@@ -25,7 +25,7 @@ struct MissedLink {
     }
 }
 
-/// What a segment looks like. Links whose segments look alike are compared with each other.
+/// The kind of a segment. Links with the same kinds of segments are compared with each other.
 enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
     case text, number, uuid
 
@@ -39,7 +39,7 @@ enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
         }
     }
 
-    /// Digits with a point among them.
+    /// Returns `true` for digits with a decimal point, after an optional minus sign.
     private static func isDecimal(_ segment: Bytes) -> Bool {
         let digits = segment.has(UInt8(ascii: "-"), at: 0) ? segment.part(1..<segment.count) : segment
         return digits.allSatisfy { ByteSet.digits.contains($0) || $0 == UInt8(ascii: ".") }
@@ -50,8 +50,7 @@ enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
 }
 
 extension String {
-    /// Whether a segment can be a part of a pattern as it stands: short, with a letter, and nothing but letters, digits
-    /// and `-._~`.
+    /// `true` if a segment can be a literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
     var isWord: Bool {
         utf8.count <= 64
             && withBytes { bytes in

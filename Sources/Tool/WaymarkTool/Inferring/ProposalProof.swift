@@ -2,23 +2,22 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkProofs
 
-/// Keeps of proposed routes those that change no answer that a table gives today, by proof.
+/// A proof that proposed routes change no answer of a table.
 struct ProposalProof {
     let table: RouteTable<String>
-    /// Where links may come from, by number.
+    /// The sources of links, by index.
     let sources: [[LinkSource]]
 
-    /// Why a route is not proposed.
+    /// The reason for rejecting a proposal.
     enum Refusal: Hashable, Sendable {
-        /// A link goes to it that another route takes.
+        /// The proposal matches a link of another route.
         case takes(link: String, route: String)
-        /// Something would be wrong with the table.
+        /// The proposal causes a problem in the table.
         case check(String)
-        /// Whether it changes an answer could not be decided.
+        /// The proof cannot decide if the proposal changes an answer.
         case undecided
     }
 
-    /// The table with proposed routes.
     func table(with proposals: [RouteProposal]) -> RouteTable<String> {
         var table = table
         for proposal in proposals {
@@ -29,7 +28,7 @@ struct ProposalProof {
         return table
     }
 
-    /// Proposals of which none changes an answer, whichever of them are taken over together, and the others.
+    /// Returns the proposals that change no answer in any combination, and the rejected ones.
     func proven(_ proposals: [RouteProposal]) -> (kept: [RouteProposal], refused: [(RouteProposal, Refusal)]) {
         let known = Set(table.problems().map(\.description))
         var (kept, refused): ([RouteProposal], [(RouteProposal, Refusal)]) = (proposals, [])
@@ -42,12 +41,12 @@ struct ProposalProof {
         return (kept, refused)
     }
 
-    /// By name, why some of the proposals are refused; nothing if all are fine.
+    /// Returns the reasons for rejecting some of the proposals, by name; empty if there are none.
     private func refusals(of proposals: [RouteProposal], _ known: Set<String>) -> [String: Refusal] {
         let names = Set(proposals.map(\.name))
         let new = table(with: proposals)
         var refusals: [String: Refusal] = [:]
-        /// Blames the last one if nobody knows which it is.
+        /// Rejects the first named proposal, or the last proposal if none is named.
         func refuse(_ named: [String?], _ refusal: Refusal) {
             let name = named.compactMap { $0 }.first { names.contains($0) } ?? proposals[proposals.count - 1].name
             if refusals[name] == nil { refusals[name] = refusal }

@@ -1,21 +1,21 @@
 import WaymarkCore
 
-/// A route that a log suggests.
+/// A route proposed from the links of a log.
 struct RouteProposal: Sendable {
     var name: String
     let variant: PatternVariant
-    /// The number of its source, as ``InferQuestions`` counts them.
+    /// The index of the route's source in ``InferQuestions/sources``.
     let source: Int
-    /// How many links of the log look like it.
+    /// The number of links in the log that the route covers.
     let links: Int
     let samples: [String]
-    /// Items of its links that it does not name, and why.
+    /// The names of the query items that the pattern omits.
     let leftOut: [String]
 
     var pattern: String { variant.text }
 }
 
-/// Makes routes of branches: gives names to what is captured, and decides on query items.
+/// A factory of routes from branches. It names the captures and selects the query items.
 struct ProposalMaker {
     let types: ValueTypes
     private var taken: Set<String>
@@ -49,8 +49,8 @@ struct ProposalMaker {
 
     // MARK: Query items
 
-    /// An item is required if every link has it, and may be absent if one in twenty has. Those that tell where a visitor
-    /// came from belong to no route.
+    /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
+    /// Tracking items are left out.
     private func items(
         _ end: LinkEndTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
@@ -76,7 +76,7 @@ struct ProposalMaker {
 
     // MARK: Names
 
-    /// The words of the pattern with dots between them; with a number if that is taken.
+    /// Returns the words of the pattern, joined by dots; a number follows a duplicate name.
     private mutating func newName(_ branch: LinkBranch) -> String {
         let words = branch.steps.compactMap { step in if case .literal(let word) = step { word } else { nil } }
         let name = words.isEmpty ? "route" : words.joined(separator: ".")
@@ -89,21 +89,20 @@ struct ProposalMaker {
     }
 }
 
-/// The names of the parameters of one pattern.
 struct ParameterNames {
-    /// The last word before the parameter.
+    /// The last literal before the parameter.
     var lastLiteral: String?
     private var taken: Set<String> = []
 
     init() {}
 
-    /// `userId` behind `users` for a number, `user` for a text, `user2` if that is taken.
+    /// Returns `userId` after `users` for a number, `user` for a string, and `user2` for a duplicate.
     mutating func next(isNumber: Bool = false) -> String {
         let word = lastLiteral.flatMap { Self.identifier($0.singular) } ?? "value"
         return free(isNumber ? word + "Id" : word)
     }
 
-    /// - Returns: `nil` for an item whose name no parameter can have.
+    /// - Returns: `nil` if the item's name cannot name a parameter.
     mutating func name(ofItem name: String) -> String? {
         guard name.utf8.count <= 40 else { return nil }
         return Self.identifier(name).map { free($0) }
@@ -118,7 +117,7 @@ struct ParameterNames {
         return free
     }
 
-    /// `paymentMethod` for `payment-method`.
+    /// Returns an identifier, such as `paymentMethod` for `payment-method`.
     private static func identifier(_ text: String) -> String? {
         let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         guard let first = words.first, first.first?.isLetter == true else { return nil }
@@ -128,7 +127,7 @@ struct ParameterNames {
 }
 
 extension String {
-    /// An English word without the end of its plural, as far as that can be told.
+    /// An English word without its plural ending, by approximate rules.
     fileprivate var singular: String {
         if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
         for end in ["sses", "shes", "ches", "xes"] where hasSuffix(end) { return String(dropLast(2)) }

@@ -1,24 +1,24 @@
 import WaymarkCore
 
-/// The types that a proposal may name: some that are built in, and those of the table that say much about a value.
+/// The types that a proposal may use: some built-in types, and selective types of the table.
 struct ValueTypes: Sendable {
-    /// The types that took every value that was seen; a bit for each.
+    /// The types that accept every observed value, one bit per type.
     typealias Mask = UInt64
 
-    /// The types in the order in which they are preferred.
+    /// The types, in order of preference.
     let all: [(name: String, constraint: ParameterConstraint)]
 
     private static let builtIn = ["Int", "UInt64", "Double", "UUID", "Bool"]
 
     init(_ types: ParameterTypes) {
         let names = types.registeredNames.filter { types[$0]?.isTelling ?? false }
-        // Texts that are listed say more than a class of characters.
+        // Lists of values are more selective than classes of characters.
         let listed = names.filter { types[$0]?.isList ?? false }
         let ordered = Self.builtIn + listed + names.filter { !listed.contains($0) }
         all = ordered.prefix(Mask.bitWidth).compactMap { name in types[name].map { (name, $0) } }
     }
 
-    /// The types that take a value.
+    /// Returns the types that accept a value.
     func mask(_ value: Bytes) -> Mask {
         var mask: Mask = 0
         for index in all.indices where all[index].constraint.accepts(value) { mask |= 1 << Mask(index) }
@@ -27,7 +27,7 @@ struct ValueTypes: Sendable {
 
     func mask(_ value: String) -> Mask { value.withBytes { mask($0) } }
 
-    /// The first of the types; any text, if there is none.
+    /// Returns the preferred type of the mask, or any string if the mask is empty.
     func type(_ mask: Mask) -> ParameterType {
         mask.trailingZeroBitCount < all.count ? .named(all[mask.trailingZeroBitCount].name) : .string
     }
@@ -36,7 +36,7 @@ struct ValueTypes: Sendable {
 extension ParameterConstraint {
     fileprivate var isList: Bool { if case .oneOf = kind { true } else { false } }
 
-    /// Whether few texts are of the type by chance: a type for all words would be proposed for any of them.
+    /// `true` if few strings are of the type by chance. Other types would be proposed for any word.
     fileprivate var isTelling: Bool {
         switch kind {
         case .oneOf: true
