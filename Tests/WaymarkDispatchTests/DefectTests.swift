@@ -102,6 +102,7 @@ struct DefectTests {
         table.add("/post/{id}", to: "any")
         let handler = AnyLinkHandler<String> { link in link.route == "latest" ? .passed() : .opened() }
         let dispatcher = LinkDispatcher(router: try Router(table), handlers: [handler])
+        dispatcher.lastHandler = nil
         var labels: [String?] = []
         dispatcher.observe { labels.append($0.label) }
         #expect(await dispatcher.outcome(of: "/post/latest").short == "opened")

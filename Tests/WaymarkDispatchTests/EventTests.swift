@@ -103,6 +103,7 @@ struct EventTests {
         table.add("/post/{id: Int}") { (id: Int) in AppRoute.post(id) }
         var options = DispatchOptions()
         options.requirements = ["x", "y"]
+        options.conditions = ["x", "y"]
         let dispatcher = LinkDispatcher(
             router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
         var names: [String] = []

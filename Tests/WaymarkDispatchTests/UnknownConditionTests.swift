@@ -37,7 +37,9 @@ struct UnknownConditionTests {
             stage.dispatcher.fulfil(condition)
             stage.dispatcher.lose(condition)
         }
-        for _ in 0..<2 { #expect(try await stage.dispatcher.open(.home).settledShort == "held \(row.required)") }
+        for route in [AppRoute.home, .login] {
+            #expect(try await stage.dispatcher.open(route).settledShort == "held \(row.required)")
+        }
         let events = stage.events.compactMap { if case .unknownCondition(let problem) = $0.kind { problem } else { nil } }
         #expect(events.map(\.description) == problems && events.map(\.condition) == problems.map { _ in row.required })
         #expect(problems.count == (row.problem == nil ? 0 : 1), "\(problems)")

@@ -60,6 +60,7 @@ struct MatchOnceTests {
         },
         Row("if every handler passes, down to the worst route", is: "passed nobody", as: toTheEnd) {
             $0.dispatcher.handlers = [AnyLinkHandler { _ in .passed() }]
+            $0.dispatcher.lastHandler = nil
             return try await $0.dispatcher.open($1).outcomeShort
         },
         Row("if no route takes it, and diagnosed once", odd, is: "unmatched nobody", as: diagnosed),

@@ -51,7 +51,7 @@ struct RestoringWithLinksTests {
     @Test("A link whose screen is in front already keeps it in front")
     func alreadyShown() async throws {
         let (dispatcher, navigator, backStack) = try Self.dispatcher()
-        navigator.state["a"].path = [.post(7)]
+        navigator.state["a"].path = backStack.chain(to: "https://example.com/post/7").map(\.route)
         #expect(await dispatcher.outcome(of: "https://example.com/post/7").short == "alreadyShown")
         try await dispatcher.restore(Self.saved(backStack.router), in: navigator)
         #expect(navigator.state.top == .post(7))

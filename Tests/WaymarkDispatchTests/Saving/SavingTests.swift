@@ -199,7 +199,10 @@ struct SavingTests {
     @Test("A pending route without a URL is reported as not saved")
     func notSaved() async throws {
         let router = try Router(RouteTable<AppRoute>())
-        let dispatcher = LinkDispatcher(router: router, handlers: [AnyLinkHandler { _ in .held(until: "x") }])
+        var options = DispatchOptions()
+        options.conditions = ["x"]
+        let handler = AnyLinkHandler<AppRoute> { _ in .held(until: "x") }
+        let dispatcher = LinkDispatcher(router: router, handlers: [handler], options: options)
         var names: [String] = []
         dispatcher.observe { names.append($0.kind.name) }
         try await dispatcher.keepPendingLinks(in: MemoryStore())

@@ -18,6 +18,8 @@ final class Stage {
         requiring: Bool = false, _ change: (inout DispatchOptions) -> Void = { _ in }
     ) throws {
         var options = DispatchOptions()
+        options.conditions = ["x", "y"]
+        options.problemFound = nil
         change(&options)
         dispatcher = LinkDispatcher(
             router: try AppRoute.router(requiring: requiring), handlers: handlers ?? [], guards: guards,
