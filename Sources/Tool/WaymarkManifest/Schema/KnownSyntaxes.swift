@@ -1,7 +1,7 @@
 package import WaymarkCore
 package import WaymarkNotations
 
-/// The notations that a route file and the tool may name.
+/// The notations available to route files and the tool.
 package enum KnownSyntaxes {
     package static let all = Notation.all
 
