@@ -1,4 +1,4 @@
-/// A page that says why there is no report.
+/// An error page instead of a report.
 struct FailurePage {
     let message: String
 
