@@ -54,7 +54,6 @@ public struct RouteFile: Sendable {
     /// The routes, in file order.
     public var routes: [Route] = []
 
-    /// The contents, for messages with positions.
     let source: SourceText
 
     init(name: String, source: SourceText) {

@@ -49,7 +49,6 @@ extension DocumentNode {
         if case .list(let elements) = content { elements } else { [self] }
     }
 
-    /// The strings of a list, or of a single scalar.
     var texts: [Located<String>] { elements.compactMap(\.text) }
 
     package var pairs: [Pair] {
@@ -58,7 +57,6 @@ extension DocumentNode {
 
     subscript(key: String) -> DocumentNode? { pairs.first { $0.key.value == key }?.value }
 
-    /// A description of the node, for messages.
     package var described: String {
         switch content {
         case .scalar(let text, _): isNull ? "nothing" : "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"

@@ -1,4 +1,3 @@
-/// Reads the contents of a route file into document nodes.
 enum DocumentReader {
     /// Reads JSON if the name ends in `.json` or the contents are JSON; otherwise YAML.
     ///
@@ -20,7 +19,6 @@ enum DocumentReader {
     }
 
     #if Tool
-        /// `true` if this build reads YAML.
         static let readsYAML = true
 
         private static func yaml(
@@ -31,7 +29,6 @@ enum DocumentReader {
             return try YAMLReader.read(source, problems: &faults)
         }
     #else
-        /// `true` if this build reads YAML.
         static let readsYAML = false
 
         private static func yaml(

@@ -45,7 +45,6 @@ package struct JSONReader {
         return DocumentFault(.syntax(.json(expected: what, found: found)), at: place)
     }
 
-    /// `true` at the start of a comment in another format: `//`, `/*` or `#`.
     private var isAtComment: Bool {
         let rest = source.bytes[offset...].prefix(2)
         return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)

@@ -10,7 +10,6 @@
     ///   reports an error there outside quotes. Patterns use this often, and no valid YAML looks like it.
     /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct StandIns {
-        /// The input for Yams.
         private(set) var bytes: [UInt8]
 
         /// The replacement for `*`.
@@ -34,7 +33,6 @@
             bytes = StandIns.replaced(source.bytes, by: defaults.mapValues { Array(String($0).utf8) })
         }
 
-        /// Returns a string with its original characters.
         func restored(_ text: String) -> String {
             // All replacements are in plane 15, whose UTF-8 begins with this byte.
             guard text.utf8.contains(0xF3) else { return text }

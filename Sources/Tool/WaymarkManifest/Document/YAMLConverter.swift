@@ -2,9 +2,8 @@
 
     import Yams
 
-    /// Converts Yams nodes to document nodes: follows aliases, restores replaced characters and enforces the limits.
+    /// A converter from Yams nodes to document nodes. It follows aliases, restores replaced characters and enforces limits.
     struct YAMLConverter {
-        /// The problems in parts of the document.
         private(set) var faults: [DocumentFault] = []
 
         private var defaults: StandIns?
@@ -12,7 +11,6 @@
         private var open: Set<String> = []
         private var nodes = 0
 
-        /// The node of an anchor, with its size.
         private struct Anchored {
             var node: DocumentNode
             var nodes: Int

@@ -17,7 +17,6 @@
             }
         }
 
-        /// Maps a libyaml message to a problem.
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
             let offset = source.offset(of: place)
             if let cause = YAMLCause(problem, at: place, since: start, in: source) {

@@ -2,7 +2,6 @@
 
     import Yams
 
-    /// Reads YAML into document nodes.
     enum YAMLReader {
         /// Reads a whole source. Problems in parts of it are added to `problems`.
         ///

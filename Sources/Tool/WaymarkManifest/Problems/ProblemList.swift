@@ -1,4 +1,3 @@
-/// The problems of one file, collected while it is read.
 struct ProblemList {
     let file: String
     let source: SourceText
@@ -26,7 +25,6 @@ struct ProblemList {
         problems.append(problem)
     }
 
-    /// Adds the problem of a document.
     mutating func add(_ fault: DocumentFault) {
         add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
     }

@@ -12,7 +12,6 @@ import WaymarkExplain
 ///     help: write '{id}'
 /// ```
 public struct RouteFileProblem: Error, Sendable, Hashable {
-    /// The kind of problem, with the details of the message.
     package var kind: Kind
 
     /// The name of the file, as given.
@@ -36,7 +35,6 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The positions of all entries that cause the problem, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
-    /// The range that the problem covers, if known.
     package var extent: Extent?
 
     /// The line, counted from 1.

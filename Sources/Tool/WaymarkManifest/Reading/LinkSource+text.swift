@@ -40,7 +40,6 @@ extension LinkSource {
         }
     }
 
-    /// Returns the source, or throws if no link can come from it.
     func checked(_ policy: LinkPolicy) throws(SourceFault) -> LinkSource {
         if let fault = fault(policy) { throw fault }
         return self

@@ -1,7 +1,5 @@
 import WaymarkCore
 
-// Names and the end of support of routes.
-
 extension RouteFileReader {
     mutating func month(_ node: DocumentNode) -> Located<RouteMonth>? {
         guard let text = node.text else { return nil }

@@ -77,7 +77,6 @@ extension RouteFileReader {
             suggestion: isPattern ? text.value + shown : nil)
     }
 
-    /// Returns the examples of one element: a link, or a mapping from links to captures.
     private func examples(_ node: DocumentNode) -> [RouteFile.Example] {
         if let url = node.text { return [RouteFile.Example(url: url, captures: nil)] }
         return node.pairs.map { RouteFile.Example(url: $0.key, captures: captures($0.value)) }

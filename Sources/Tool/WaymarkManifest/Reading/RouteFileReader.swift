@@ -42,7 +42,6 @@ struct RouteFileReader {
         }
     }
 
-    /// Reports an empty list where an element is required.
     mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
         guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
         problems.add(.emptyList(list), at: node.place)

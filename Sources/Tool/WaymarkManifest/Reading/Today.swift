@@ -6,9 +6,8 @@
     import Glibc
 #endif
 
-/// Months in UTC.
 package enum Today {
-    /// The current month.
+    /// The current month in UTC.
     package static var month: RouteMonth {
         var (now, parts) = (time(nil), tm())
         gmtime_r(&now, &parts)

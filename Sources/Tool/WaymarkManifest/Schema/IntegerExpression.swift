@@ -17,7 +17,6 @@ struct IntegerExpression {
         text = Self.joined(parts)
     }
 
-    /// 9 for 5, 99 for 15.
     private static func last(withDigitsOf number: Int) -> Int {
         Int(String(repeating: "9", count: String(number).count)) ?? .max
     }

@@ -1,7 +1,6 @@
 package import WaymarkCore
 package import WaymarkNotations
 
-/// The notations available to route files and the tool.
 package enum KnownSyntaxes {
     package static let all = Notation.all
 

@@ -5,7 +5,6 @@ package struct PolicyOption: Sendable {
     /// The key, named after the Swift property.
     package let key: SchemaKey
 
-    /// Sets the option to a value of the key's shape.
     let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
 
     /// Returns the value of the option in the notation of route files; `nil` for a list.

@@ -2,7 +2,6 @@ import WaymarkCore
 
 /// The schema of route files. The checker, its suggestions and the documentation are based on it.
 package enum RouteFileSchema {
-    /// The supported version of the format.
     package static let version = 1
 
     package static let file = SchemaKeys(
@@ -36,7 +35,6 @@ package enum RouteFileSchema {
         .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
     ])
 
-    /// A source as a mapping.
     package static let source = SchemaKeys(
         of: "a source",
         [
@@ -54,7 +52,6 @@ package enum RouteFileSchema {
 
     package static let policy = SchemaKeys(of: "the policy", PolicyOption.all.map(\.key))
 
-    /// A type that the file declares.
     package static let type = SchemaKeys(
         of: "a type",
         [
@@ -160,10 +157,8 @@ package enum RouteFileSchema {
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 
-    /// A string, or a list of at least one.
     private static let someTexts = Shape.either([.text, .list(of: .text, count: some)])
 
-    /// At least one.
     private static let some = 1...Int.max
 
     /// `{ https://example.com/user/15: { userId: 15 } }`, or a list of links.

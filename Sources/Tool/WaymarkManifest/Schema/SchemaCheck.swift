@@ -1,10 +1,9 @@
 import WaymarkCore
 
-/// Compares a document with a schema and reports every difference.
+/// A comparison of a document with a schema, which reports every difference.
 struct SchemaCheck {
     var problems: ProblemList
 
-    /// Checks a node and everything in it.
     mutating func check(_ node: DocumentNode, _ shape: Shape) {
         switch (node.content, shape) {
         case (.unusable, _):
@@ -53,7 +52,6 @@ struct SchemaCheck {
         _ = keys.rules.first { isBroken($0, pairs, written, keys.owner, at: place) }
     }
 
-    /// Reports a rule between keys if it is broken.
     private mutating func isBroken(
         _ rule: SchemaRule, _ pairs: [DocumentNode.Pair], _ written: Set<String>, _ owner: String, at place: Place
     ) -> Bool {
@@ -135,7 +133,6 @@ extension SchemaKeys {
 }
 
 extension Shape {
-    /// `true` for the shape of a declared type.
     fileprivate var isType: Bool {
         if case .keys(let keys) = self { keys.owner == RouteFileSchema.type.owner } else { false }
     }

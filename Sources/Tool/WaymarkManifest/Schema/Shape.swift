@@ -50,7 +50,6 @@ package struct SchemaKeys: Sendable {
 
     package var keys: [SchemaKey]
 
-    /// The rules between the keys.
     package var rules: [SchemaRule]
 
     package init(of owner: String, _ keys: [SchemaKey], _ rules: [SchemaRule] = []) {
@@ -74,7 +73,6 @@ package enum SchemaRule: Sendable, Hashable {
     case excludes(String, [String])
 }
 
-/// One key of a route file.
 package struct SchemaKey: Sendable {
     package var name: String
 
@@ -82,7 +80,6 @@ package struct SchemaKey: Sendable {
 
     package var isRequired: Bool
 
-    /// The purpose of the key, in one sentence.
     package var summary: String
 
     /// Example values in JSON, for completion in editors.

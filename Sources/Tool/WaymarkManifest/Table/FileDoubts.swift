@@ -13,7 +13,6 @@ struct FileDoubts {
     /// The types that the file declares, including unreadable ones.
     private let types: Set<String>
 
-    /// - Parameter problems: All problems of the document.
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
         types = Set(root["types"]?.pairs.map(\.key.value) ?? [])
         let sections = Sections(root)
@@ -31,7 +30,6 @@ struct FileDoubts {
         }
     }
 
-    /// Adds a problem of a top-level key.
     private mutating func add(_ problem: RouteFileProblem, under key: String) {
         switch problem.kind {
         case .missingKey: break
@@ -40,7 +38,6 @@ struct FileDoubts {
         }
     }
 
-    /// Adds a problem of a route, if it concerns the patterns, sources or syntax.
     private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
         let key = Sections(route.value)[problem.place]?.key.value
         let meant = if case .unknownKey = problem.kind { problem.suggestion } else { key }
@@ -89,6 +86,5 @@ private struct Sections {
         pairs = (node?.pairs ?? []).sorted { $0.key.place < $1.key.place }
     }
 
-    /// Returns the pair that contains a position.
     subscript(place: Place) -> DocumentNode.Pair? { pairs.last { $0.key.place <= place } }
 }

@@ -4,7 +4,6 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// Returns table problems as problems of the file, including all notes.
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
         let notes = problems.count { $0.severity == .note }
         var list = ProblemList(file: name, source: source, limit: ProblemList.limit + notes)
@@ -20,7 +19,6 @@ extension RouteFile {
         return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
     }
 
-    /// Returns a code generation problem at its position in the file.
     package func problem(
         _ fault: GenerationFault, at place: Place, related: Place? = nil
     ) -> RouteFileProblem {

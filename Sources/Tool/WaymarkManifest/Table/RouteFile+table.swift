@@ -14,7 +14,6 @@ extension RouteFile {
     /// - Complexity: O(*n*) in the total length of the patterns.
     public func table() -> RouteTable<Route> { table { $0 } }
 
-    /// Returns the routes as a table of other values, one per route.
     package func table<Value>(_ value: (Route) -> Value) -> RouteTable<Value> {
         let notation = notation
         var table = RouteTable<Value>(
@@ -37,7 +36,6 @@ extension RouteFile {
     /// - Complexity: That of creating a table and a router.
     public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
 
-    /// Returns the routes as a router for other values, one per route.
     package func router<Value>(_ value: (Route) -> Value) throws(RouteFileError) -> Router<Value> {
         do throws(RouteTableError) {
             return try Router(table(value))

@@ -6,9 +6,7 @@
     import Darwin
 #endif
 
-/// Reads files and reports errors as problems.
 package enum FileContents {
-    /// The name of standard input.
     package static let standardInput = "-"
 
     private static let chunk = 1 << 16

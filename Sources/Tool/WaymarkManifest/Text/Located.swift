@@ -18,7 +18,6 @@ public struct Located<Value> {
         self.place = place
     }
 
-    /// Returns a transformed value with the same position.
     package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
         Located<Other>(try transform(value), at: place)
     }

@@ -2,7 +2,6 @@
 struct QuotedEscape {
     /// The number of bytes in the source, including the backslash.
     let length: Int
-    /// The value of the escape.
     let text: String
 
     /// Creates an escape of JSON (RFC 8259, section 7); returns `nil` if the bytes do not begin with one.

@@ -6,7 +6,6 @@ package struct SourceText: Sendable {
     /// The bytes, without a byte order mark.
     package let bytes: [UInt8]
 
-    /// The offset of the first byte of every line.
     private let lineStarts: [Int]
 
     /// The number of Unicode scalars before each block of ``blockSize`` bytes.
@@ -57,7 +56,6 @@ extension SourceText {
         return start..<max(start, next - lineBreakLength(before: next))
     }
 
-    /// Returns the position of a byte.
     package func place(at offset: Int) -> Place {
         let line = lastIndex(in: lineStarts) { $0 <= offset }
         return Place(line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)

@@ -17,7 +17,6 @@ package indirect enum JSONText: Hashable, Sendable {
         .object(members.map { Member($0.0, $0.1) })
     }
 
-    /// Creates the value of a document node.
     package init(_ node: DocumentNode) {
         switch node.content {
         case .scalar(let text, let isPlain): self = isPlain ? .word(text) : .text(text)

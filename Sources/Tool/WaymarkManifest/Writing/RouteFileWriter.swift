@@ -1,14 +1,14 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Writes a table as a route file in JSON, with one line per route for readable diffs.
+/// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {
     private let types: ParameterTypes
     private var names: Set<String> = []
 
     init(_ types: ParameterTypes) { self.types = types }
 
-    /// A route: `defaults` contains those that its patterns cannot express.
+    /// An entry of the table. `defaults` contains the default values that its patterns cannot express.
     typealias Entry = (
         name: String?, patterns: [String], sources: [LinkSource], isFallback: Bool,
         defaults: [(name: String, texts: [String])]

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Builders for source code in several languages.
 enum CodeText {
     /// Returns a string literal with escapes for invisible characters and for `others`.
     static func quoted(_ text: String, alsoEscaping others: Set<Unicode.Scalar> = []) -> String {
@@ -18,7 +17,6 @@ enum CodeText {
         return quoted + "\""
     }
 
-    /// Returns a Swift string literal.
     static func swiftQuoted(_ text: String) -> String {
         "\""
             + text.unicodeScalars.map { scalar in

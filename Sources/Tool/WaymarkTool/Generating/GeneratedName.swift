@@ -1,4 +1,3 @@
-/// Identifiers for the names of routes, types and parameters.
 enum GeneratedName {
     /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` if the name has no valid identifier.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
@@ -76,7 +75,6 @@ struct NamePool<Owner> {
         return nil
     }
 
-    /// Assigns a name, with a number appended if it is already assigned.
     mutating func giveFree(_ name: String, to owner: Owner) -> String {
         var (candidate, number) = (name, 2)
         while give(candidate, to: owner) != nil {

@@ -19,7 +19,7 @@ extension GeneratedTable {
     }
 }
 
-/// Creates the generators' view of a table, and collects the problems of code generation.
+/// A builder of the generators' view of a table, which collects the problems of code generation.
 private struct GeneratedTableMaker {
     let file: RouteFile
     let engine: RouteEngine
@@ -192,7 +192,6 @@ extension GeneratedField {
     }
 }
 
-/// The types of parameters, without duplicates.
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
     private var indices: [String: Int] = [:]
@@ -208,7 +207,6 @@ struct GeneratedTypes {
     /// The used types that only the app can validate.
     var functions: [String] { used.sorted().map { all[$0] }.filter { $0.constraint.isOpaque }.map { $0.name } }
 
-    /// Marks a type as used by a pattern.
     mutating func use(_ parameter: PatternParameter) { used.insert(index(of: parameter)) }
 
     mutating func index(of parameter: PatternParameter) -> Int {

@@ -2,8 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The part of a table that is written into code.
-
 extension GeneratedTable {
     /// The indices of generated variants and of their rivals, in ascending order.
     var usedForms: [Int] {
@@ -11,7 +9,6 @@ extension GeneratedTable {
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
-    /// Returns the indices of the types that some variants use, in table order.
     func usedTypes(_ forms: [Int]) -> [Int] {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
@@ -24,7 +21,6 @@ extension GeneratedTable {
 }
 
 extension GeneratedForm {
-    /// `true` if the first segment is written as the host.
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
     /// `true` if the written host counts as a segment, because some source matches it so.

@@ -8,11 +8,9 @@ import WaymarkManifest
 struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
-    /// The types of parameters, without duplicates.
     private(set) var types: [GeneratedType] = []
     /// The variants of the patterns, in order of precedence.
     private(set) var forms: [GeneratedForm] = []
-    /// The routes, in file order.
     private(set) var routes: [GeneratedRoute] = []
 
     init(file: String, policy: LinkPolicy, types: [GeneratedType], forms: [GeneratedForm], routes: [GeneratedRoute]) {
@@ -21,7 +19,6 @@ struct GeneratedTable {
     }
 }
 
-/// A type of parameters.
 struct GeneratedType {
     /// The type in patterns: `Int`, `CommitHash`, `all|none`.
     let name: String
@@ -54,7 +51,6 @@ struct GeneratedRoute {
     let route: RouteFile.Route
     /// The name of the generated function.
     let identifier: String
-    /// The group of the route, which is a nested enum in Swift.
     let group: GeneratedGroup?
     /// The name of the Swift case: that of the function, without the group's name as a prefix.
     let caseName: String
@@ -68,15 +64,12 @@ struct GeneratedRoute {
 
 /// A group of routes, which is a nested enum in Swift.
 struct GeneratedGroup {
-    /// The name in the file.
     let name: String
-    /// The name of the enum.
     let typeName: String
     /// The name of the outer case that contains a route of the group.
     let caseName: String
 }
 
-/// A value of a generated link.
 struct GeneratedField {
     /// The name of the parameter; `nil` for the segments of an unnamed catch-all.
     let name: String?

@@ -3,9 +3,7 @@ import WaymarkManifest
 
 /// Names that generated code already uses, and that routes and types cannot have.
 struct TakenNames {
-    /// The names unavailable to functions and cases.
     let routes: Set<String>
-    /// The names unavailable to types.
     let types: Set<String>
 
     /// Returns the capitalised names in source code, which are its types.

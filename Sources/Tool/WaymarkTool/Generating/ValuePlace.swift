@@ -31,7 +31,6 @@ extension PatternVariant {
         return places.filter { $0.parameter == nil || $0.name != nil }
     }
 
-    /// All parameters, including unnamed ones.
     var allParameters: [PatternParameter] {
         let path = segments.flatMap { segment -> [PatternParameter] in
             switch segment {

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension RouteListing {
-    /// The listing as a table in GitHub Flavored Markdown.
     var markdown: String {
         var text = "| Route | Patterns | Parameters | Summary |\n|---|---|---|---|\n"
         for row in rows {

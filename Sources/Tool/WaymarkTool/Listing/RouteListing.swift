@@ -13,7 +13,6 @@ struct RouteListing: Sendable {
 
         fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }
 
-        /// Additional facts about the route.
         var notes: [String] { [end?.sentence, isFallback ? "fallback" : nil].compactMap { $0 } }
 
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A renderer of match results.
 protocol LinkAnswering: Sendable {
     /// The maximum number of bytes of a link. Only the beginning of a longer line need be available.
     var maximumLength: Int { get }

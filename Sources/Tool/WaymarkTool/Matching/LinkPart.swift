@@ -20,7 +20,6 @@ struct LinkPart {
         self.init(bytes, layout.fragment, isEncoded: layout.flags.contains(.fragmentNeedsDecoding))
     }
 
-    /// Calls a function with the decoded bytes.
     func withDecoded<Result>(_ body: (Bytes) -> Result) -> Result {
         guard isEncoded, !bytes.isEmpty else { return body(bytes) }
         return PercentEncoding.withDecoded(bytes, plusIsSpace: plusIsSpace, body)

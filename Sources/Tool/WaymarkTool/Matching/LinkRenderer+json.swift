@@ -110,7 +110,6 @@ extension PreparedJSON {
     fileprivate static let expected = PreparedJSON(key: "expected")
     fileprivate static let at = PreparedJSON(key: "at")
 
-    /// Prepares the outcome, up to the reason.
     private init(outcome: String) {
         self.init { out in
             out.member("outcome", outcome)

@@ -14,7 +14,6 @@ struct LinkRenderer<Route: Sendable>: Sendable {
 
     let maximumLength: Int
 
-    /// The ends of support of routes, by entry index.
     let ends: [Int: RouteEnd]
 
     init(router: Router<Route>, format: OutputFormat, style: Style, ends: [Int: RouteEnd] = [:]) {

@@ -53,7 +53,6 @@ extension OutputBuffer {
         write("  \(label)\(gap)\(text)\n")
     }
 
-    /// Writes a row for a list, or nothing for an empty one.
     fileprivate mutating func writeRow(_ label: String, _ texts: [String]) {
         if !texts.isEmpty { writeRow(label, texts.joined(separator: ", ")) }
     }

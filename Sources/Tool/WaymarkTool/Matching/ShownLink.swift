@@ -23,7 +23,6 @@ struct ShownLink {
 }
 
 extension OutputBuffer {
-    /// Appends a link; `…` marks a cut.
     mutating func write(_ link: ShownLink, escaping: Escaping) {
         write(link.bytes, escaping: escaping)
         if link.isCut { write("…") }

@@ -22,7 +22,6 @@ final class VariantJSON: Sendable {
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
     }
 
-    /// Returns the index of a capture.
     func number(ofCapture name: String) -> Int? { captures.firstIndex { $0.name == name } }
 
     /// Writes one capture as a field of a row: typed in JSON, otherwise as a string, with lists in JSON notation.
@@ -146,7 +145,6 @@ extension OutputBuffer {
         }
     }
 
-    /// Writes a value with its JSON type.
     mutating func value(_ value: CaptureValue) {
         switch value {
         case .string(let text): string(text)

@@ -74,12 +74,10 @@ extension String {
         return out.text
     }
 
-    /// The quoted string with escapes, for people.
     var quoted: String { "\"\(escaped(.quoted))\"" }
 }
 
 extension String {
-    /// The string with escapes in each line, for people.
     var escapedLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }

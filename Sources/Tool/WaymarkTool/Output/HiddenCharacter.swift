@@ -8,7 +8,6 @@ import WaymarkCore
 struct HiddenCharacter {
     let scalar: UInt32
 
-    /// The number of bytes in UTF-8.
     let length: Int
 
     /// Creates the hidden character at an offset of valid UTF-8; returns `nil` for other characters.

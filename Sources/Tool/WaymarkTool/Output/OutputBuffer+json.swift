@@ -39,7 +39,6 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    /// Writes a key given as UTF-8.
     mutating func key(text name: Bytes) {
         string(name)
         append(UInt8(ascii: ":"))

@@ -5,7 +5,6 @@ struct Progress {
     private let start: ContinuousClock.Instant
     private var due: ContinuousClock.Instant
 
-    /// The time between two updates.
     static let interval = Duration.milliseconds(100)
 
     init(total: Int?, start: ContinuousClock.Instant = .now) {

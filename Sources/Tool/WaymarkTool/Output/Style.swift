@@ -1,4 +1,3 @@
-/// Terminal colours, or none.
 struct Style: Sendable {
     enum Colour: String, Sendable {
         case bold = "1"

@@ -3,7 +3,6 @@ struct WrittenFile {
     let path: String
     let writer: String
 
-    /// Compares the file with its new contents and reports the result.
     func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
         let isSame = try LoadedTable.bytes(ofCompiled: path) == bytes
         let style = Style(for: out.file)

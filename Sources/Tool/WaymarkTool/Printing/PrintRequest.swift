@@ -64,7 +64,6 @@ struct PrintRequest {
     }
 }
 
-/// The parameters of a route with their kinds.
 struct PrintParameters {
     /// This enum is complete.
     enum Kind {

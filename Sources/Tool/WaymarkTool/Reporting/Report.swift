@@ -5,7 +5,6 @@ import WaymarkManifest
 /// The contents of a report: everything known about a table without trying a link.
 struct Report: Sendable {
     let title: String
-    /// The name of the route file, if any.
     let file: String?
     let sources: [String]
     private(set) var routes: [Route]
@@ -28,10 +27,8 @@ struct Report: Sendable {
         var worse: [Neighbour] = []
         var examples: [Example] = []
         var rejects: [Example] = []
-        /// The conditions for opening the route.
         var requirements: [String] = []
         var opensInApp = true
-        /// `true` if a pattern has an unnamed catch-all.
         var hasRest = false
         /// The number of links in the log that open the route.
         var linkCount: Int?
@@ -52,7 +49,6 @@ struct Report: Sendable {
         let fault: String?
     }
 
-    /// Sets the number of links in a log for each route, and the total number.
     mutating func setCounts(_ counts: [Int], of all: Int) {
         linkCount = all
         for (index, count) in counts.enumerated() where routes.indices.contains(index) {

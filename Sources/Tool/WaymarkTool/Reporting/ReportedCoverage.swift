@@ -8,13 +8,11 @@
 /// The comparison of routes with the association files of the systems.
 struct ReportedCoverage: Sendable {
     let systems: [String]
-    /// The host of the compared links.
     let host: String
     /// `true` if the comparison was complete.
     let isDecided: Bool
     /// The discrepancies, by route name; the empty name collects those of no route.
     let faults: [String: [Fault]]
-    /// The routes with links of the host.
     let routes: Set<String>
 
     struct Fault: Sendable, Hashable {

@@ -6,7 +6,6 @@ import WaymarkCore
 /// copied
 /// unchanged. The bytes may be invalid UTF-8.
 struct JSONRow {
-    /// The maximum nesting of values.
     static let deepest = 128
 
     private let bytes: Bytes

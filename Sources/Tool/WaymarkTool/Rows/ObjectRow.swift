@@ -2,7 +2,6 @@ import WaymarkCore
 
 /// An object row that is copied with one additional member.
 struct ObjectRow {
-    /// The name of the additional member, which contains the result.
     static let answer: StaticString = "waymark"
 
     /// The range of the link: the value of the last member with its name.

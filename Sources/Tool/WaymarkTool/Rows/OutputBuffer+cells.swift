@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// Fields of a row, in each format.
 extension OutputBuffer {
     /// Writes the prefix of a field; in JSON a comma, if needed, and the name.
     mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
@@ -9,7 +8,6 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    /// Writes a field that is already in the format's notation.
     mutating func preparedCell(_ spelling: Bytes, in format: RowFormat) {
         if format == .json { literal(spelling) } else { append(spelling) }
     }

@@ -7,7 +7,6 @@ enum RowCell: BitwiseCopyable, Sendable {
     case capture(Int)
     case url, reason, message, captures, query, rest, fragment
 
-    /// Creates the cell of a column for matched links.
     init(
         _ column: RowColumn, of variant: TableVariant, _ captures: VariantJSON, in table: RankedTable,
         _ texts: inout RowTexts
@@ -27,7 +26,6 @@ enum RowCell: BitwiseCopyable, Sendable {
         }
     }
 
-    /// Creates the cell of a column for links without a route.
     init(_ column: RowColumn, outcome: String, _ texts: inout RowTexts) {
         switch column {
         case .outcome: self = .prepared(texts.add(outcome))

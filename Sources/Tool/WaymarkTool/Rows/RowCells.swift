@@ -71,7 +71,6 @@ final class RowCells<Route: Sendable>: Sendable {
         return false
     }
 
-    /// Writes the reason that a row has no link.
     func write(_ fault: RowFault, to out: inout OutputBuffer) {
         write(.unreadable(fault), nil, to: &out) { _, _ in }
     }

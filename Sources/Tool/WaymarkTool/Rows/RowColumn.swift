@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A column of the output.
 enum RowColumn: Hashable, Sendable {
     case url, outcome, route, pattern, reason, message, captures, query, rest, fragment
     /// The capture of one parameter.
@@ -11,10 +10,8 @@ enum RowColumn: Hashable, Sendable {
     ]
     private static let captureBeginning = "captures."
 
-    /// The names of the columns, for messages.
     static let names = all.map(\.name) + [captureBeginning + "NAME"]
 
-    /// - Parameter name: The name in `--select`.
     init?(_ name: String) {
         if name.hasPrefix(Self.captureBeginning), name.utf8.count > Self.captureBeginning.utf8.count {
             self = .capture(String(name.dropFirst(Self.captureBeginning.count)))

@@ -1,4 +1,3 @@
-/// The format of rows.
 enum RowFormat: Sendable, Equatable {
     case json
     /// RFC 4180, with any single-byte delimiter.

@@ -10,7 +10,6 @@ enum RowMiss {
 
     static let outcomes = ["unmatched", "rejected", "unreadable"]
 
-    /// The index in ``outcomes``.
     var outcome: Int {
         switch self {
         case .unmatched: 0

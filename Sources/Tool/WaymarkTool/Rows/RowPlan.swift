@@ -1,4 +1,3 @@
-/// The input and output of a row conversion.
 struct RowPlan: Sendable {
     var shape: RowShape
     var format: RowFormat
@@ -10,7 +9,6 @@ struct RowPlan: Sendable {
     var redacts = false
     /// The hash function for values, if requested. ``redacts`` is then `true`.
     var hashing: (any ValueHashing)?
-    /// `true` if the first row contains field names.
     var hasHeader = false
 
     /// The columns with defaults applied; `nil` for all JSON members.

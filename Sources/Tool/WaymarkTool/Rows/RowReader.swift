@@ -7,7 +7,6 @@ struct RowReader: Sendable {
     let hasHeader: Bool
     let maximumLength: Int
 
-    /// The number of bytes of a row that must be available.
     var longestRow: Int { if case .line = shape { maximumLength } else { RowFault.longestRow } }
 
     /// `true` if empty lines are not rows.

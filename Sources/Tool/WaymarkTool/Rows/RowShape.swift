@@ -26,7 +26,6 @@ struct RowField {
         isQuoted = format != .tsv && row.has(.quote, at: start)
     }
 
-    /// Calls a function with the unquoted field.
     func withText<Result>(of row: Bytes, _ body: (Bytes) -> Result) -> Result {
         guard isQuoted else { return body(row.part(place)) }
         let text = row.part(place.lowerBound + 1..<place.upperBound - 1)

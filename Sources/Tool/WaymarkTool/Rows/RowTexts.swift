@@ -17,7 +17,6 @@ struct RowTexts {
 
     init(_ format: RowFormat) { self.format = format }
 
-    /// Adds the field of a string or of an absent value.
     mutating func add(_ text: String?) -> Place {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.noCell(in: format) } }
     }
@@ -41,7 +40,6 @@ struct RowTexts {
         return Place(start: bytes.count - text.count, count: text.count)
     }
 
-    /// The final buffer.
     var compiled: ConstantArray<UInt8> { ConstantArray(bytes) }
 }
 

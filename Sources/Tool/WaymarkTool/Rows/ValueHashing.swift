@@ -17,7 +17,6 @@ struct HashedCaptures: Sendable {
         let name: String
         let bytes: [UInt8]
         let isPublic: Bool
-        /// The default values for an absent capture.
         let defaults: [String]
     }
 

@@ -19,7 +19,6 @@
             add(made)
         }
 
-        /// Adds the routes derived from a system's file.
         mutating func add(_ made: FileRoutes) {
             var names = RouteNames()
             policy = made.policy.map(\.rawValue)

@@ -12,7 +12,6 @@ struct FirstRouteFile {
     /// The policy options to set to `true`.
     var policy: [String] = []
     var apps: [String] = []
-    /// The declared types by name, in YAML.
     var types: [(name: String, declaration: String)] = []
     var routes: [Route] = []
     /// The omitted inputs with the reason, one per line.
@@ -23,13 +22,11 @@ struct FirstRouteFile {
         var patterns: [String]
         var sources: [String] = []
         var isForBrowser = false
-        /// Comments above the route.
         var notes: [String] = []
         /// The rule of the original file.
         var rule: String?
     }
 
-    /// The name of the file, also in messages.
     static let name = "waymark.yaml"
 
     /// Removes routes with errors, and lists them in comments.
@@ -62,7 +59,6 @@ struct FirstRouteFile {
 
     // MARK: Text
 
-    /// The contents of the file, with comments.
     var text: String {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
         lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }

@@ -12,9 +12,7 @@ import WaymarkCore
 struct InputBlock: Sendable {
     private let bytes: [UInt8]
     private let range: Range<Int>
-    /// The number of bytes omitted from the first line.
     private let dropped: Int
-    /// `true` if the first line is that of the input.
     private let isFirst: Bool
 
     init(_ bytes: [UInt8], _ range: Range<Int>, dropped: Int, isFirst: Bool) {
@@ -24,7 +22,6 @@ struct InputBlock: Sendable {
         self.isFirst = isFirst
     }
 
-    /// The size of its lines in bytes.
     var count: Int { range.count }
 
     var isEmpty: Bool { range.isEmpty }

@@ -8,6 +8,5 @@ struct InputLine {
     /// The length of the whole line in bytes.
     let length: Int
 
-    /// `true` for the first line of the input.
     var isFirst = false
 }

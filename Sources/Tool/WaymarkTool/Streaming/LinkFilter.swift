@@ -6,7 +6,6 @@
 @MainActor
 struct LinkFilter {
     let input: FileDescriptor
-    /// Returns the output for a block of lines.
     let answer: @Sendable (InputBlock) -> Answers
     /// The maximum number of bytes of a line that ``answer`` uses.
     let maximumLength: Int

@@ -3,7 +3,6 @@ struct OrderedWork<Result: Sendable> {
     private let limit: Int
     private var tasks: [Task<Result, Never>] = []
 
-    /// - Parameter limit: The maximum number of running tasks and pending results.
     init(limit: Int) {
         self.limit = limit
     }

@@ -6,7 +6,6 @@
     import Glibc
 #endif
 
-/// The handling of a closed output pipe, as after `head`.
 enum BrokenPipe {
     /// Makes writes throw an error instead of ending the process by the signal.
     static func reportAsError() {

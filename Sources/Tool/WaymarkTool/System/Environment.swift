@@ -6,7 +6,6 @@
     import Glibc
 #endif
 
-/// The environment variables of the process.
 enum Environment {
     static subscript(name: String) -> String? {
         getenv(name).map { String(cString: $0) }

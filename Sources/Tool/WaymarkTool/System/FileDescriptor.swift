@@ -102,12 +102,10 @@ struct FileDescriptor: Sendable {
     }
 }
 
-/// An error of a system call.
 struct SystemError: Error, Hashable {
     let code: Int32
 
     var isBrokenPipe: Bool { code == EPIPE }
 
-    /// The system's message, such as "No space left on device".
     var message: String { String(cString: strerror(code)) }
 }

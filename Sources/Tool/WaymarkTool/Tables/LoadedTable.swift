@@ -5,7 +5,6 @@ import WaymarkManifest
 import WaymarkNotations
 import WaymarkProofs
 
-/// The table that a subcommand works on.
 enum LoadedTable {
     case file(RouteFile)
     /// A compiled table, or patterns from the command line, named by position.
@@ -22,7 +21,6 @@ enum LoadedTable {
     /// `true` if patterns without their own syntax use the native one.
     var isInBraces: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 
-    /// Returns the router; throws if the table has errors.
     func router() throws -> Router<String> {
         switch self {
         case .file(let file): try file.router { $0.name.value }
@@ -46,7 +44,6 @@ enum LoadedTable {
         }
     }
 
-    /// The ends of support of routes, by entry index.
     var ends: [Int: RouteEnd] {
         guard case .file(let file) = self else { return [:] }
         return Dictionary(

@@ -2,8 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The data of the generated functions.
-
 extension KotlinFile {
     var policy: [String] {
         let policy = table.policy

@@ -7,7 +7,6 @@ struct KotlinFile {
     let table: GeneratedTable
     let package: String?
     let forms: [Int]
-    /// The indices of variants in the generated file.
     let numbers: [Int: Int]
 
     init(_ table: GeneratedTable, package: String?) {
@@ -32,7 +31,6 @@ struct KotlinFile {
 
     // MARK: Types
 
-    /// The declared types of values.
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]
@@ -131,7 +129,6 @@ struct KotlinFile {
         ]
     }
 
-    /// Returns the argument for a value.
     private func value(of field: GeneratedField) -> String {
         let name = Self.name(field.identifier)
         guard let index = field.type, case .oneOf = table.types[index].constraint.kind, table.types[index].isDeclared

@@ -7,15 +7,12 @@ import WaymarkProofs
 /// Swift string interpolations of the links of routes tagged for intents. The compiler reads the interpolations for App
 /// Intents, so no function can create them at run time.
 struct IntentsFile {
-    /// A route with its interpolated link.
     struct Representation {
         let route: RouteFile.Route
-        /// The type that the link represents.
         let type: String
         /// `true` if the link contains values: it then represents an entity, otherwise an intent.
         let isEntity: Bool
         let pattern: String
-        /// The Swift literal.
         let literal: String
     }
 
@@ -46,7 +43,6 @@ struct IntentsFile {
         try checkNames()
     }
 
-    /// Reports two routes with the same type name.
     private func checkNames() throws(RouteFileError) {
         var (problems, first): ([RouteFileProblem], [String: RouteFile.Route]) = ([], [:])
         for representation in representations {
@@ -113,7 +109,6 @@ struct IntentsFile {
 }
 
 extension PatternVariant {
-    /// The number of values that its links require.
     fileprivate var requiredCount: Int { parameters.count { $0.presence == .required && $0.onlyText == nil } }
 }
 
@@ -132,14 +127,12 @@ extension RouteEngine {
         }.map(\.element)
     }
 
-    /// Returns `true` if a link opens an entry.
     fileprivate func opens(_ link: String, entry: Int) -> Bool {
         var opened: Int?
         _ = link.withBytes { match($0) { opened = $0.entryIndex } }
         return opened == entry
     }
 
-    /// Returns the first source of a variant that is a universal link.
     fileprivate func universalSource(ofRank rank: Int) -> PrintedSource? {
         table.sourceSets[table.variants[rank].sourceSet].first { $0.isUniversal }.flatMap { PrintedSource($0) }
     }

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
 
-/// The reason that a variant has no interpolated link.
 struct NoRepresentation: Error {
     let reason: String
 }

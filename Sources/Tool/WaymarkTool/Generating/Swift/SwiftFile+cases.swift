@@ -1,8 +1,6 @@
 import WaymarkCore
 import WaymarkEngine
 
-// The cases of the enum and of its nested enums for groups.
-
 extension SwiftFile {
     /// The cases of the enum. A group is one case, at the position of its first route.
     var cases: [String] {

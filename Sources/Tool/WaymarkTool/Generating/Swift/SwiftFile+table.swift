@@ -51,7 +51,6 @@ extension SwiftFile {
         return lines.isEmpty ? [] : ["var policy = LinkPolicy.strict"] + lines
     }
 
-    /// Returns the name of a type in patterns.
     private func patternName(of type: GeneratedType) -> String { isExpression(type) ? type.identifier : type.name }
 
     private func constraintName(of type: GeneratedType) -> String { type.identifier }
@@ -108,7 +107,6 @@ extension SwiftFile {
         ] + indented(cases) + ["    default: return nil", "    }", "}"]
     }
 
-    /// The words of the compiled table as a constant.
     private var constant: [String] {
         CodeText.lines("private static let compiledTable: [UInt64] = [", compiled.literalWords, "]", indent: 8)
     }

@@ -1,10 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-// The types of the file as Swift types.
-
 extension SwiftFile {
-    /// The types of the file with their own Swift type.
     var declaredTypes: [GeneratedType] {
         table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
     }

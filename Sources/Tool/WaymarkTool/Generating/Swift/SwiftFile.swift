@@ -8,11 +8,9 @@ struct SwiftFile {
     let compiled: CompiledTable
     let sources: [LinkSource]
     let precedence: Precedence
-    /// The names of public parameters.
     let publicNames: [String]
     /// The patterns of each route in native syntax, and its own sources.
     let entries: [Entry]
-    /// The name of the enum.
     let name: String
     /// `public `, or an empty string.
     let access: String

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkManifest
 
 extension SwiftFile {
-    /// Returns a name, in backticks if it is a keyword.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     /// Returns a label for the declaration of a case: only three keywords need backticks.

@@ -2,8 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The data of the generated functions.
-
 extension TypeScriptFile {
     var policy: [String] {
         let policy = table.policy
@@ -167,7 +165,6 @@ extension ParameterConstraint.CharacterClass {
 }
 
 extension ClosedRange<Int> {
-    /// The quantifier of a regular expression.
     var repetition: String { upperBound >= Int(Int32.max) ? "{\(lowerBound),}" : "{\(lowerBound),\(upperBound)}" }
 }
 

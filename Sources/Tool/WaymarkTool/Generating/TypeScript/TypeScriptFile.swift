@@ -6,7 +6,6 @@ import WaymarkManifest
 struct TypeScriptFile {
     let table: GeneratedTable
     let forms: [Int]
-    /// The indices of variants in the generated file.
     let numbers: [Int: Int]
 
     init(_ table: GeneratedTable) {
@@ -30,7 +29,6 @@ struct TypeScriptFile {
 
     // MARK: Types
 
-    /// The declared types of values.
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]

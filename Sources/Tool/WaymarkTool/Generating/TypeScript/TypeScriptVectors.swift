@@ -65,7 +65,6 @@ struct TypeScriptVectors {
 }
 
 extension CaptureValue {
-    /// `true` for an integer.
     var isNumber: Bool {
         switch self {
         case .int, .uint: true

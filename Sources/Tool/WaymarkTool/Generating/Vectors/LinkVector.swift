@@ -2,7 +2,6 @@ import WaymarkCore
 
 /// Values of a route with the expected result: a link, or an error.
 struct LinkVector {
-    /// The values, by parameter name.
     let values: [String: CaptureValue]
     /// The segments of an unnamed catch-all.
     let rest: [String]

@@ -116,7 +116,6 @@ struct VectorMaker {
         type.constraint.accepts(text) ? type.constraint.value(of: text) : .string(text)
     }
 
-    /// Returns a string that a segment matches.
     private func text(of segment: SegmentPattern) -> String? {
         switch segment {
         case .literal(let text): text

@@ -9,7 +9,6 @@
     nonisolated(unsafe) private var question = Question()
     nonisolated(unsafe) private var answer = OutputBuffer(capacity: 4096)
 
-    /// The input buffer of the page.
     private struct Question {
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0

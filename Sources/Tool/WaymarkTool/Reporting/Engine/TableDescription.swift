@@ -5,7 +5,6 @@ import WaymarkCore
 // printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page therefore
 // contains no notations, no table checks and no trie builder.
 
-/// A route of a description.
 struct DescribedRoute: Sendable {
     let name: String?
     let sources: [LinkSource]
@@ -42,7 +41,6 @@ enum DescriptionCode {
     enum Segment: Int { case literal, partial, parameter, wildcard, catchAll }
     /// A piece of a segment, the value of an item, or a fragment.
     enum Value: Int { case none, literal, parameter }
-    /// The type of a parameter.
     enum Kind: Int { case named, oneOf, expression }
     enum Presence: Int { case required, optional, lenient, defaulted, defaultedList }
 }

@@ -5,7 +5,6 @@ struct HTMLWriter {
     /// Attributes in order; `nil` values are written without `=`, as in `hidden`.
     typealias Attributes = KeyValuePairs<StaticString, String?>
 
-    /// Writes an element with its contents.
     mutating func element(_ name: StaticString, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void) {
         open(name, attributes)
         body(&self)
@@ -17,7 +16,6 @@ struct HTMLWriter {
         element(name, attributes) { $0.text(text) }
     }
 
-    /// Writes an element with escaped text and no attributes.
     mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
 
     /// Writes a start tag.

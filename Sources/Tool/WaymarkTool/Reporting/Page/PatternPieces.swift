@@ -97,7 +97,6 @@ struct PatternPieces {
 }
 
 extension HTMLWriter {
-    /// Writes a pattern with syntax colouring.
     mutating func pattern(_ text: String) {
         element("code", ["class": "pattern"]) { html in
             for piece in PatternPieces(text).pieces {

@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 
 extension ReportPage {
-    /// Writes the section of all routes, by group.
     func routesPart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "routes", "aria-labelledby": "routes-title"]) { html in
             html.element("h2", ["id": "routes-title"], "Routes")

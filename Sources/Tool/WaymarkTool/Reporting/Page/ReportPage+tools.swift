@@ -28,7 +28,6 @@ extension ReportPage {
             ?? report.routes.lazy.flatMap(\.examples).first?.link ?? "https://example.com/"
     }
 
-    /// Writes the section for creating a link, which is hidden without scripts.
     func makePart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "make", "class": "scripted", "hidden": nil, "aria-labelledby": "make-title"]) {
             html in

@@ -1,7 +1,6 @@
 import WaymarkExplain
 
 extension ReportPage {
-    /// Writes the section with the tree for matching.
     func treePart(_ html: inout HTMLWriter) {
         let names = Set(report.routes.map(\.row.name))
         html.element("section", ["id": "tree", "aria-labelledby": "tree-title"]) { html in
@@ -42,7 +41,6 @@ extension ReportPage {
         }
     }
 
-    /// Writes the section of declared types.
     func typesPart(_ html: inout HTMLWriter) {
         guard !report.types.isEmpty else { return }
         html.element("section", ["id": "types", "aria-labelledby": "types-title"]) { html in

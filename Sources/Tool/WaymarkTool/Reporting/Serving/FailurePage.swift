@@ -1,4 +1,3 @@
-/// An error page instead of a report.
 struct FailurePage {
     let message: String
 
