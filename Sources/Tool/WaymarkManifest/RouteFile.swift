@@ -45,7 +45,7 @@ public struct RouteFile: Sendable {
     /// The apps that open the links; `nil` if the file lists none.
     public var apps: Apps?
 
-    /// The names of parameters whose values stay visible in redacted links.
+    /// The names of public parameters. Redacted links show their values.
     public var publicParameters: [Located<String>] = []
 
     /// The declared types, in file order.

@@ -1,4 +1,4 @@
-/// A month at whose end something expires, such as `2027-01`. Months end in UTC.
+/// The last month before something expires, such as `2027-01`. Months end in UTC.
 public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The year, from 1 to 9999.
     public let year: Int

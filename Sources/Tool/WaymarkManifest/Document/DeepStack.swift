@@ -2,7 +2,7 @@
 
     import Foundation
 
-    /// Runs work on a stack of a known size, from any thread.
+    /// A stack of a known size for deep recursion, usable from any thread.
     ///
     /// Secondary threads have 512 KiB on Apple systems, which recursion over hostile input would overflow.
     enum DeepStack {

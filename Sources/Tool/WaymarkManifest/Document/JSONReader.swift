@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) into document nodes.
+/// A JSON parser (RFC 8259) that creates document nodes.
 ///
 /// JSON is nearly a subset of YAML, but libyaml refuses surrogate pairs (`"\ud83d\ude00"`), keys of more than
 /// 1,024 characters, and a line break before `:`.

@@ -34,7 +34,7 @@
         }
 
         func restored(_ text: String) -> String {
-            // All replacements are in plane 15, whose UTF-8 begins with this byte.
+            // The UTF-8 of all replacements begins with this byte, because they are in plane 15.
             guard text.utf8.contains(0xF3) else { return text }
             return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
         }

@@ -2,7 +2,7 @@
 
     import Yams
 
-    /// A converter from Yams nodes to document nodes. It follows aliases, restores replaced characters and enforces limits.
+    /// A converter of Yams nodes, which follows aliases, restores replaced characters and enforces the limits.
     struct YAMLConverter {
         private(set) var faults: [DocumentFault] = []
 

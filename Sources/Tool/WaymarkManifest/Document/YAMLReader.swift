@@ -47,7 +47,7 @@
             throw duplicate ?? DocumentFault(.syntax(.other("the file cannot be read")), at: .start)
         }
 
-        /// Returns the maximum number of attempts: one more for each duplicate key, but fewer for large sources.
+        /// Returns the maximum number of attempts, 3 to 64. Each duplicate key needs one; large sources get fewer.
         private static func attempts(for source: SourceText) -> Int {
             max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
         }

@@ -93,13 +93,13 @@ package enum GenerationFault: Sendable, Hashable {
     case name(String)
     /// Two names with the same identifier.
     case sameName(String, String, inCode: String)
-    /// A name whose identifier generated code already uses.
+    /// A name with an identifier that generated code already uses.
     case takenName(String, inCode: String)
     /// A parameter with another type, or another number of values, in another variant of its route.
     case types(String, String, String)
     /// A type that only the app can validate.
     case function(String)
-    /// A source whose links generated code cannot match.
+    /// A source of links that generated code cannot match.
     case source(String)
     /// A source of `http` links alone, which Swift code cannot express.
     case clearText(String)
@@ -125,7 +125,7 @@ package enum SyntaxFault: Sendable, Hashable {
     case commentInFlow(String)
     /// `[a b], c]`
     case textInFlow(closer: Character)
-    /// A line whose indentation matches no earlier line.
+    /// A line with an indentation that matches no earlier line.
     case indentation
     /// `key: "text" more`
     case textAfterValue

@@ -7,7 +7,7 @@ extension LinkSource {
     /// |---|---|
     /// | `https://example.com`, `https://*.example.com`, `https://example.com:8443` | `https` links to the host |
     /// | `http://example.com` | clear-text `http` links to the host |
-    /// | `myapp://`, `myapp:` | links of the scheme, whose host is the first segment |
+    /// | `myapp://`, `myapp:` | links of the scheme, with the host as the first segment |
     /// | `myapp://open` | links of the scheme with this host |
     /// | `anywhere` | any link |
     package init(routeFileText text: String, policy: LinkPolicy = .strict) throws(SourceFault) {

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkNotations
 
-/// Reads a checked document into a route file.
+/// A converter from a checked document to a route file.
 ///
 /// The schema check has already reported every wrong shape, so nodes that do not fit are skipped silently. Rules that a
 /// schema cannot express are checked here.

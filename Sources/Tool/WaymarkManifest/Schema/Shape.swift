@@ -6,7 +6,7 @@ package indirect enum Shape: Sendable {
     case number(ClosedRange<Int>)
     /// `true` or `false`.
     case flag
-    /// One of these words.
+    /// One of several fixed strings.
     case word([String])
     /// A scalar or null.
     case value

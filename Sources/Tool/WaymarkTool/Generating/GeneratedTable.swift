@@ -34,7 +34,7 @@ struct GeneratedForm {
     let route: Int
     /// The prefix before the path; `nil` if no link can be generated.
     let source: PrintedSource?
-    /// The variants that take precedence and may match its generated links, in order of precedence.
+    /// The preceding variants that may match its generated links, in order of precedence, then the variant itself.
     var rivals: [GeneratedRival] = []
 }
 

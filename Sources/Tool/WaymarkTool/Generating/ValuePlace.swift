@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A position in a variant that takes a value.
+/// A part of a variant that needs a value.
 struct ValuePlace {
     /// The name of the parameter; `nil` for an unnamed catch-all.
     let name: String?

@@ -37,7 +37,7 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
-    /// Writes a hint for a link whose fragment is a path, as in single-page apps. Patterns describe only the path
+    /// Writes a hint for a link with a path as its fragment, as in single-page apps. Patterns describe only the path
     /// before it.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }

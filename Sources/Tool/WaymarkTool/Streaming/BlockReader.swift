@@ -14,7 +14,7 @@ struct BlockReader {
         cutter = BlockCutter(size: blockSize, limit: max(maximumLength, ShownLink.longest))
     }
 
-    /// Waits for input and returns the next lines, possibly none in an unfinished line; `nil` at the end.
+    /// Waits for input and returns the next lines, possibly none if a line is unfinished; `nil` at the end.
     mutating func next() throws -> InputBlock? {
         var source = Source(input: input, name: name, isAtEnd: isAtEnd)
         defer { isAtEnd = source.isAtEnd }

@@ -24,7 +24,7 @@ struct IntentsFile {
 
     private(set) var representations: [Representation] = []
     private(set) var absences: [Absence] = []
-    /// Tagged routes whose links open another route for some values.
+    /// Tagged routes with links that open another route for some values.
     private(set) var doubts: [Absence] = []
     private let file: RouteFile
     private let access: String

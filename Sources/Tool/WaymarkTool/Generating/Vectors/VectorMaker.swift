@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkPrinting
 
-/// Creates test vectors: values of routes with the resulting links.
+/// A generator of test vectors: values of routes with the resulting links.
 ///
 /// The result is deterministic.
 struct VectorMaker {
@@ -93,7 +93,7 @@ struct VectorMaker {
 
     // MARK: Rivals
 
-    /// Returns values whose links rivals match too.
+    /// Returns values for links that rivals match too.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in

@@ -14,7 +14,7 @@ extension ReportPage {
 
     private func branch(_ tree: RouteTree, _ names: Set<String>, depth: Int, _ html: inout HTMLWriter) {
         html.element("li") { html in
-            // Patterns may be arbitrarily deep; below depth 32 only headings are drawn.
+            // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
             guard !tree.children.isEmpty, depth < 32 else { return heading(tree, names, &html) }
             html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
                 // A summary element must not contain links, so the routes of this node are the first list item.
