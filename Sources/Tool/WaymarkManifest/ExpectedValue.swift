@@ -12,8 +12,7 @@ public enum ExpectedValue: Sendable, Hashable {
     /// Returns `true` if a capture has the expected value.
     ///
     /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15`
-    /// are
-    /// not numbers. Strings are compared byte by byte.
+    /// are not numbers. Strings are compared byte by byte.
     public func matches(_ value: CaptureValue?) -> Bool {
         switch (self, value) {
         case (.absent, nil): true

@@ -22,8 +22,7 @@ extension RouteFile {
         public var isFallback = false
 
         /// The default values of parameters absent from a link, by parameter name. They are omitted from printed links.
-        /// They
-        /// serve patterns that cannot declare a default, as in a path.
+        /// They serve patterns that cannot declare a default, as in a path.
         public var defaults: [String: CaptureValue] = [:]
 
         /// Links that open the route.

@@ -20,8 +20,7 @@ public import WaymarkCore
 /// one extension: a bracket directly after other text, as in `/user/{userId: Int64}`, belongs to that text until it is
 /// closed on the same line. Patterns therefore need no quotes, except for other software that reads the file. The usual
 /// rules of YAML apply: text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key
-/// of
-/// more than 1,024 characters follows `? `.
+/// of more than 1,024 characters follows `? `.
 ///
 /// Unknown keys are errors, and every problem is reported with its line and column.
 public struct RouteFile: Sendable {

@@ -21,8 +21,8 @@ package struct AppIdentifier {
 
 /// Names of apps on Android.
 package enum AndroidName {
-    /// Returns `true` for a package name: two or more parts separated by dots.
-    /// Each part consists of letters, digits and `_`, and begins with a letter.
+    /// Returns `true` for a package name: two or more parts separated by dots. Each part consists of letters, digits
+    /// and `_`, and begins with a letter.
     package static func isPackage(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
         return parts.count > 1

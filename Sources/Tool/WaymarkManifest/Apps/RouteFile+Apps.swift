@@ -1,8 +1,7 @@
 extension RouteFile {
     /// The apps that open the links of a file, on Apple's systems and on Android.
     ///
-    /// The file lists them under `apps`. "Route files" documents the keys; "Universal links and App Links" their
-    /// effect.
+    /// The file lists them under `apps`. See "Route files" for the keys, and "Universal links and App Links".
     public struct Apps: Sendable {
         /// The IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID.
         public var appIDs: [Located<String>] = []
@@ -22,8 +21,7 @@ extension RouteFile {
         /// The package name, such as `com.example.app`.
         public var package: Located<String>
 
-        /// The SHA-256 fingerprints of the signing certificates: 32 pairs of uppercase hexadecimal digits, separated by
-        /// colons.
+        /// The SHA-256 fingerprints of the signing certificates: 32 pairs of uppercase hexadecimal digits with colons.
         public var fingerprints: [Located<String>]
     }
 

@@ -1,7 +1,7 @@
 /// A JSON parser (RFC 8259) that creates document nodes.
 ///
-/// JSON is nearly a subset of YAML, but libyaml refuses surrogate pairs (`"\ud83d\ude00"`), keys of more than
-/// 1,024 characters, and a line break before `:`.
+/// JSON is nearly a subset of YAML, but libyaml refuses surrogate pairs (`"\ud83d\ude00"`), keys of more than 1,024
+/// characters, and a line break before `:`.
 package struct JSONReader {
     private let source: SourceText
     private var offset = 0

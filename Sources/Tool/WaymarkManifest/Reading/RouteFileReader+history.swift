@@ -59,8 +59,7 @@ extension RouteFile {
     }
 
     /// Returns `true` if the file announced a change of a route's links: that they may stop opening by this month, or
-    /// that
-    /// another route matches them.
+    /// that another route matches them.
     ///
     /// - Parameters:
     ///   - successor: The route that matches the link now; `nil` if there is none.

@@ -51,8 +51,7 @@ extension RouteFileReader {
         }
     }
 
-    /// Returns a pattern without the line breaks and spaces of `>` or `|`, and reports them: patterns contain no white
-    /// space.
+    /// Returns a pattern without the white space of `>` or `|`, and reports it: patterns contain none.
     private mutating func onOneLine(_ pattern: Located<String>) -> Located<String> {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }

@@ -3,8 +3,7 @@ import WaymarkLanguages
 
 extension RouteFileReader {
     /// Reads `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }`
-    /// or
-    /// `{ opaque: true }`.
+    /// or `{ opaque: true }`.
     mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         guard RouteFileSchema.waysOfTypes.count(where: { node[$0] != nil }) == 1 else { return nil }

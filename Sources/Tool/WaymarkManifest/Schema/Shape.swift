@@ -11,8 +11,7 @@ package indirect enum Shape: Sendable {
     /// A scalar or null.
     case value
     /// A list of elements of one shape, and their number. Code that reads the list reports other numbers, because a
-    /// missing
-    /// element has no node.
+    /// missing element has no node.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
     /// A mapping with exactly these keys allowed.
     case keys(SchemaKeys)

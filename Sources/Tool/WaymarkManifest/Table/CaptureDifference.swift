@@ -27,8 +27,7 @@ extension CaptureDifference: CustomStringConvertible {
 
 extension RouteFile.Example {
     /// Returns the differences between the captures of a match and those of the example. Captures that the example
-    /// names come
-    /// first, in its order, then the others. An example without captures has no differences.
+    /// names come first, in its order, then the others. An example without captures has no differences.
     ///
     /// ```swift
     /// let match = try file.router().match(for: example.url.value)

@@ -3,8 +3,7 @@ import WaymarkCore
 /// The parts of an invalid file that may not express the author's intention.
 ///
 /// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
-/// all
-/// types are unknown, and without sources two routes may match the same links.
+/// all types are unknown, and without sources two routes may match the same links.
 struct FileDoubts {
     /// Keys of the file that are unreadable or misspelt.
     private(set) var keys: Set<String> = []

@@ -1,7 +1,6 @@
 extension SourceText {
     /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
-    /// or
-    /// without escapes. Other scalars return their own position.
+    /// or without escapes. Other scalars return their own position.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]

@@ -13,8 +13,7 @@ extension RouteTable {
     ///
     /// The file contains sources, precedence, policy, public parameters, types, names, patterns and fallbacks, in table
     /// order. A route without a name gets its first pattern as its name. A default declared in Swift is written into
-    /// the
-    /// pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes `/search?page={page: Int = 1}`.
+    /// the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes `/search?page={page: Int = 1}`.
     ///
     /// Code is omitted: the values of routes, conditions, and the validation of custom types without a
     /// `parameterConstraint`. Such a type is `opaque` in the file.
@@ -77,8 +76,7 @@ extension [String: CaptureValue] {
 
 extension PatternParameter.Presence {
     /// Creates the presence for a default. Returns `nil` if the type does not accept it, and for an empty list, which
-    /// is
-    /// already the value of an absent list.
+    /// is already the value of an absent list.
     fileprivate init?(default value: CaptureValue, of type: ParameterType, _ types: ParameterTypes) {
         let texts: [String]
         switch value {

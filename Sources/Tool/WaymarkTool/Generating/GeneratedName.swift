@@ -3,8 +3,7 @@ enum GeneratedName {
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
     /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if nothing valid follows the prefix, or the
-    /// prefix
-    /// is missing.
+    /// prefix is missing.
     static func lowerCamel(_ text: String, without start: String) -> String? {
         let (words, start) = (words(of: text), words(of: start))
         guard words.starts(with: start), words.count > start.count else { return nil }

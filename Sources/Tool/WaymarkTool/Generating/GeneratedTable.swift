@@ -3,8 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 
 /// A route file prepared for code generation, independent of the language: the values of each route, the variants of
-/// its
-/// links, and their rivals.
+/// its links, and their rivals.
 struct GeneratedTable {
     let file: String
     let policy: LinkPolicy

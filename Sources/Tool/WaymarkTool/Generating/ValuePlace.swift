@@ -77,8 +77,7 @@ extension ValuePlace {
 }
 
 extension RankedTable {
-    /// Returns `true` if some source names a host of the scheme, while printed links have their first segment as the
-    /// host.
+    /// Returns `true` if a source of the same scheme names a host.
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

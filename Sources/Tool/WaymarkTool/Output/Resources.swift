@@ -7,8 +7,7 @@ enum Resources {
     static let kotlinRuntime = text(waymark_kotlin_runtime())
     static let kotlinVectors = text(waymark_kotlin_vectors())
     /// The fixed part of each generated TypeScript file. It creates links and checks which route each of them opens. It
-    /// needs
-    /// no trie and no URL parser, because it matches only links that it has created.
+    /// needs no trie and no URL parser, because it matches only links that it has created.
     static let typeScriptRuntime = text(waymark_type_script_runtime())
     static let typeScriptVectors = text(waymark_type_script_vectors())
 

@@ -1,8 +1,7 @@
 import WaymarkCore
 
 /// A redacted link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with the
-/// value
-/// of a public parameter.
+/// value of a public parameter.
 struct HashedLink: Sendable {
     private let template: RedactedTemplate
 

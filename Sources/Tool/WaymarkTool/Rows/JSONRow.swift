@@ -3,8 +3,7 @@ import WaymarkCore
 /// A JSON object (RFC 8259) on one line, scanned for the ranges of its members.
 ///
 /// Unlike the parser of route files, it creates no nodes: only one member of each row is used, and the others are
-/// copied
-/// unchanged. The bytes may be invalid UTF-8.
+/// copied unchanged. The bytes may be invalid UTF-8.
 struct JSONRow {
     static let deepest = 128
 

@@ -11,8 +11,7 @@ struct ObjectRow {
     private var end = 0
     private var count = 0
     /// `true` if a member must be omitted: an existing result, or in redacted rows an earlier member with the link's
-    /// name, which
-    /// may contain a link too.
+    /// name, which may contain a link too.
     private var hasAnswer = false
     private var hasOtherLinks = false
 

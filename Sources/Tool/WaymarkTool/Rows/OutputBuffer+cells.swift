@@ -48,8 +48,7 @@ extension OutputBuffer {
     }
 
     // Quotes a field if necessary, and if it is empty, to distinguish it from an absent value. Control characters
-    // become
-    // U+FFFD, because a quoted line break would split the row.
+    // become U+FFFD, because a quoted line break would split the row.
     private mutating func csv(_ text: Bytes, _ delimiter: UInt8) {
         let plain = PlainText.count(in: text)
         let isQuoted = text.isEmpty || text.contains { $0 == delimiter || $0 == .quote || $0 == 0x20 }

@@ -36,8 +36,7 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
     }
 
     // Redacted output must not copy a row without a valid link, because any part of it may be a link. A row that is too
-    // long
-    // is not completely available.
+    // long is not completely available.
     private func shows(_ fault: RowFault) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowFault, to out: inout OutputBuffer) {

@@ -3,8 +3,7 @@ import WaymarkCore
 /// Constant strings of a format, for repeated output.
 ///
 /// All are stored in one buffer at fixed offsets. Threads that write the same string therefore share no reference
-/// count,
-/// which they would contend for.
+/// count, which they would contend for.
 struct RowTexts {
     private let format: RowFormat
     private var bytes: [UInt8] = []

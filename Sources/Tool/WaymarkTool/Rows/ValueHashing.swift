@@ -36,8 +36,7 @@ struct HashedCaptures: Sendable {
     var names: [String] { captures.map(\.name) }
 
     /// Calls a function with the hash of a capture, or with its value if it is public. Lists call it for each element,
-    /// and absent
-    /// captures for each default.
+    /// and absent captures for each default.
     ///
     /// - Parameter isCell: `true` to escape public values for JSON, `false` to percent-encode them for links.
     /// - Returns: `true` if the capture is a list.

@@ -1,8 +1,7 @@
 /// A filter that reads one link per line and writes the results in order, in bounded memory.
 ///
 /// Blocks of lines are matched on all cores while the main actor reads and writes. All available input is processed
-/// before
-/// the filter waits for more, so interactive users get results immediately.
+/// before the filter waits for more, so interactive users get results immediately.
 @MainActor
 struct LinkFilter {
     let input: FileDescriptor

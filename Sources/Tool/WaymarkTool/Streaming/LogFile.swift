@@ -6,8 +6,7 @@ struct LogFile {
     init(_ path: String) { self.path = path }
 
     /// Processes each block on all cores and calls `take` with the results, in order. Progress may share the terminal
-    /// with the
-    /// output, because the output is written at the end.
+    /// with the output, because the output is written at the end.
     ///
     /// - Parameter take: Returns the number of rows so far and the number of new bytes.
     func forEachBlock<Result: Sendable>(

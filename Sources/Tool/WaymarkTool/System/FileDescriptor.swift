@@ -9,8 +9,7 @@
 /// An open file of the process.
 ///
 /// A filter needs the exact results of the system calls: byte counts and error codes. The streams of the C library and
-/// the
-/// file handles of Foundation hide them.
+/// the file handles of Foundation hide them.
 struct FileDescriptor: Sendable {
     let number: Int32
 
@@ -32,8 +31,7 @@ struct FileDescriptor: Sendable {
     var isTerminal: Bool { isatty(number) == 1 }
 
     /// Occupies the numbers of standard files that were closed at launch, so that no other file receives them. Reading
-    /// and
-    /// writing them then fails as expected.
+    /// and writing them then fails as expected.
     static func keepStandardFiles() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
             // open returns the lowest free number.

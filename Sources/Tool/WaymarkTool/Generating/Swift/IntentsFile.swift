@@ -117,8 +117,7 @@ extension RouteFile.Route {
 }
 
 extension RouteEngine {
-    /// Returns the variants of a route in the order of generation: by pattern, then by the number of required
-    /// parameters.
+    /// Returns the variants of a route in the order of generation: by pattern, then by required parameters.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         let forms = table.forms(ofEntry: entry)
         return forms.enumerated().sorted { a, b in

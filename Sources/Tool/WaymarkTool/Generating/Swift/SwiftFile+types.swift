@@ -11,8 +11,7 @@ extension SwiftFile {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Returns `true` if the case has an optional value for a field. A default applies only if every variant has the
-    /// field.
+    /// Returns `true` if the case has an optional value for a field. Defaults require the field in all variants.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }

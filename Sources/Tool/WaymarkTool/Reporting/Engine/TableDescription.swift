@@ -1,9 +1,8 @@
 import WaymarkCore
 
 // The description of a table for the engine of the report: a compiled table for matching, with the data for explaining
-// and
-// printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page therefore
-// contains no notations, no table checks and no trie builder.
+// and printing. The tool has parsed and ranked the patterns, built the trie and written the spellings. The page
+// therefore contains no notations, no table checks and no trie builder.
 
 struct DescribedRoute: Sendable {
     let name: String?

@@ -1,7 +1,6 @@
 /// The hashes of the report's inline scripts and styles.
 ///
-/// The hashes are constants, so that the tool needs no hash library. A test computes them and reports the current
-/// values.
+/// The hashes are constants, so that the tool needs no hash library. A test computes and reports the current ones.
 enum ContentHash {
     /// `sha256-` and the hash in Base64, as in a Content-Security-Policy (CSP Level 3, 2.3.1).
     static let script = "'sha256-PlwricrFBVFBALWDva0n9rdtupzOM3XOPaq7jWz0AVU='"

@@ -114,8 +114,7 @@ struct ReportServer {
     }
 
     /// Returns the path of a request. Returns `nil` for methods other than `GET` and `HEAD`, and for other host names,
-    /// which
-    /// protects against DNS rebinding by foreign pages.
+    /// which protects against DNS rebinding by foreign pages.
     private func target(of request: String) -> String? {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
