@@ -1,8 +1,8 @@
 /// The JSON Schema (2020-12) of route files, for editors and other programs, generated from the reader's own schema.
 ///
 /// The reader refuses every file that the schema refuses. The schema refuses every wrong shape, key or word that the
-/// reader refuses, with two exceptions, which are lost after parsing: duplicate keys, and other spellings of a value,
-/// such as `True` for `true` and `1.0` for `1`.
+/// reader refuses, with two exceptions that are lost in parsing. These are duplicate keys, and other spellings of a
+/// value, such as `True` for `true` and `1.0` for `1`.
 package enum JSONSchema {
     /// The schema, with a final line break.
     package static var text: String {

@@ -8,7 +8,7 @@ import WaymarkProofs
 extension RouteFile {
     /// Returns the routes as a table, in file order.
     ///
-    /// Unreadable patterns are reported by ``problems()``, and thrown as errors when a router is created from the table.
+    /// Unreadable patterns are reported by ``problems()``, and thrown as errors when the table becomes a router.
     ///
     /// - Complexity: O(*n*) in the total length of the patterns.
     public func table() -> RouteTable<Route> { table { $0 } }

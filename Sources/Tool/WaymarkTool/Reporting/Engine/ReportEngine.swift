@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The engine of the page: the JSON results of `waymark match`, `waymark explain` and `waymark print`, by the same code.
+/// The engine of the page, with the JSON results and the code of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>
