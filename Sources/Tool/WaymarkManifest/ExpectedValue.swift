@@ -1,18 +1,18 @@
 public import WaymarkCore
 
-/// The value that a route file expects of a capture, as it is written there. This enum is complete.
+/// The value that a route file expects of a capture, as written in the file. This enum is complete.
 public enum ExpectedValue: Sendable, Hashable {
-    /// Nothing (`null`, `~` or an empty value): the parameter was absent.
+    /// No value (`null`, `~` or an empty value): the parameter is absent.
     case absent
-    /// A value, as it is written.
+    /// A single value.
     case text(String)
     /// A list of values.
     case list([String])
 
-    /// Whether a capture is what is expected.
+    /// Returns `true` if a capture has the expected value.
     ///
-    /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15` are
-    /// not numbers. Text is compared byte by byte.
+    /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15`
+    /// are not numbers. Strings are compared byte by byte.
     public func matches(_ value: CaptureValue?) -> Bool {
         switch (self, value) {
         case (.absent, nil): true
@@ -34,7 +34,7 @@ public enum ExpectedValue: Sendable, Hashable {
 }
 
 extension ExpectedValue: CustomStringConvertible {
-    /// The value as a route file writes it.
+    /// The value in the notation of route files.
     public var description: String {
         switch self {
         case .absent: "nothing"

@@ -3,26 +3,26 @@ public import WaymarkCore
 extension RouteFile {
     /// One route of a file.
     public struct Route: Sendable {
-        /// The name, such as `user.edit`; no two routes of a file have the same.
+        /// The name, such as `user.edit`; unique in the file.
         public var name: Located<String>
 
-        /// The texts of the patterns, in order; never empty.
+        /// The patterns in order; never empty.
         public var patterns: [Located<String>] = []
 
-        /// What the route opens, in one sentence.
+        /// The purpose of the route, in one sentence.
         public var summary: Located<String>?
 
-        /// The name of the notation of its patterns, if it is not that of the file.
+        /// The notation of its patterns, if it differs from that of the file.
         public var syntax: Located<String>?
 
-        /// Where its links may come from; empty when that is what the file says.
+        /// The sources from which its links are accepted; empty to use those of the file.
         public var sources: [Located<LinkSource>] = []
 
-        /// Whether it is a fallback: a link that it opens may open a new route instead.
+        /// `true` for a fallback: its links may open new routes later.
         public var isFallback = false
 
-        /// By the name of a parameter, the value that the app has when a link says nothing of it, and that it leaves out of
-        /// links: where a pattern cannot have the default, as in a path.
+        /// The default values of parameters absent from a link, by parameter name. They are omitted from printed links.
+        /// They serve patterns that cannot declare a default, as in a path.
         public var defaults: [String: CaptureValue] = [:]
 
         /// Links that open the route.
@@ -31,43 +31,43 @@ extension RouteFile {
         /// Links that do not open the route.
         public var rejects: [Located<String>] = []
 
-        /// Words to find the route by.
+        /// Keywords for searching the routes.
         public var tags: [Located<String>] = []
 
-        /// The heading that it stands under where routes are listed, and its group in code that is generated.
+        /// The heading of the route in listings, and its group in generated code.
         public var group: Located<String>?
 
-        /// What must hold before it opens.
+        /// The conditions for opening the route.
         public var requires: [Located<String>] = []
 
-        /// The names that the route had in earlier files.
+        /// The former names of the route.
         public var renamedFrom: [Located<String>] = []
 
-        /// The month with which the promise ends that its links open, if it ends.
+        /// The last month in which the route's links are guaranteed to open, if limited.
         public var deprecated: Located<RouteMonth>?
 
-        /// The name of the route that is to be used instead, if there is one.
+        /// The name of the replacement route, if any.
         public var replacedBy: Located<String>?
 
-        /// What the system opens its links with.
+        /// The program that opens the links.
         public var opens = Opener.app
     }
 
-    /// A link that opens a route, with the captures that it has.
+    /// A link that opens a route, with its captures.
     public struct Example: Sendable {
         /// The link.
         public var url: Located<String>
 
-        /// The captures that the match must have, no more and no fewer; `nil` when the file does not say.
+        /// The exact captures of the match; `nil` if the file does not list any.
         public var captures: [ExpectedCapture]?
     }
 
-    /// What one parameter of a route must capture from an example.
+    /// The expected capture of one parameter of an example.
     public struct ExpectedCapture: Sendable, Hashable {
         /// The parameter's name.
         public var name: Located<String>
 
-        /// What it must hold.
+        /// The expected value.
         public var value: Located<ExpectedValue>
     }
 }

@@ -1,29 +1,27 @@
 extension RouteFile {
-    /// Reads the text of a route file.
+    /// Creates a route file from its contents.
     ///
     /// ```swift
     /// let file = try RouteFile(text: "waymark: 1\nroutes: { home: / }", name: "waymark.yaml")
     /// ```
     ///
     /// - Parameters:
-    ///   - text: YAML or JSON, of at most 8 MiB.
-    ///   - name: The name of the file for messages; when it ends in `.json` the text must be JSON.
+    ///   - text: YAML or JSON, of at most 8 MiB in UTF-8.
+    ///   - name: The name of the file for messages. If it ends in `.json`, `text` must be JSON.
     /// - Throws: ``RouteFileError`` with every error of the file.
     public init(text: String, name: String) throws(RouteFileError) {
         try self.init(utf8: Array(text.utf8), name: name)
     }
 
-    /// Reads a route file.
+    /// Creates a route file from a file.
     ///
     /// - Parameter path: The path of the file, which is also its name in messages; `-` for standard input.
-    /// - Throws: ``RouteFileError`` when there is no such file, when it cannot be read, and with every error of its
-    ///   content.
+    /// - Throws: ``RouteFileError`` if the file does not exist or cannot be read, and with every error of its content.
     public init(contentsOf path: String) throws(RouteFileError) { try self.init(contentsOf: path, proves: false) }
 
-    /// Reads a route file.
-    ///
-    /// - Parameter proves: Whether the problems of a file that cannot be used include the warnings of its table, some of which
-    ///   are proofs and take long.
+    /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some of them are
+    ///   slow
+    ///   proofs.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {
@@ -34,7 +32,6 @@ extension RouteFile {
         try self.init(utf8: bytes, name: path, proves: proves)
     }
 
-    /// Reads the bytes of a route file.
     package init(utf8 bytes: [UInt8], name: String, proves: Bool = false) throws(RouteFileError) {
         let source: SourceText
         do throws(RouteFileProblem) {
@@ -48,7 +45,7 @@ extension RouteFile {
             throw RouteFileError(problems.sorted)
         }
         if let version = root["waymark"], let number = version.number, number != RouteFileSchema.version {
-            // What another version means by its keys is not known, so nothing else can be said.
+            // Another version may give the keys other meanings, so nothing else is checked.
             problems.add(.unsupportedVersion(number), at: version.place)
             throw RouteFileError(problems.sorted)
         }

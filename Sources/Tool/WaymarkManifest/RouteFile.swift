@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// A table of routes, as a team keeps it in a file next to its app.
+/// A table of routes from a file that belongs to an app.
 ///
 /// ```yaml
 /// waymark: 1
@@ -16,44 +16,43 @@ public import WaymarkCore
 ///   home: [/, /home]
 /// ```
 ///
-/// The file is YAML or JSON. Scalars are read as they are written, never as what YAML makes of them: `007`, `yes` and
-/// `1.0` stay text. YAML is read with one liberty: a bracket directly behind other text, as in
-/// `/user/{userId: Int64}`, belongs to that text up to where it is closed on the same line, so that patterns need no
-/// quotes. Put them in quotes if other software reads the file. As everywhere in YAML, text that begins with `*` or
-/// `@`, ends with `:`, or holds `: ` or ` #` needs quotes, and a key of more than 1,024 characters stands behind `? `.
+/// The file is YAML or JSON. Scalars keep their source spelling: `007`, `yes` and `1.0` stay strings. YAML is read with
+/// one extension: a bracket directly after other text, as in `/user/{userId: Int64}`, belongs to that text until it is
+/// closed on the same line. Patterns therefore need no quotes, except for other software that reads the file. The usual
+/// rules of YAML apply: text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key
+/// of more than 1,024 characters follows `? `.
 ///
-/// Everything is checked, unknown keys are errors, and every problem is reported with its line and column.
+/// Unknown keys are errors, and every problem is reported with its line and column.
 public struct RouteFile: Sendable {
     /// The name of the file, for messages.
     public var name: String
 
-    /// Where links may come from; empty when the file does not say, which leaves it to the notation.
+    /// The sources from which links are accepted; empty to use those of the notation.
     public var sources: [Located<LinkSource>] = []
 
-    /// The name of the notation that patterns are written in, if the file says so. It brings its library's settings:
-    /// where links come from, which route wins and which links are accepted, as far as the file says nothing else.
+    /// The name of the notation of the patterns, if the file sets it. The notation brings the settings of its library:
+    /// sources, precedence and policy. Settings of the file override them.
     public var syntax: Located<String>?
 
-    /// Which of several matching routes wins, if the file says so; otherwise the notation does.
+    /// The rule that selects one of several matching routes; `nil` to use that of the notation.
     public var precedence: Located<Precedence>?
 
-    /// What the file says about the links that are accepted, if it says anything; what it leaves out is as in
-    /// the notation.
+    /// The policy for accepted links; `nil` to use that of the notation. Options that the file omits are those of the
+    /// notation.
     public var policy: Located<LinkPolicy>?
 
-    /// The apps that open the links; `nil` if the file does not say.
+    /// The apps that open the links; `nil` if the file lists none.
     public var apps: Apps?
 
-    /// The names of parameters whose values may be shown wherever links are redacted.
+    /// The names of public parameters. Redacted links show their values.
     public var publicParameters: [Located<String>] = []
 
-    /// The types that patterns may name, in the order of the file.
+    /// The declared types, in file order.
     public var types: [TypeDeclaration] = []
 
-    /// The routes, in the order of the file.
+    /// The routes, in file order.
     public var routes: [Route] = []
 
-    /// The text, for messages about places in it.
     let source: SourceText
 
     init(name: String, source: SourceText) {
@@ -61,15 +60,15 @@ public struct RouteFile: Sendable {
         self.source = source
     }
 
-    /// A type of the file's own: a name, and what text it takes.
+    /// A type that the file declares: a name and a constraint.
     public struct TypeDeclaration: Sendable {
         /// The name that patterns use.
         public var name: Located<String>
 
-        /// What text it takes.
+        /// The constraint on accepted values.
         public var constraint: ParameterConstraint
 
-        /// The regular expression that says so, if one does.
+        /// The regular expression of the constraint, if any.
         var expression: Located<String>?
     }
 }

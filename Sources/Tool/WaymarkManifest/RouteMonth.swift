@@ -1,4 +1,4 @@
-/// A month in which something ends, such as `2027-01`. Months end in UTC.
+/// The last month before something expires, such as `2027-01`. Months end in UTC.
 public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The year, from 1 to 9999.
     public let year: Int
@@ -6,7 +6,7 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// The month, from 1 to 12.
     public let month: Int
 
-    /// A month from its text: four digits, `-`, and two digits; `nil` for any other text.
+    /// Creates a month from four digits, `-`, and two digits; returns `nil` for any other string.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 2, let year = Self.number(parts[0], digits: 4),
@@ -18,7 +18,6 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
 
     package init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
 
-    /// How many days it has.
     package var dayCount: Int {
         let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         return switch month {
@@ -28,16 +27,16 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
         }
     }
 
-    /// The text, as a route file has it.
+    /// The month in the notation of route files.
     public var description: String {
         let (year, month) = (String(year), String(month))
         return String(repeating: "0", count: 4 - year.count) + year + "-" + (month.count == 1 ? "0" : "") + month
     }
 
-    /// Earlier months are less.
+    /// Returns `true` if `a` is earlier than `b`.
     public static func < (a: RouteMonth, b: RouteMonth) -> Bool { (a.year, a.month) < (b.year, b.month) }
 
-    /// A number of exactly so many digits.
+    /// Returns a number of exactly `digits` digits.
     package static func number(_ text: Substring.UTF8View, digits: Int) -> Int? {
         guard text.count == digits, text.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return text.reduce(0) { 10 * $0 + Int($1 - 0x30) }

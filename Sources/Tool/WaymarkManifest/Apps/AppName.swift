@@ -2,7 +2,7 @@
 package struct AppIdentifier {
     package let prefix: String
 
-    /// - Returns: `nil` if a text is none.
+    /// - Returns: `nil` if the string is not an app ID.
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
         let bundle = text[text.index(after: dot)...].unicodeScalars
@@ -12,17 +12,17 @@ package struct AppIdentifier {
         prefix = String(text[..<dot])
     }
 
-    /// Whether the prefix is of the form that Apple gives out.
+    /// `true` if the prefix looks like a team ID: ten uppercase letters or digits.
     package var hasTeamPrefix: Bool {
         let scalars = prefix.unicodeScalars
         return scalars.count == 10 && scalars.allSatisfy { $0.isASCIILetterOrDigit && !("a"..."z").contains($0) }
     }
 }
 
-/// The names that Android has for apps.
+/// Names of apps on Android.
 package enum AndroidName {
-    /// Whether a text is the name of a package: two parts or more with dots between them, each of letters, digits and `_`, and
-    /// each begins with a letter.
+    /// Returns `true` for a package name: two or more parts separated by dots. Each part consists of letters, digits
+    /// and `_`, and begins with a letter.
     package static func isPackage(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(\.unicodeScalars)
         return parts.count > 1
@@ -31,10 +31,10 @@ package enum AndroidName {
             }
     }
 
-    /// The fingerprint of a certificate in the form in which Android compares it: 32 pairs of hexadecimal digits in capital
-    /// letters, with colons between them.
+    /// Normalises a certificate fingerprint to the spelling that Android compares: 32 pairs of uppercase hexadecimal
+    /// digits, separated by colons.
     ///
-    /// - Returns: `nil` if a text is no fingerprint, however it is spelled.
+    /// - Returns: `nil` if the string is not a fingerprint in any spelling.
     package static func fingerprint(_ text: String) -> String? {
         let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }
         guard digits.count == 64, digits.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }

@@ -1,7 +1,7 @@
 extension RouteFile {
-    /// The apps that open the links of a file, as Apple's systems and Android know them.
+    /// The apps that open the links of a file, on Apple's systems and on Android.
     ///
-    /// In a file they stand under `apps`: "Route files" has the keys, and "Universal links and App Links" what becomes of them.
+    /// The file lists them under `apps`. See "Route files" for the keys, and "Universal links and App Links".
     public struct Apps: Sendable {
         /// The IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID.
         public var appIDs: [Located<String>] = []
@@ -9,7 +9,7 @@ extension RouteFile {
         /// The IDs of App Clips.
         public var clips: [Located<String>] = []
 
-        /// Whether the site shares passwords with the apps.
+        /// `true` if the site shares passwords with the apps.
         public var sharesWebCredentials = false
 
         /// The apps on Android.
@@ -18,17 +18,16 @@ extension RouteFile {
 
     /// An app on Android.
     public struct AndroidApp: Sendable {
-        /// The name of its package, such as `com.example.app`.
+        /// The package name, such as `com.example.app`.
         public var package: Located<String>
 
-        /// The SHA-256 fingerprints of the certificates that it is signed with: 32 pairs of hexadecimal digits, in capital
-        /// letters, with colons between them.
+        /// The SHA-256 fingerprints of the signing certificates: 32 pairs of uppercase hexadecimal digits with colons.
         public var fingerprints: [Located<String>]
     }
 
-    /// What the system opens a route's links with. This enum is complete.
+    /// The program that opens the links of a route. This enum is complete.
     public enum Opener: String, Sendable, CaseIterable {
-        /// The app, if it is there.
+        /// The app, if it is installed.
         case app
         /// The browser: the app never claims the links.
         case web

@@ -2,10 +2,9 @@
 
     import Foundation
 
-    /// Runs work on a stack of a size that is known, whatever thread asks for it.
+    /// A stack of a known size for deep recursion, usable from any thread.
     ///
-    /// Threads other than the first one have 512 KiB on Apple systems, which recursion over hostile text would
-    /// overflow.
+    /// Secondary threads have 512 KiB on Apple systems, which recursion over hostile input would overflow.
     enum DeepStack {
         private static let size = 8 << 20
 
@@ -18,7 +17,7 @@
         }
     }
 
-    /// A value that one thread makes and another waits for.
+    /// A value that one thread produces and another waits for.
     private final class Handover<Value: Sendable>: Sendable {
         private let condition = NSCondition()
         // Guarded by the condition.

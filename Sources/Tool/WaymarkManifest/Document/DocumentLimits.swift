@@ -1,11 +1,11 @@
-/// How much a route file may hold, so that reading it costs a bounded amount of time, memory and stack.
+/// Limits of a route file, which bound the time, memory and stack that reading it needs.
 package enum DocumentLimits {
-    /// The most bytes in a file: about 80,000 routes.
+    /// The maximum size of a file in bytes: about 80,000 routes.
     package static let bytes = 8 << 20
 
-    /// The most lists and mappings within each other; route files need seven.
+    /// The maximum nesting of lists and mappings; route files need seven levels.
     static let depth = 64
 
-    /// The most lists, mappings and scalars, with every alias counted as what it stands for.
+    /// The maximum number of lists, mappings and scalars, with every alias counted as its expansion.
     static let nodes = 1_000_000
 }

@@ -1,12 +1,12 @@
-/// A piece of a YAML or JSON document, and where it was written.
+/// A node of a YAML or JSON document, with its position.
 ///
-/// Scalars keep their text as it was written: `007`, `yes` and `1.0` are no numbers or flags until a schema says so.
+/// Scalars keep their source spelling: `007`, `yes` and `1.0` become numbers or flags only where a schema requires it.
 package struct DocumentNode: Sendable {
     package indirect enum Content: Sendable {
         case scalar(String, isPlain: Bool)
         case list([DocumentNode])
         case mapping([Pair])
-        /// Something that was reported as wrong already, and fits wherever it stands.
+        /// A node that was already reported, and fits every shape.
         case unusable
     }
 
@@ -27,40 +27,36 @@ package struct DocumentNode: Sendable {
 }
 
 extension DocumentNode {
-    /// Whether nothing is written: an empty value, `~` or `null`, not in quotes.
+    /// `true` for a null scalar: an empty value, `~` or `null`, unquoted.
     var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// The text of a scalar that is not null.
+    /// The string of a scalar that is not null.
     var text: Located<String>? {
         guard case .scalar(let text, _) = content, !isNull else { return nil }
         return Located(text, at: place)
     }
 
-    /// A whole number as it is usually written: no `+5`, no `007`.
+    /// An integer in its usual spelling: no `+5`, no `007`.
     var number: Int? {
         text.flatMap { text in Int(text.value).flatMap { String($0) == text.value ? $0 : nil } }
     }
 
-    /// The elements of a list; any other node stands for a list of itself.
+    /// The elements of a list; any other node counts as a list of itself.
     var elements: [DocumentNode] {
         if case .list(let elements) = content { elements } else { [self] }
     }
 
-    /// The texts of a list, or of a single scalar.
     var texts: [Located<String>] { elements.compactMap(\.text) }
 
-    /// The pairs of a mapping; none for any other node.
     package var pairs: [Pair] {
         if case .mapping(let pairs) = content { pairs } else { [] }
     }
 
-    /// The value of a key, when the node is a mapping that holds it.
     subscript(key: String) -> DocumentNode? { pairs.first { $0.key.value == key }?.value }
 
-    /// What the node is, for messages.
     package var described: String {
         switch content {
         case .scalar(let text, _): isNull ? "nothing" : "'\(text.prefix(40))\(text.count > 40 ? "…" : "")'"

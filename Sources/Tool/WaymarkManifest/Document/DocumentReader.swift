@@ -1,8 +1,7 @@
-/// Reads the text of a route file into document nodes.
 enum DocumentReader {
-    /// Reads JSON when the file is called so, or when the text is JSON; YAML otherwise.
+    /// Reads JSON if the name ends in `.json` or the contents are JSON; otherwise YAML.
     ///
-    /// - Returns: The document, or `nil` when the text holds none; what is wrong goes to `problems`.
+    /// - Returns: The document, or `nil` if there is none. Errors are added to `problems`.
     static func read(_ problems: inout ProblemList) -> DocumentNode? {
         let source = problems.source
         do throws(DocumentFault) {
@@ -20,7 +19,6 @@ enum DocumentReader {
     }
 
     #if Tool
-        /// Whether this build reads YAML.
         static let readsYAML = true
 
         private static func yaml(
@@ -31,7 +29,6 @@ enum DocumentReader {
             return try YAMLReader.read(source, problems: &faults)
         }
     #else
-        /// Whether this build reads YAML.
         static let readsYAML = false
 
         private static func yaml(

@@ -1,7 +1,7 @@
-/// Reads JSON (RFC 8259) into document nodes.
+/// A JSON parser (RFC 8259) that creates document nodes.
 ///
-/// JSON is nearly YAML. It is read on its own because of the rest: libyaml refuses surrogate pairs (`"\ud83d\ude00"`),
-/// keys of more than 1,024 characters, and a line break before `:`.
+/// JSON is nearly a subset of YAML, but libyaml refuses surrogate pairs (`"\ud83d\ude00"`), keys of more than 1,024
+/// characters, and a line break before `:`.
 package struct JSONReader {
     private let source: SourceText
     private var offset = 0
@@ -10,7 +10,6 @@ package struct JSONReader {
 
     private init(_ source: SourceText) { self.source = source }
 
-    /// Reads a whole text.
     package static func read(_ source: SourceText) throws(DocumentFault) -> DocumentNode {
         var reader = JSONReader(source)
         let node = try reader.value()
@@ -25,7 +24,7 @@ package struct JSONReader {
         while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { offset += 1 }
     }
 
-    /// Takes a byte if it is next, after blanks.
+    /// Skips blanks, then consumes a byte if it is next.
     private mutating func take(_ expected: Character) -> Bool {
         skipBlanks()
         guard byte == expected.asciiValue else { return false }
@@ -46,13 +45,12 @@ package struct JSONReader {
         return DocumentFault(.syntax(.json(expected: what, found: found)), at: place)
     }
 
-    /// Whether a comment begins here, as in other formats: `//`, `/*` or `#`.
     private var isAtComment: Bool {
         let rest = source.bytes[offset...].prefix(2)
         return rest.first == UInt8(ascii: "#") || rest.elementsEqual("//".utf8) || rest.elementsEqual("/*".utf8)
     }
 
-    /// Takes a comma; what ends the list or mapping does not follow one.
+    /// Consumes a comma. The closing bracket must not follow it.
     private mutating func takeComma(before closer: Character) throws(DocumentFault) -> Bool {
         guard take(",") else { return false }
         skipBlanks()
@@ -81,7 +79,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads what stands in brackets, from the opening one on.
+    /// Reads the contents of brackets, starting at the opening one.
     private mutating func nested<Content>(
         _ read: (inout JSONReader) throws(DocumentFault) -> Content
     ) throws(DocumentFault) -> Content {
@@ -120,7 +118,7 @@ extension JSONReader {
         return DocumentNode.Pair(key: Located(key, at: place), value: try value())
     }
 
-    /// A number, `true`, `false` or `null`, as written.
+    /// Reads a number, `true`, `false` or `null` in its source spelling.
     private mutating func word() throws(DocumentFault) -> String {
         let isPart: (UInt8) -> Bool = {
             switch $0 {
@@ -163,7 +161,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// A string, from the opening quote to behind the closing one.
+    /// Reads a string, from its opening quote through its closing one.
     private mutating func string() throws(DocumentFault) -> String {
         let start = offset
         offset += 1

@@ -1,27 +1,25 @@
 #if Tool
 
-    /// A text for Yams, in which unused characters stand in for those that it would act on and should not.
+    /// Input for Yams in which unused characters replace those that Yams would misinterpret.
     ///
-    /// One character replaces one character, so that every place stays what it is. Three things stand in:
+    /// One character replaces one character, so positions do not change. Three kinds of characters are replaced:
     ///
-    /// - for every `*`, so that Yams sees no alias. It expands aliases without any bound, and hashes what it expanded;
+    /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
     ///   `YAMLConverter` follows them instead, and counts.
-    /// - for `:`, `,`, brackets and braces within a bracket that follows directly on other text, as in
-    ///   `/user/{id: Int}`. YAML calls that an error outside quotes; patterns are full of it, and nothing else that is
-    ///   YAML looks like it.
-    /// - for the first character of a key that stands twice, so that Yams goes on and both places can be told.
+    /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. YAML
+    ///   reports an error there outside quotes. Patterns use this often, and no valid YAML looks like it.
+    /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
     struct StandIns {
-        /// The text for Yams.
         private(set) var bytes: [UInt8]
 
-        /// The stand-in for `*`.
+        /// The replacement for `*`.
         let alias: Unicode.Scalar
 
         private var originals: [Unicode.Scalar: String] = [:]
         private var keys: [Unicode.Scalar: String] = [:]
         private var unused: UnusedScalars
 
-        /// Replaces what has to be, or returns `nil` for a text that leaves no character unused.
+        /// Creates the input, or returns `nil` if no private-use character is unused.
         init?(for source: SourceText) {
             unused = UnusedScalars(in: source)
             var defaults: [UInt8: Unicode.Scalar] = [:]
@@ -35,19 +33,18 @@
             bytes = StandIns.replaced(source.bytes, by: defaults.mapValues { Array(String($0).utf8) })
         }
 
-        /// A text as it was written.
         func restored(_ text: String) -> String {
-            // Every stand-in lies in plane 15, whose UTF-8 begins with this byte.
+            // The UTF-8 of all replacements begins with this byte, because they are in plane 15.
             guard text.utf8.contains(0xF3) else { return text }
             return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
         }
 
-        /// A key as it was before ``rename(_:at:)``.
+        /// Returns a key as it was before ``rename(_:at:)``.
         func original(ofKey key: String) -> String {
             key.unicodeScalars.first.flatMap { keys[$0] } ?? key
         }
 
-        /// Makes the key at a place differ from every other one; returns whether it could.
+        /// Makes the key at a position unique; returns `false` if that is impossible.
         mutating func rename(_ key: String, at place: Place) -> Bool {
             let text = SourceText(bytes: bytes)
             var offset = text.offset(of: place)
@@ -78,8 +75,7 @@
             return result
         }
 
-        /// Every bracket that follows directly on text, up to the one that closes it on the same line and before any
-        /// quote; outermost ones only.
+        /// Returns the outermost brackets that directly follow text and are closed on the same line, before any quote.
         private static func bracketsInText(_ bytes: [UInt8]) -> [Range<Int>] {
             var found: [Range<Int>] = []
             var open: [Int] = []
@@ -87,7 +83,7 @@
                 switch byte {
                 case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(offset)
                 case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                    // In ASCII both closing brackets stand two behind the one that they close.
+                    // In ASCII, both closing brackets follow their opening bracket by two.
                     guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
                     guard followsText(bytes, at: start) else { continue }
                     while let last = found.last, last.lowerBound > start { found.removeLast() }
@@ -99,14 +95,13 @@
             return found
         }
 
-        /// Whether what stands before an offset is text, and none of the characters that may stand before a list or
-        /// mapping of YAML's own.
+        /// Returns `true` if text precedes an offset, but no character that may precede a YAML list or mapping.
         private static func followsText(_ bytes: [UInt8], at offset: Int) -> Bool {
             offset > 0 && bytes[offset - 1] > 0x20 && !"[{,:\"'".utf8.contains(bytes[offset - 1])
         }
     }
 
-    /// Characters for private use, of plane 15, that a text does not hold.
+    /// Private-use characters of plane 15 that are absent from a source.
     private struct UnusedScalars {
         private let used: Set<UInt32>
         private var candidate: UInt32 = 0xFFFFE

@@ -1,4 +1,4 @@
-/// What a writer of YAML did before the place where a parser gives up: a space or a bracket that is missing lines above.
+/// The mistake that precedes the position of a parser error: a missing space or bracket some lines above.
 struct YAMLCause {
     let fault: SyntaxFault
     let place: Place
@@ -8,7 +8,7 @@ struct YAMLCause {
         (self.fault, self.place, self.suggestion) = (fault, place, suggestion)
     }
 
-    /// Looks for the cause of one of libyaml's messages in the lines before it.
+    /// Searches the lines before a libyaml error for its cause.
     init?(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
         switch problem {
         case "mapping values are not allowed in this context", "could not find expected ':'",
@@ -21,7 +21,7 @@ struct YAMLCause {
                 self = comment
                 return
             }
-            // Who forgets a bracket goes on with the next key on a line below.
+            // After a forgotten bracket, the next key follows on a line below.
             let line = source.text(ofLine: place.line)
             guard let start, start.line < place.line, line.contains(": ") || line.hasSuffix(":") else { return nil }
             self.init(.unclosedFlow(closer: problem.hasSuffix("']'") ? "]" : "}"), at: start)
@@ -29,12 +29,12 @@ struct YAMLCause {
         }
     }
 
-    /// The key that a space is missing behind.
+    /// The key that needs a space after its colon.
     var key: String {
         if case .missingSpace(let key) = fault { key } else { "" }
     }
 
-    /// `home:/` on a line.
+    /// Finds a missing space on a line, as in `home:/`.
     static func missingSpace(at line: Int, _ source: SourceText) -> YAMLCause? {
         let text = source.text(ofLine: line)
         let content = text.drop(while: \.isWhitespace)
@@ -49,7 +49,7 @@ struct YAMLCause {
             suggestion: "\(key): \(value)")
     }
 
-    /// A comment without a space behind its `#`, which hides the end of what it stands in.
+    /// Finds a comment without a space after its `#`, which hides the end of a list or mapping.
     private static func comment(from first: Int, to last: Int, _ source: SourceText) -> YAMLCause? {
         for line in first...max(first, last) {
             let text = Array(source.text(ofLine: line))
@@ -62,7 +62,7 @@ struct YAMLCause {
         return nil
     }
 
-    /// What is wrong with the line above one that a parser does not understand.
+    /// Finds the mistake on the line above the one that the parser reports.
     private static func lineAbove(_ place: Place, _ source: SourceText) -> YAMLCause? {
         let below = source.text(ofLine: place.line)
         let isContent: (Int) -> Bool = { line in
@@ -85,6 +85,5 @@ struct YAMLCause {
 }
 
 extension SourceText {
-    /// A line without its end.
     fileprivate func text(ofLine line: Int) -> String { String(decoding: bytes[range(ofLine: line)], as: UTF8.self) }
 }

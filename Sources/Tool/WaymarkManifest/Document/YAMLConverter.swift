@@ -2,9 +2,8 @@
 
     import Yams
 
-    /// Turns nodes of Yams into document nodes: follows aliases, restores stand-ins, and keeps within the limits.
+    /// A converter of Yams nodes, which follows aliases, restores replaced characters and enforces the limits.
     struct YAMLConverter {
-        /// What is wrong with parts of the document.
         private(set) var faults: [DocumentFault] = []
 
         private var defaults: StandIns?
@@ -12,16 +11,13 @@
         private var open: Set<String> = []
         private var nodes = 0
 
-        /// What an anchor stands for, with its size.
         private struct Anchored {
             var node: DocumentNode
             var nodes: Int
             var height: Int
         }
 
-        /// Converts a whole document.
-        ///
-        /// - Throws: When a limit is exceeded.
+        /// - Throws: An error if a limit is exceeded.
         mutating func convert(_ root: Node, defaults: StandIns) throws(DocumentFault) -> DocumentNode {
             (anchors, open, nodes) = ([:], [], 0)
             faults = []
@@ -29,7 +25,7 @@
             return try node(root, depth: 0).node
         }
 
-        /// A node, and how many levels of lists and mappings it holds.
+        /// Converts a node; `height` is the number of levels of lists and mappings in it.
         private mutating func node(
             _ node: Node, depth: Int
         ) throws(DocumentFault) -> (node: DocumentNode, height: Int) {
@@ -82,14 +78,14 @@
                     if let key { pairs.append(DocumentNode.Pair(key: key, value: node)) }
                     height = max(height, inner)
                 }
-                // The keys of the other mapping are not known to be missing.
+                // Keys of the merged mapping are unknown, so none may be reported as missing.
                 return (isMerged ? .unusable : .mapping(pairs), height + 1)
             case .alias:
                 return (.unusable, 0)
             }
         }
 
-        /// The text of a key; a key that is no text is reported, and its value is left out.
+        /// Returns the string of a key. Other keys are reported and omitted with their value.
         private mutating func key(_ key: Node) throws(DocumentFault) -> Located<String>? {
             let place = key.mark.map(Place.init) ?? .start
             try count(1, at: place)
@@ -110,7 +106,7 @@
             }
         }
 
-        /// Whether a key is `<<`, which merges another mapping into this one where a reader of YAML supports it.
+        /// Returns `true` for `<<`, which merges another mapping into this one in readers that support it.
         private func isMergeKey(_ key: Node) -> Bool {
             if case .scalar(let scalar) = key { scalar.style == .plain && scalar.string == "<<" } else { false }
         }
@@ -126,7 +122,7 @@
     }
 
     extension YAMLConverter {
-        /// The name of an alias: plain text that begins with the stand-in for `*`.
+        /// Returns the name of an alias: a plain scalar that begins with the replacement for `*`.
         private func aliasName(of node: Node) -> String? {
             guard case .scalar(let scalar) = node, scalar.style == .plain,
                 let alias = defaults?.alias, scalar.string.unicodeScalars.first == alias
@@ -134,7 +130,7 @@
             return restored(String(scalar.string.unicodeScalars.dropFirst()))
         }
 
-        /// What an alias stands for, counted as if it were written out.
+        /// Returns the node of an anchor, and counts it as if it were written out.
         private mutating func follow(
             _ name: String, at place: Place, depth: Int
         ) throws(DocumentFault) -> (node: DocumentNode, height: Int) {
@@ -155,7 +151,7 @@
             return open.contains(name) ? .recursiveAlias(name) : .unknownAlias(name)
         }
 
-        /// What libyaml takes in the name of an anchor.
+        /// Returns `true` for a byte that libyaml accepts in anchor names.
         private static func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -165,7 +161,7 @@
             }
         }
 
-        /// A tag that is written and is none of those that plain YAML has anyway.
+        /// Returns an explicit tag that is not one of plain YAML's.
         private func unknownTag(of node: Node) -> String? {
             let tag: Tag =
                 switch node {

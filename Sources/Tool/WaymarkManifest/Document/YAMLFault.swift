@@ -3,7 +3,7 @@
     import Yams
 
     extension DocumentFault {
-        /// What Yams reports, in our words and at the place where a reader would look.
+        /// Creates the problem for an error from Yams, at the position that a reader would check.
         init(_ error: any Error, in source: SourceText) {
             switch error {
             case YamlError.scanner(let context, let problem, let mark, _),
@@ -17,7 +17,6 @@
             }
         }
 
-        /// Finds the words for one of libyaml's messages.
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
             let offset = source.offset(of: place)
             if let cause = YAMLCause(problem, at: place, since: start, in: source) {

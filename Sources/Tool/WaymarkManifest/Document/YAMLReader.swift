@@ -2,13 +2,12 @@
 
     import Yams
 
-    /// Reads YAML into document nodes.
     enum YAMLReader {
-        /// Reads a whole text; what is wrong with parts of it goes to `problems`.
+        /// Reads a whole source. Problems in parts of it are added to `problems`.
         ///
-        /// - Throws: What keeps the text from being one YAML document.
+        /// - Throws: An error if the source is not a single YAML document.
         static func read(_ source: SourceText, problems: inout [DocumentFault]) throws(DocumentFault) -> DocumentNode? {
-            // The recursion of Yams is as deep as the text is nested, up to libyaml's limit of 1,000.
+            // Yams recurses as deeply as the source is nested, up to libyaml's limit of 1,000.
             let (result, faults) = DeepStack.run {
                 var converter = YAMLConverter()
                 let result = Result { () throws(DocumentFault) in try read(source, with: &converter) }
@@ -30,7 +29,7 @@
                     let parser = try Parser(
                         yaml: String(decoding: defaults.bytes, as: UTF8.self), resolver: .basic, encoding: .utf8)
                     guard let root = try parser.singleRoot() else { return nil }
-                    // Nodes refer to their anchors weakly; the parser holds them.
+                    // Nodes refer to their anchors weakly; the parser retains them.
                     return try withExtendedLifetime(parser) { () throws(DocumentFault) in
                         try converter.convert(root, defaults: defaults)
                     }
@@ -48,14 +47,13 @@
             throw duplicate ?? DocumentFault(.syntax(.other("the file cannot be read")), at: .start)
         }
 
-        /// How often a text is read at most: once more for each pair of equal keys, and large texts less often.
+        /// Returns the maximum number of attempts, 3 to 64. Each duplicate key needs one; large sources get fewer.
         private static func attempts(for source: SourceText) -> Int {
             max(3, min(64, DocumentLimits.bytes / max(source.bytes.count, 1)))
         }
     }
 
     extension Place {
-        /// A place that Yams tells.
         init(_ mark: Mark) { self.init(line: max(mark.line, 1), column: max(mark.column, 1)) }
     }
 

@@ -1,11 +1,10 @@
-/// The problems of one file, gathered while it is read.
 struct ProblemList {
     let file: String
     let source: SourceText
     private var problems: [RouteFileProblem] = []
     private var left = 0
 
-    /// The most problems that are reported; what comes after them is counted.
+    /// The maximum number of reported problems; later ones are only counted.
     static let limit = 500
     private let limit: Int
 
@@ -15,7 +14,6 @@ struct ProblemList {
         self.limit = limit
     }
 
-    /// Adds a problem.
     mutating func add(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil,
         because: [Place] = []
@@ -27,21 +25,19 @@ struct ProblemList {
         problems.append(problem)
     }
 
-    /// Adds what kept a document from being read.
     mutating func add(_ fault: DocumentFault) {
         add(fault.kind, at: fault.place, suggestion: fault.suggestion, related: fault.related)
     }
 
-    /// The problems as they were found, without those that are only counted.
+    /// The reported problems, in the order of discovery.
     var all: [RouteFileProblem] { problems }
 
-    /// Whether nothing is wrong.
     var isEmpty: Bool { problems.isEmpty }
 
-    /// Whether more problems are only counted.
+    /// `true` if further problems are only counted.
     var isFull: Bool { problems.count >= limit }
 
-    /// Every problem, in the order of their places.
+    /// The reported problems in file order, followed by the number of the omitted ones.
     var sorted: [RouteFileProblem] {
         let sorted = problems.sorted { $0.place < $1.place }
         guard left > 0, let last = sorted.last else { return sorted }
@@ -50,7 +46,7 @@ struct ProblemList {
     }
 }
 
-/// What keeps a document, or a part of it, from being read.
+/// A problem of a document, or of a part of it.
 package struct DocumentFault: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place

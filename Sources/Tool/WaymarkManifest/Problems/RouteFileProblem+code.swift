@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension RouteFileProblem {
-    /// A short name for what is wrong, the same for all time, such as `unknown-key`.
+    /// A short, permanent identifier of the problem, such as `unknown-key`.
     public var code: String {
         switch kind {
         case .missingFile: "missing-file"

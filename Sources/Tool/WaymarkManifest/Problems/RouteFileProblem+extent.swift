@@ -1,18 +1,18 @@
 import WaymarkCore
 
 extension RouteFileProblem {
-    /// What a problem is about at its place, where that stands in the file as it is meant.
+    /// The range of the file that a problem covers, if the file spells the value literally.
     package struct Extent: Sendable, Hashable {
-        /// How many Unicode scalars; none for a place between two.
+        /// The length in Unicode scalars; 0 for a position between two.
         package var length: Int
 
-        /// What would be right in their place; `nil` if nothing is known that would be.
+        /// The corrected contents of the range; `nil` if unknown.
         package var replacement: String?
     }
 }
 
 extension RouteFileProblem.Extent {
-    /// - Returns: `nil` if the file has another text at the place, such as one with escapes, or one in several lines.
+    /// - Returns: `nil` if the spelling in the file differs, for example by escapes or line breaks.
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
         if case .pattern(let problem) = problem {
             self.init(problem, in: source, at: place)
@@ -25,7 +25,7 @@ extension RouteFileProblem.Extent {
         }
     }
 
-    /// A part of a pattern, if the whole pattern stands around it.
+    /// Creates the range of a part of a pattern, if the whole pattern surrounds it.
     private init?(_ problem: RouteProblem, in source: SourceText, at place: Place) {
         let pattern = Array(problem.pattern.utf8)
         guard problem.range.upperBound <= pattern.count else { return nil }
@@ -37,7 +37,7 @@ extension RouteFileProblem.Extent {
             replacement: problem.suggestion.flatMap { Self.isSafe($0, behind: quote) ? $0 : nil })
     }
 
-    /// Whether text within quotes, or within none, needs no escape.
+    /// Returns `true` if a string needs no escape after a quote, or without quotes.
     private static func isSafe(_ text: String, behind quote: UInt8) -> Bool {
         switch quote {
         case UInt8(ascii: "'"): !text.contains("'")
@@ -48,7 +48,7 @@ extension RouteFileProblem.Extent {
 }
 
 extension RouteFileProblem.Kind {
-    /// The text of the file that is meant, where it is the text of a value or key as a whole.
+    /// The whole value or key that a problem is about.
     fileprivate var meantText: String? {
         switch self {
         case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
@@ -60,7 +60,7 @@ extension RouteFileProblem.Kind {
         }
     }
 
-    /// Whether the suggestion, if there is one, stands for the whole of that text.
+    /// `true` if a suggestion replaces all of `meantText`.
     fileprivate var isReplaced: Bool {
         switch self {
         case .unknownKey, .unknownWord, .unknownRoute, .invalidSource, .invalidFingerprint: true
@@ -70,9 +70,9 @@ extension RouteFileProblem.Kind {
 }
 
 extension SourceText {
-    /// The quotes that stand around a text at a place: none, or those of YAML and JSON.
+    /// Returns the quotes around a string at a position: none, or those of YAML and JSON.
     ///
-    /// - Returns: `nil` if there is another text.
+    /// - Returns: `nil` if the file has another string there.
     fileprivate func quote(around text: String, at place: Place) -> String? {
         let line = bytes[offset(of: place)..<max(offset(of: place), range(ofLine: place.line).upperBound)]
         return ["", "'", "\""].first { !text.isEmpty && line.starts(with: ($0 + text + $0).utf8) }

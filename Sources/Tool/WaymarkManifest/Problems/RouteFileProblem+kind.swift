@@ -1,14 +1,14 @@
 public import WaymarkCore
 
 extension RouteFileProblem {
-    /// What can be wrong, with its facts. The sentences are in `RouteFileProblem+message.swift`.
+    /// A kind of problem, with its details. The messages are in `RouteFileProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // The file.
         case missingFile
         case isDirectory
         case unreadable(reason: String)
 
-        // The text.
+        // The contents.
         case tooLarge(limit: Int)
         case utf16
         case notUTF8
@@ -30,17 +30,17 @@ extension RouteFileProblem {
         case unknownKey(String, in: String)
         case missingKey(String, in: String)
         case wrongShape(expected: String, found: String)
-        /// Something else where entries stand by name; `owner` is what one of them is, such as `a route`.
+        /// Another value instead of named entries; `owner` describes one entry, such as `a route`.
         case namelessEntries(of: String, found: String)
         case unknownWord(String, expected: String)
         case conflictingKeys(String, String)
 
-        // What the schema cannot say.
+        // Rules that the schema cannot express.
         case unsupportedVersion(Int)
         case emptyName(of: String)
-        /// A name of a type that no pattern can write.
+        /// A type name that is not valid in patterns.
         case invalidTypeName(String)
-        /// Text that a comment cuts short: `/page #{section}`.
+        /// A scalar that a comment cuts short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)
         case invalidSource(String, SourceFault)
@@ -49,35 +49,35 @@ extension RouteFileProblem {
         /// `sources: []`
         case noSource
         case invalidMonth(String)
-        /// A name of no other route where one is expected.
+        /// An unknown route name, or the route's own name.
         case unknownRoute(String)
-        /// An earlier name of a route that is the name of a route.
+        /// A former name of a route that is the current name of a route.
         case nameInUse(String)
-        /// An earlier name of two routes.
+        /// A former name of two routes.
         case renamedTwice(String)
         case invalidAppID(String)
         case invalidPackage(String)
         case invalidFingerprint(String)
 
-        /// A name that no parameter has, among those whose values may be shown.
+        /// A public parameter that no route has.
         case unknownPublicParameter(String)
-        /// A route that is tagged `intent`, and that no universal link opens.
+        /// A route that is tagged `intent` but has no universal link.
         case noUniversalLink(String)
 
-        /// Types that routes have and of which only the app knows the texts.
+        /// Types of routes that only the app can validate.
         case opaqueTypes([String])
 
         // The table.
         case pattern(RouteProblem)
 
-        // Code that is written from the file.
+        // Code generation.
         case generation(GenerationFault)
 
-        /// Instead of all problems after the first ones.
+        /// Omitted problems, after the maximum number.
         case tooManyProblems(left: Int)
     }
 
-    /// How bad the problem is.
+    /// The severity of the problem.
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity
@@ -87,37 +87,37 @@ extension RouteFileProblem {
     }
 }
 
-/// What keeps code from being written of a route file.
+/// A problem that prevents code generation for a route file.
 package enum GenerationFault: Sendable, Hashable {
-    /// A name of which no name in code can be made.
+    /// A name that cannot be converted to an identifier.
     case name(String)
-    /// Two names that are one in code.
+    /// Two names with the same identifier.
     case sameName(String, String, inCode: String)
-    /// A name that generated code has for something else.
+    /// A name with an identifier that generated code already uses.
     case takenName(String, inCode: String)
-    /// A parameter that has another type, or is no list, in another form of its route.
+    /// A parameter with another type, or another number of values, in another variant of its route.
     case types(String, String, String)
-    /// A type of which only the app knows what it takes.
+    /// A type that only the app can validate.
     case function(String)
-    /// A source whose links are read in more ways than generated code knows.
+    /// A source of links that generated code cannot match.
     case source(String)
-    /// A source of links of `http` alone, for which Swift has no words.
+    /// A source of `http` links alone, which Swift code cannot express.
     case clearText(String)
 }
 
-/// What keeps a text from being YAML or JSON.
+/// A syntax error in YAML or JSON.
 package enum SyntaxFault: Sendable, Hashable {
-    /// A tab where spaces indent.
+    /// A tab in an indentation.
     case tab
-    /// A plain text that begins with a character that YAML keeps for itself.
+    /// A plain scalar that begins with a character that YAML reserves.
     case reservedCharacter(Character)
     /// `key: a: b`
     case colonInText
     /// `home:/`
     case missingSpace(key: String)
-    /// A line that is indented deeper than the one above, which has a value.
+    /// A line that is indented deeper than the line above, which has a value.
     case deeperThanValue
-    /// A quoted text without its end.
+    /// A quoted string without its closing quote.
     case unclosedQuote
     /// `[a, b` or `{a: b`
     case unclosedFlow(closer: Character)
@@ -125,7 +125,7 @@ package enum SyntaxFault: Sendable, Hashable {
     case commentInFlow(String)
     /// `[a b], c]`
     case textInFlow(closer: Character)
-    /// A line that is indented like none of the ones before.
+    /// A line with an indentation that matches no earlier line.
     case indentation
     /// `key: "text" more`
     case textAfterValue
@@ -141,14 +141,14 @@ package enum SyntaxFault: Sendable, Hashable {
     case secondDocument
     /// `<<: *name`
     case mergeKey
-    /// A pattern after `>` or `|`, with the line breaks and spaces that it has then.
+    /// A pattern after `>` or `|`, with line breaks and spaces.
     case blockText
-    /// Anything else, in the parser's words.
+    /// Any other error, with the parser's message.
     case other(String)
     /// In JSON: `// text`, `# text`
     case jsonComment
     /// In JSON: `1,}`
     case jsonComma(before: Character)
-    /// In JSON: what was expected instead of what was found.
+    /// In JSON: an unexpected token, with the expected one.
     case json(expected: String, found: String)
 }

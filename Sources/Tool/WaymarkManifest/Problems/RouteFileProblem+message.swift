@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension RouteFileProblem {
-    /// What is wrong, in one sentence.
+    /// The message, in one sentence.
     public var message: String {
         switch kind {
         case .missingFile: "there is no such file"
@@ -62,7 +62,7 @@ extension RouteFileProblem {
         }
     }
 
-    /// What to do about it, if there is something to say.
+    /// The advice for correcting the problem, if any.
     public var help: String? {
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {
@@ -116,7 +116,6 @@ extension RouteFileProblem {
 }
 
 extension GenerationFault {
-    /// What is wrong, in one sentence.
     var message: String {
         switch self {
         case .name(let text): "no name in code can be made of '\(text)'"
@@ -130,7 +129,6 @@ extension GenerationFault {
         }
     }
 
-    /// What to do about it.
     var help: String {
         switch self {
         case .name: "begin with a letter, such as 'page404' for '404'"
@@ -145,7 +143,6 @@ extension GenerationFault {
 }
 
 extension SyntaxFault {
-    /// What is wrong, in one sentence.
     var message: String {
         switch self {
         case .tab: "a tab cannot indent a line"
@@ -174,7 +171,6 @@ extension SyntaxFault {
         }
     }
 
-    /// What to do about it, if there is something to say.
     var help: String? {
         switch self {
         case .tab: "indent with spaces"

@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// Something wrong with a route file: facts, and where.
+/// A problem of a route file: its details and position.
 ///
-/// Its description is what a terminal shows:
+/// The description is the terminal output:
 ///
 /// ```
 /// waymark.yaml:4:21: error: '{' has no matching '}'
@@ -12,32 +12,29 @@ import WaymarkExplain
 ///     help: write '{id}'
 /// ```
 public struct RouteFileProblem: Error, Sendable, Hashable {
-    /// What is wrong, with the facts that the message needs.
     package var kind: Kind
 
-    /// The name of the file, as it was given.
+    /// The name of the file, as given.
     public var file: String
 
-    /// Where the problem is.
+    /// The position of the problem.
     public var place: Place
 
-    /// The line of the file that the problem is about, without the white space around it; a long line is cut. Empty
-    /// when the file has no such line.
+    /// The line of the problem without surrounding white space, shortened if long; empty if the file has no such line.
     public var sourceLine: String
 
-    /// How many characters of ``sourceLine`` stand before the problem.
+    /// The number of characters in ``sourceLine`` before the problem.
     public var caret: Int
 
-    /// Text that would be right at the place, or instead of the word at the place.
+    /// A correct string for the position, or a replacement for the word there.
     public var suggestion: String?
 
-    /// Another place that the problem is about, such as the first of two equal keys.
+    /// A related position, such as that of the first of two equal keys.
     public var related: Place?
 
-    /// All places of entries that it is so because of, in the order of `RouteProblem.because`.
+    /// The positions of all entries that cause the problem, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
-    /// How much of the file is meant at the place, as far as that is known.
     package var extent: Extent?
 
     /// The line, counted from 1.
@@ -63,7 +60,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
 }
 
 extension RouteFileProblem: CustomStringConvertible {
-    /// The place, the message, the line with a caret, and help where there is some.
+    /// The position, the message, the line with a caret, and the advice if there is any.
     public var description: String {
         var lines = ["\(file):\(line):\(column): \(severity): \(message)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
@@ -81,13 +78,13 @@ extension RouteFileProblem: CustomStringConvertible {
     }
 }
 
-/// Everything that is wrong with a route file.
+/// The problems of a route file.
 public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Every problem, in the order of their places; never empty, and at least one of them is an error.
+    /// The problems in file order; at least one of them is an error.
     public let problems: [RouteFileProblem]
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// The descriptions of all problems, one after the other.
+    /// The descriptions of all problems, one per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,13 +1,13 @@
 package import WaymarkCore
 
 extension LinkSource {
-    /// Reads a source as route files and the tool's `--source` write it.
+    /// Creates a source from its notation in route files and in the tool's `--source`.
     ///
-    /// | text | takes |
+    /// | notation | accepts |
     /// |---|---|
     /// | `https://example.com`, `https://*.example.com`, `https://example.com:8443` | `https` links to the host |
     /// | `http://example.com` | clear-text `http` links to the host |
-    /// | `myapp://`, `myapp:` | links of the scheme, whose host is the first segment |
+    /// | `myapp://`, `myapp:` | links of the scheme, with the host as the first segment |
     /// | `myapp://open` | links of the scheme with this host |
     /// | `anywhere` | any link |
     package init(routeFileText text: String, policy: LinkPolicy = .strict) throws(SourceFault) {
@@ -26,7 +26,7 @@ extension LinkSource {
         try self = LinkSource(scheme: String(text[..<colon]), host: host, port: port).checked(policy)
     }
 
-    /// A source from its parts; a custom scheme without a host takes the host for the first segment.
+    /// Creates a source from its parts. For a custom scheme without a host, the host of a link is the first segment.
     init(scheme: String, host: String?, port: Int?) throws(SourceFault) {
         let isSecure = scheme.lowercased() == "https"
         if isSecure || scheme.lowercased() == "http" {
@@ -40,13 +40,12 @@ extension LinkSource {
         }
     }
 
-    /// The source, unless no link can come from it.
     func checked(_ policy: LinkPolicy) throws(SourceFault) -> LinkSource {
         if let fault = fault(policy) { throw fault }
         return self
     }
 
-    /// What the writer may have meant by a text that is no source.
+    /// Returns the probable intention of an invalid source.
     package static func suggestion(for text: String, _ fault: SourceFault) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"
@@ -57,7 +56,7 @@ extension LinkSource {
         }
     }
 
-    /// `https://example.com` for a host without a scheme, with slashes before it or a path after it.
+    /// Returns `https://example.com` for a host without a scheme, with slashes before it or a path after it.
     private static func secure(_ text: String) -> String? {
         let host = text.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
         let isHost = host.contains(".") || host.hasPrefix("localhost")
@@ -65,7 +64,7 @@ extension LinkSource {
         return "https://" + host
     }
 
-    /// `magnet://` for the beginning of a link without a host, such as `magnet:?xt=…`.
+    /// Returns `magnet://` for the beginning of a link without a host, such as `magnet:?xt=…`.
     private static func schemeAlone(_ text: String) -> String? {
         guard let colon = text.firstIndex(of: ":"), text[colon...].dropFirst().first.map({ "/?#".contains($0) }) ?? true
         else { return nil }
@@ -81,7 +80,7 @@ extension LinkSource {
 }
 
 extension LinkSource {
-    /// `host:port`, both optional.
+    /// Splits `host:port`, both optional.
     private static func authority(_ text: Substring) throws(SourceFault) -> (host: String?, port: Int?) {
         let (host, port) = PatternScanner.split(String(text))
         guard let host else { throw .host }

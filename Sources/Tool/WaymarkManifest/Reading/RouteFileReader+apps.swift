@@ -1,5 +1,3 @@
-// The apps that open the links of a file.
-
 extension RouteFileReader {
     mutating func apps(_ node: DocumentNode) -> RouteFile.Apps {
         var apps = RouteFile.Apps()

@@ -1,7 +1,5 @@
 import WaymarkCore
 
-// What a route was called, and when it ends.
-
 extension RouteFileReader {
     mutating func month(_ node: DocumentNode) -> Located<RouteMonth>? {
         guard let text = node.text else { return nil }
@@ -12,7 +10,7 @@ extension RouteFileReader {
         return Located(month, at: text.place)
     }
 
-    /// Names of other routes that cannot be meant.
+    /// Reports invalid names of other routes.
     mutating func checkHistory(of file: RouteFile) {
         let names = file.routes.map(\.name.value)
         let known = Set(names)
@@ -38,7 +36,7 @@ extension RouteFileReader {
 }
 
 extension RouteFile {
-    /// By the name that a route had, the one that it has.
+    /// The current route names, by former name.
     package var renames: [String: String] {
         Dictionary(
             routes.flatMap { route in route.renamedFrom.map { ($0.value, route.name.value) } },
@@ -47,25 +45,25 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// Whether a month is behind the one with which the promise ends that the route's links open.
+    /// Returns `true` if the month is after the last one in which the route's links are guaranteed to open.
     package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
 }
 
 extension RouteFile {
-    /// Whether a route of the file is a fallback that lost a link to a route which is none in the new file.
+    /// Returns `true` if a fallback of this file lost a link to a route that is no fallback in the new file.
     ///
-    /// The old file decides, as it does for `deprecated`: the links were published under its promise.
+    /// The old file decides, as for `deprecated`: the links were published under its guarantee.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
         guard let successor, routes.contains(where: { $0.name.value == route && $0.isFallback }) else { return false }
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }
     }
 
-    /// Whether a file said what has become of a link of one of its routes: that it may be lost by now, or that another route
-    /// takes it, whatever that is named now.
+    /// Returns `true` if the file announced a change of a route's links: that they may stop opening by this month, or
+    /// that another route matches them.
     ///
     /// - Parameters:
-    ///   - successor: The route that takes the link now; `nil` if none does.
-    ///   - renames: By the name that a route had, the one that it has.
+    ///   - successor: The route that matches the link now; `nil` if there is none.
+    ///   - renames: The current route names, by former name.
     package func promised(
         _ route: String, to successor: String?, renames: [String: String], by month: RouteMonth
     ) -> Bool {

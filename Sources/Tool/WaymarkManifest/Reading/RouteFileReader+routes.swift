@@ -1,9 +1,9 @@
 import WaymarkCore
 
 extension RouteFileReader {
-    /// A route, in full or as its patterns alone.
+    /// Reads a route: a mapping, or only its patterns.
     ///
-    /// - Parameter policy: What links are accepted at all.
+    /// - Parameter policy: The policy for accepted links.
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {
@@ -36,7 +36,7 @@ extension RouteFileReader {
         return route
     }
 
-    /// The value of a default, as text: a parameter of the pattern says what it is.
+    /// Returns a default as a string; the pattern determines its type.
     private static func value(_ node: DocumentNode) -> CaptureValue {
         let texts = node.texts.map { CaptureValue.string($0.value) }
         if case .list = node.content { return .list(texts) }
@@ -51,7 +51,7 @@ extension RouteFileReader {
         }
     }
 
-    /// A pattern without the line breaks and spaces that it has after `>` or `|`, which are reported: no pattern holds any.
+    /// Returns a pattern without the white space of `>` or `|`, and reports it: patterns contain none.
     private mutating func onOneLine(_ pattern: Located<String>) -> Located<String> {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }
@@ -60,7 +60,7 @@ extension RouteFileReader {
         return Located(text, at: pattern.place)
     }
 
-    /// Reports a comment without a space behind its `#`, which is as likely meant as text: `/page #{section}`.
+    /// Reports a comment without a space after its `#`, which is probably part of the value: `/page #{section}`.
     private mutating func checkComment(behind text: Located<String>, isPattern: Bool) {
         let start = problems.source.offset(of: text.place)
         let line = problems.source.bytes[start..<max(start, problems.source.range(ofLine: text.line).upperBound)]
@@ -76,7 +76,6 @@ extension RouteFileReader {
             suggestion: isPattern ? text.value + shown : nil)
     }
 
-    /// The examples of one element: a link, or a mapping from links to captures.
     private func examples(_ node: DocumentNode) -> [RouteFile.Example] {
         if let url = node.text { return [RouteFile.Example(url: url, captures: nil)] }
         return node.pairs.map { RouteFile.Example(url: $0.key, captures: captures($0.value)) }

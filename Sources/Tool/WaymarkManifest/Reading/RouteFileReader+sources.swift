@@ -1,9 +1,9 @@
 import WaymarkCore
 
 extension RouteFileReader {
-    /// One source or a list of them, as text or in full.
+    /// Reads one source or a list of them, as strings or mappings.
     ///
-    /// - Parameter policy: What links are accepted at all.
+    /// - Parameter policy: The policy for accepted links.
     mutating func sources(_ node: DocumentNode, _ policy: LinkPolicy) -> [Located<LinkSource>] {
         var sources: [Located<LinkSource>] = []
         if case .list(let elements) = node.content, elements.isEmpty { problems.add(.noSource, at: node.place) }
@@ -29,7 +29,7 @@ extension RouteFileReader {
         }
     }
 
-    /// `{ scheme: myapp, host: open }`
+    /// Reads a mapping: `{ scheme: myapp, host: open }`.
     private func mapped(_ node: DocumentNode, _ policy: LinkPolicy) throws(SourceFault) -> LinkSource? {
         guard let scheme = node["scheme"]?.text?.value else { return nil }
         let (host, port) = (node["host"]?.text?.value, node["port"]?.number)
@@ -43,7 +43,7 @@ extension RouteFileReader {
         return source
     }
 
-    /// The source in full that was probably meant by one that is none.
+    /// Returns the probable intention of an invalid source, as a mapping.
     private func meant(byMapping node: DocumentNode) -> String? {
         guard let written = node["scheme"]?.text?.value else { return nil }
         let end = written.lastIndex { $0 != ":" && $0 != "/" }.map(written.index(after:)) ?? written.startIndex
@@ -61,7 +61,7 @@ extension RouteFileReader {
         return (source.fault(.strict) == nil ? source : source.meant)?.mapping
     }
 
-    /// The rule that a host names, in whatever spelling.
+    /// Returns the rule with a name, in any spelling.
     private static func hostRule(_ host: String) -> (name: String, rule: LinkSource.HostRule)? {
         let letters = host.lowercased().filter { !"-_ ".contains($0) }
         return hostRules.first { $0.name.lowercased() == letters }
@@ -73,7 +73,7 @@ extension RouteFileReader {
 }
 
 extension LinkSource {
-    /// The source in full, such as `{ scheme: https, host: "[::1]", port: 81 }`.
+    /// The source as a mapping, such as `{ scheme: https, host: "[::1]", port: 81 }`.
     fileprivate var mapping: String {
         switch kind {
         case .anywhere: "anywhere"

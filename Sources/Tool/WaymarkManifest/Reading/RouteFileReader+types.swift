@@ -2,16 +2,16 @@ import WaymarkCore
 import WaymarkLanguages
 
 extension RouteFileReader {
-    /// `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }` or
-    /// `{ opaque: true }`.
+    /// Reads `{ characters: hex, lengths: [7, 40] }`, `{ oneOf: [en, de] }`, `{ matches: "[a-z]+" }`, `{ type: Int }`
+    /// or `{ opaque: true }`.
     mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
         guard RouteFileSchema.waysOfTypes.count(where: { node[$0] != nil }) == 1 else { return nil }
         if let type = node["type"] { return type.text.flatMap { ParameterTypes()[$0.value] } }
-        // Any text: what the app takes of it is not in the file.
+        // Accepts any string: only the app validates the type.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
         if let oneOf = node["oneOf"] { return self.oneOf(oneOf) }
-        // What is wrong with the expression is said of the table.
+        // Errors in the expression are problems of the table.
         if let matches = node["matches"] { return matches.text.map { .matching($0.value) } }
         guard let characters = node["characters"], let lengths = lengths(node["lengths"]),
             let characterClass = characters.text.flatMap({ ParameterConstraint.CharacterClass(rawValue: $0.value) })
@@ -19,7 +19,7 @@ extension RouteFileReader {
         return .characters(characterClass, lengths: lengths)
     }
 
-    /// Reports a name that no pattern can write, such as one with a space.
+    /// Reports a type name that is not valid in patterns, such as one with a space.
     mutating func checkName(ofType name: Located<String>) {
         guard !name.value.isEmpty, !name.value.isTypeName else { return }
         let words = name.value.joiningWords
@@ -32,12 +32,12 @@ extension RouteFileReader {
         return .oneOf(node.texts.map(\.value))
     }
 
-    /// `40`, `[40]` or `[7, 40]`; any number of characters when nothing is written.
+    /// Reads `40`, `[40]` or `[7, 40]`; without a node, any number of characters is allowed.
     private mutating func lengths(_ node: DocumentNode?) -> ClosedRange<Int>? {
         guard let node else { return 1...Int.max }
         let numbers = node.elements.compactMap(\.number)
         guard numbers.count == node.elements.count, numbers.allSatisfy({ $0 >= 0 }) else {
-            // The schema has said so, unless the list is empty.
+            // The schema check has reported it, unless the list is empty.
             if node.elements.isEmpty { problems.add(.invalidLengths("none"), at: node.place) }
             return nil
         }

@@ -1,10 +1,10 @@
 import WaymarkCore
 import WaymarkNotations
 
-/// Reads a checked document into a route file.
+/// A converter from a checked document to a route file.
 ///
-/// The schema has reported every wrong shape by then, so that what does not fit is left out here without a word; what a
-/// schema cannot say is checked here.
+/// The schema check has already reported every wrong shape, so nodes that do not fit are skipped silently. Rules that a
+/// schema cannot express are checked here.
 struct RouteFileReader {
     var problems: ProblemList
 
@@ -30,7 +30,7 @@ struct RouteFileReader {
         return file
     }
 
-    /// Names that no parameter has; nobody knows if a pattern cannot be read.
+    /// Reports public parameters that no route has. The check is skipped if any pattern is unreadable.
     private mutating func checkPublicParameters(of file: RouteFile) {
         if file.publicParameters.isEmpty { return }
         let patterns = file.routes.flatMap { file.patterns(of: $0) }
@@ -42,7 +42,6 @@ struct RouteFileReader {
         }
     }
 
-    /// Tells of a list without an element, where one is needed.
     mutating func reportIfEmpty(_ node: DocumentNode?, _ list: String) {
         guard let node, case .list(let elements) = node.content, elements.isEmpty else { return }
         problems.add(.emptyList(list), at: node.place)
@@ -52,7 +51,7 @@ struct RouteFileReader {
         node.text.flatMap { text in Precedence(rawValue: text.value).map { Located($0, at: text.place) } }
     }
 
-    /// What the file says, and otherwise what its notation says.
+    /// Returns the policy of the notation, with the options that the file sets.
     private func policy(_ node: DocumentNode, of notation: Notation) -> Located<LinkPolicy> {
         var policy = notation.policy
         for option in PolicyOption.all {

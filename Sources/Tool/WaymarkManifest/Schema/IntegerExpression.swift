@@ -1,6 +1,6 @@
-/// A regular expression of the whole numbers of a range that are not negative, as they are usually written.
+/// A regular expression for the non-negative integers of a range, in their usual spelling.
 struct IntegerExpression {
-    /// Alternatives, without anything around them.
+    /// The alternatives, without parentheses or anchors.
     let text: String
 
     init(_ range: ClosedRange<Int>) {
@@ -8,7 +8,7 @@ struct IntegerExpression {
         var parts: [String] = []
         var start = least
         while start <= most {
-            // All numbers up to the last one of as many digits.
+            // All numbers up to the last one with the same number of digits.
             let end = min(most, Self.last(withDigitsOf: start))
             parts.append(Self.expression(String(start), String(end)))
             if end == most { break }
@@ -17,12 +17,11 @@ struct IntegerExpression {
         text = Self.joined(parts)
     }
 
-    /// 9 for 5, 99 for 15.
     private static func last(withDigitsOf number: Int) -> Int {
         Int(String(repeating: "9", count: String(number).count)) ?? .max
     }
 
-    /// Texts of digits between two of one length.
+    /// Returns an expression for the digit strings from `low` to `high`, which have the same length.
     private static func expression(_ low: String, _ high: String) -> String {
         guard let first = low.first, let last = high.first else { return "" }
         let (lowRest, highRest) = (String(low.dropFirst()), String(high.dropFirst()))
@@ -48,7 +47,7 @@ struct IntegerExpression {
     private static func next(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 0) + 1)") }
     private static func previous(_ digit: Character) -> Character { Character("\((digit.wholeNumberValue ?? 1) - 1)") }
 
-    /// Numbers of one digit, of two, and so on, in one expression.
+    /// Joins the expressions for numbers of one digit, two digits, and so on.
     private static func joined(_ parts: [String]) -> String {
         let full = parts.enumerated().dropFirst().prefix { $0.element == "[1-9]\(digits($0.offset))" }.count
         guard full > 0, let first = parts.first, ["[0-9]", "[1-9]"].contains(first) else {

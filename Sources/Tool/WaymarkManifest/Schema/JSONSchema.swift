@@ -1,10 +1,10 @@
-/// The schema of route files as JSON Schema (2020-12), for editors and other programs: written from what the reader reads by.
+/// The JSON Schema (2020-12) of route files, for editors and other programs, generated from the reader's own schema.
 ///
-/// What it refuses, the reader refuses. What the reader refuses for its shape, keys or words, the schema refuses, with these
-/// exceptions, which a program that has read the file can no longer see: keys that stand twice, and spellings of one value,
-/// such as `True` for `true` and `1.0` for `1`.
+/// The reader refuses every file that the schema refuses. The schema refuses every wrong shape, key or word that the
+/// reader refuses, with two exceptions that are lost in parsing. These are duplicate keys, and other spellings of a
+/// value, such as `True` for `true` and `1.0` for `1`.
 package enum JSONSchema {
-    /// The schema, with a line break at its end.
+    /// The schema, with a final line break.
     package static var text: String {
         var definitions = Definitions()
         let file = definitions.members(of: RouteFileSchema.file)
@@ -16,11 +16,11 @@ package enum JSONSchema {
     }
 }
 
-/// The mappings that a schema names, each written once.
+/// The definitions of the named mappings, each written once.
 private struct Definitions {
     private(set) var all: [(String, JSONText)] = []
 
-    /// A reference to a mapping, which is defined when it is named first.
+    /// Returns a reference to a mapping, and defines the mapping on first use.
     private mutating func reference(to keys: SchemaKeys) -> String {
         let name = keys.owner.split { !$0.isLetter }.map(String.init)
             .drop { ["a", "an", "the"].contains($0) }.joined(separator: "-")
@@ -54,7 +54,7 @@ private struct Definitions {
 
     private mutating func schema(_ shape: Shape) -> JSONText { .object(members(of: shape)) }
 
-    /// What a shape takes, as it stands in a file that has been read: `15` and `true` are text, and `"15"` is a number.
+    /// Returns the constraints of a shape on parsed values: `15` and `true` are text, and `"15"` is a number.
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]
@@ -94,7 +94,7 @@ extension String {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// The values that have this text once a file has been read.
+    /// The parsed values with this spelling.
     fileprivate var spellings: [JSONText] {
         let isPlain = self == "true" || self == "false" || Int(self).map { String($0) == self } ?? false
         return (isPlain ? [.word(self)] : []) + [.text(self)]

@@ -1,7 +1,6 @@
 package import WaymarkCore
 package import WaymarkNotations
 
-/// The notations that a route file and the tool may name.
 package enum KnownSyntaxes {
     package static let all = Notation.all
 

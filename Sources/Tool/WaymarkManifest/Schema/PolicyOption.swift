@@ -1,17 +1,15 @@
 package import WaymarkCore
 
-/// One option of `LinkPolicy` as a route file sets it.
+/// An option of `LinkPolicy` in a route file.
 package struct PolicyOption: Sendable {
-    /// Its key: the name of the property in Swift.
+    /// The key, named after the Swift property.
     package let key: SchemaKey
 
-    /// Sets it to a value that has the key's shape.
     let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
 
-    /// The value that a policy has, as a route file writes it; `nil` for a list.
+    /// Returns the value of the option in the notation of route files; `nil` for a list.
     package let text: @Sendable (LinkPolicy) -> String?
 
-    /// Every option.
     package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]
 
     private static let sizes = [
@@ -71,7 +69,7 @@ package struct PolicyOption: Sendable {
         let range = 0...Int(Int32.max)
         return PolicyOption(
             key: SchemaKey(name, .number(range), summary),
-            // The schema has reported any other number, and nothing follows from it.
+            // The schema check has reported any other number.
             set: { policy, node in
                 if let number = node.number, range.contains(number) { policy[keyPath: path] = number }
             },

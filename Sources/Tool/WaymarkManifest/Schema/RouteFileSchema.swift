@@ -1,11 +1,9 @@
 import WaymarkCore
 
-/// Everything that may stand in a route file: the checker, its suggestions and the documentation read it here.
+/// The schema of route files. The checker, its suggestions and the documentation are based on it.
 package enum RouteFileSchema {
-    /// The version of the format that is read.
     package static let version = 1
 
-    /// A whole route file.
     package static let file = SchemaKeys(
         of: "a route file",
         [
@@ -32,12 +30,11 @@ package enum RouteFileSchema {
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
         ])
 
-    /// `https://example.com`, a list of such texts, or mappings that say it in full.
+    /// `https://example.com`, a list of such strings, or mappings.
     package static let sources = Shape.either([
         .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
     ])
 
-    /// A source in full.
     package static let source = SchemaKeys(
         of: "a source",
         [
@@ -55,7 +52,6 @@ package enum RouteFileSchema {
 
     package static let policy = SchemaKeys(of: "the policy", PolicyOption.all.map(\.key))
 
-    /// A type of the file's own.
     package static let type = SchemaKeys(
         of: "a type",
         [
@@ -84,10 +80,10 @@ package enum RouteFileSchema {
             .atMostOne(waysOfTypes), .atLeastOne(waysOfTypes), .excludes("lengths", Array(waysOfTypes.dropFirst())),
         ])
 
-    /// What says what a type takes.
+    /// The keys that define a type, one of which is required.
     package static let waysOfTypes = ["characters", "oneOf", "matches", "type", "opaque"]
 
-    /// A route: its patterns, or its patterns and more.
+    /// A route: its patterns, or a mapping that contains them.
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(
@@ -131,7 +127,6 @@ package enum RouteFileSchema {
         ],
         [.atMostOne(["pattern", "patterns"]), .needed(["pattern", "patterns"])])
 
-    /// The apps that open the links.
     package static let apps = SchemaKeys(
         of: "the apps",
         [
@@ -162,10 +157,8 @@ package enum RouteFileSchema {
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 
-    /// Text, or a list of at least one.
     private static let someTexts = Shape.either([.text, .list(of: .text, count: some)])
 
-    /// One at least.
     private static let some = 1...Int.max
 
     /// `{ https://example.com/user/15: { userId: 15 } }`, or a list of links.

@@ -1,10 +1,9 @@
 import WaymarkCore
 
-/// Compares a document with a schema and reports every difference.
+/// A comparison of a document with a schema, which reports every difference.
 struct SchemaCheck {
     var problems: ProblemList
 
-    /// Checks a node and everything in it.
     mutating func check(_ node: DocumentNode, _ shape: Shape) {
         switch (node.content, shape) {
         case (.unusable, _):
@@ -40,7 +39,7 @@ struct SchemaCheck {
                 written.insert(name)
                 check(pair.value, key.shape)
             } else {
-                // What was reported as misspelt is not reported as missing.
+                // A misspelt key is not reported as missing.
                 let meant = problems.isFull ? nil : keys.name(meantBy: name)
                 if let meant { written.insert(meant) }
                 problems.add(.unknownKey(name, in: keys.owner), at: pair.key.place, suggestion: meant)
@@ -49,11 +48,10 @@ struct SchemaCheck {
         for key in keys.keys where key.isRequired && !written.contains(key.name) {
             problems.add(.missingKey(key.name, in: keys.owner), at: place)
         }
-        // What keys say of each other follows from the first rule that does not hold.
+        // Only the first broken rule is reported; others may follow from it.
         _ = keys.rules.first { isBroken($0, pairs, written, keys.owner, at: place) }
     }
 
-    /// Reports what keys say of each other, if it does not hold.
     private mutating func isBroken(
         _ rule: SchemaRule, _ pairs: [DocumentNode.Pair], _ written: Set<String>, _ owner: String, at place: Place
     ) -> Bool {
@@ -98,7 +96,7 @@ struct SchemaCheck {
             suggestion: shape.isType ? node.typeMeant : nil)
     }
 
-    /// Reports every `home:/` that was read as text where a mapping stands; whether there is one.
+    /// Reports every `home:/` in a scalar that replaces a mapping; returns `true` if there is one.
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
@@ -109,7 +107,7 @@ struct SchemaCheck {
         return line > node.place.line
     }
 
-    /// Whether a node is what a shape takes, whatever it holds.
+    /// Returns `true` if a node has the right shape. Elements and values are not checked.
     private static func fits(_ node: DocumentNode, _ shape: Shape) -> Bool {
         switch (node.content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
@@ -123,26 +121,25 @@ struct SchemaCheck {
 }
 
 extension SchemaKeys {
-    /// The key that is most like one that does not exist.
+    /// Returns the key most similar to an unknown one.
     fileprivate func name(meantBy key: String) -> String? {
         keys.first { $0.otherNames.contains(key) }?.name ?? Suggestion.nearest(to: key, among: keys.map(\.name))
     }
 
-    /// Whether a mapping holds an unknown key that may have been meant as this one, and was reported.
+    /// Returns `true` if a mapping contains an unknown key that was probably meant as this one, and was reported.
     func isMisspelt(_ name: String, in pairs: [DocumentNode.Pair]) -> Bool {
         pairs.contains { self[$0.key.value] == nil && self.name(meantBy: $0.key.value) == name }
     }
 }
 
 extension Shape {
-    /// Whether it is that of a type of the file's own.
     fileprivate var isType: Bool {
         if case .keys(let keys) = self { keys.owner == RouteFileSchema.type.owner } else { false }
     }
 }
 
 extension DocumentNode {
-    /// A type in full, if its class of characters or its texts are written alone.
+    /// The complete type for a character class, a type name, an expression or a list of strings alone.
     fileprivate var typeMeant: String? {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:

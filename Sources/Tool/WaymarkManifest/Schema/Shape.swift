@@ -1,26 +1,26 @@
-/// What may stand at one place of a route file.
+/// The permitted values of one node of a route file.
 package indirect enum Shape: Sendable {
-    /// Text that is not null; `15` and `yes` are text as they are written.
+    /// A scalar that is not null; `15` and `yes` are text in their source spelling.
     case text
-    /// A whole number in a range.
+    /// An integer in a range.
     case number(ClosedRange<Int>)
     /// `true` or `false`.
     case flag
-    /// One of these words.
+    /// One of several fixed strings.
     case word([String])
-    /// Text, or nothing.
+    /// A scalar or null.
     case value
-    /// A list whose elements all have this shape, and of how many. Other numbers are told by who reads the list, for what
-    /// it lacks then is no element.
+    /// A list of elements of one shape, and their number. Code that reads the list reports other numbers, because a
+    /// missing element has no node.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
-    /// A mapping with these keys and no others.
+    /// A mapping with exactly these keys allowed.
     case keys(SchemaKeys)
-    /// A mapping from names of the writer's own to this shape; the text says what a name names, such as `a route`.
+    /// A mapping from user-defined names to this shape; `naming` describes an entry, such as `a route`.
     case entries(of: Shape, naming: String)
-    /// The first of these that fits what is written: text, a list, or a mapping.
+    /// The first matching shape: a scalar, a list, or a mapping.
     case either([Shape])
 
-    /// What it takes, in words that follow `expected`.
+    /// The permitted values, in words that follow `expected`.
     package var words: String {
         switch self {
         case .text: "text"
@@ -44,12 +44,11 @@ package indirect enum Shape: Sendable {
 
 /// The keys of one kind of mapping.
 package struct SchemaKeys: Sendable {
-    /// Whose keys they are, with its article: `a route`.
+    /// The owner of the keys, with its article: `a route`.
     package var owner: String
 
     package var keys: [SchemaKey]
 
-    /// Keys that cannot stand beside each other.
     package var rules: [SchemaRule]
 
     package init(of owner: String, _ keys: [SchemaKey], _ rules: [SchemaRule] = []) {
@@ -61,35 +60,31 @@ package struct SchemaKeys: Sendable {
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }
 
-/// What keys of one mapping say of each other. This enum is complete.
+/// A rule between the keys of one mapping. This enum is complete.
 package enum SchemaRule: Sendable, Hashable {
-    /// At most one of these stands there.
+    /// At most one of these keys.
     case atMostOne([String])
-    /// One of these is needed; the first one is what is missed.
+    /// At least one of these keys; if all are missing, the first one is reported.
     case atLeastOne([String])
-    /// One of these is needed, and who reads the mapping says so.
+    /// At least one of these keys; code that reads the mapping reports it.
     case needed([String])
-    /// The first key stands beside none of the others.
+    /// The first key excludes the others.
     case excludes(String, [String])
 }
 
-/// One key of a route file.
 package struct SchemaKey: Sendable {
     package var name: String
 
-    /// What its value may be.
     package var shape: Shape
 
-    /// Whether it has to be there.
     package var isRequired: Bool
 
-    /// What it is for, in one sentence.
     package var summary: String
 
-    /// Values as they may be written, in JSON, for editors to offer.
+    /// Example values in JSON, for completion in editors.
     package var examples: [String]
 
-    /// What other formats call such a key: none is read, and each is a mistake for this one.
+    /// The names of such a key in other formats. They are not read; each produces a suggestion for this key.
     package var otherNames: [String]
 
     package init(

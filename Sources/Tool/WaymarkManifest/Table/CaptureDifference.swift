@@ -1,19 +1,19 @@
 public import WaymarkCore
 
-/// A capture of an example that is not what the route file says.
+/// A difference between a capture of an example and the route file.
 public struct CaptureDifference: Sendable, Hashable {
     /// The parameter's name.
     public var name: String
 
-    /// What the file says, and where; `nil` for a capture that it does not name.
+    /// The value and its position in the file; `nil` for a capture that the file does not name.
     public var expected: Located<ExpectedValue>?
 
-    /// What the match captured; `nil` when it captured nothing under the name.
+    /// The captured value; `nil` if the match has no such capture.
     public var actual: CaptureValue?
 }
 
 extension CaptureDifference: CustomStringConvertible {
-    /// The difference as a sentence: `'id' is 16, expected 15`.
+    /// The difference in words: `'id' is 16, expected 15`.
     public var description: String {
         let found = actual.map(CaptureDifference.text) ?? "absent"
         return "'\(name)' is \(found), expected \(expected?.value.description ?? "nothing")"
@@ -26,8 +26,8 @@ extension CaptureDifference: CustomStringConvertible {
 }
 
 extension RouteFile.Example {
-    /// Where the captures of a match differ from what the example says: first what it names, in its order, then what it
-    /// leaves out. Nothing differs from an example that names no captures at all.
+    /// Returns the differences between the captures of a match and those of the example. Captures that the example
+    /// names come first, in its order, then the others. An example without captures has no differences.
     ///
     /// ```swift
     /// let match = try file.router().match(for: example.url.value)

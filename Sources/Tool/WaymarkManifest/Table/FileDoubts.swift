@@ -1,18 +1,17 @@
 import WaymarkCore
 
-/// What of a file may not say what its writer meant, because something is wrong there.
+/// The parts of an invalid file that may not express the author's intention.
 ///
-/// A table that is made of the rest has problems that tell something, and problems that only follow from what is
-/// missing: without its types all of them are unknown, and without their sources two routes may take the same links.
+/// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
+/// all types are unknown, and without sources two routes may match the same links.
 struct FileDoubts {
-    /// Keys of the file that cannot be read, or that stand under a name that is not theirs.
+    /// Keys of the file that are unreadable or misspelt.
     private(set) var keys: Set<String> = []
-    /// Routes of which it is not known what they take.
+    /// Routes with unreadable patterns or sources.
     private var routes: Set<String> = []
-    /// Types that the file declares, whether or not it could be read what they take.
+    /// The types that the file declares, including unreadable ones.
     private let types: Set<String>
 
-    /// - Parameter problems: Everything that is wrong with the document.
     init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
         types = Set(root["types"]?.pairs.map(\.key.value) ?? [])
         let sections = Sections(root)
@@ -22,7 +21,7 @@ struct FileDoubts {
             if problem.place == section.key.place {
                 add(problem, under: section.key.value)
             } else if section.key.value != "routes" {
-                // Of types that stand under their names it is known what they are called.
+                // A problem inside a type leaves its name known.
                 if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
             } else if let route = routes[problem.place] {
                 add(problem, in: route)
@@ -30,7 +29,6 @@ struct FileDoubts {
         }
     }
 
-    /// A problem of a key of the file.
     private mutating func add(_ problem: RouteFileProblem, under key: String) {
         switch problem.kind {
         case .missingKey: break
@@ -39,7 +37,6 @@ struct FileDoubts {
         }
     }
 
-    /// A problem of a route, which is in doubt if it is about where or what it takes.
     private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
         let key = Sections(route.value)[problem.place]?.key.value
         let meant = if case .unknownKey = problem.kind { problem.suggestion } else { key }
@@ -48,7 +45,7 @@ struct FileDoubts {
         }
     }
 
-    /// Whether a problem of the table may only follow from what is wrong with the file.
+    /// Returns `true` if a table problem may only be a consequence of problems of the file.
     func cover(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         switch problem.kind {
         case .unknownType(let name, _): self.types.contains(name) || keys.contains("types")
@@ -61,11 +58,11 @@ struct FileDoubts {
         }
     }
 
-    /// Whether it is not known what one of the two routes takes that a problem is about.
+    /// Returns `true` if the links of one of a problem's two routes are uncertain.
     private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
         let names = [problem.route, problem.related?.route]
         let both = file.routes.filter { names.contains($0.name.value) }
-        // Two routes that leave their sources to the file have the same ones, whatever they are.
+        // Routes without sources share those of the file, even if these are unreadable.
         let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
         return areSourcesUnsure
             || both.contains { route in
@@ -75,13 +72,12 @@ struct FileDoubts {
 }
 
 extension RoutePattern {
-    /// Whether it names a type that does not exist.
     fileprivate func names(unknownTo types: ParameterTypes) -> Bool {
         allParameters.contains { types.constraint(for: $0.type) == nil }
     }
 }
 
-/// The pairs of a mapping in the order in which they stand in the file, each with everything up to the next one.
+/// The pairs of a mapping in file order, each extending to the next one.
 private struct Sections {
     private let pairs: [DocumentNode.Pair]
 
@@ -89,6 +85,5 @@ private struct Sections {
         pairs = (node?.pairs ?? []).sorted { $0.key.place < $1.key.place }
     }
 
-    /// The pair that a place belongs to.
     subscript(place: Place) -> DocumentNode.Pair? { pairs.last { $0.key.place <= place } }
 }

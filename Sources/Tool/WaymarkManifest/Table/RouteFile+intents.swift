@@ -7,7 +7,7 @@ extension RouteFile {
     /// The tag of routes that the system opens from intents, widgets, search and other devices.
     package static let intentTag = "intent"
 
-    /// The routes that are tagged so and that no universal link opens, each at its tag.
+    /// Returns a problem for each route with the tag but without a universal link, at the tag.
     package func intentProblems() -> [RouteFileProblem] {
         let table = self.table()
         let unprintable = Set(

@@ -4,7 +4,6 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// Problems of the table as problems of the file; notes all of them.
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
         let notes = problems.count { $0.severity == .note }
         var list = ProblemList(file: name, source: source, limit: ProblemList.limit + notes)
@@ -12,7 +11,7 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// The types that routes have and of which only the app knows the texts; `nil` if there are none.
+    /// A note about the opaque types of the routes, which only the app validates; `nil` if there are none.
     package var opacity: RouteFileProblem? {
         let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
         let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
@@ -20,19 +19,17 @@ extension RouteFile {
         return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
     }
 
-    /// What keeps code from being written, at its place in the file.
     package func problem(
         _ fault: GenerationFault, at place: Place, related: Place? = nil
     ) -> RouteFileProblem {
         RouteFileProblem(.generation(fault), file: name, source: source, at: place, related: related)
     }
 
-    /// Adds problems of the table as problems of the file.
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for problem in problems {
             func place(of related: RouteProblem.Related) -> Place {
-                let route = related.route ?? problem.route  // the other place may be in the same pattern
+                let route = related.route ?? problem.route  // the related range may be in the same pattern
                 return self.place(of: related.range, in: related.pattern, route: route.flatMap { byName[$0] })
             }
             list.add(
@@ -42,12 +39,12 @@ extension RouteFile {
         }
     }
 
-    /// What is wrong with the table of a file that has other problems, except for what may only follow from those.
+    /// Returns the table problems of an invalid file, without those that may only be consequences.
     ///
-    /// - Parameter proves: Whether warnings are among it, some of which are proofs.
+    /// - Parameter proves: `true` to include warnings, some of which are proofs.
     func tableProblems(besides doubts: FileDoubts, proves: Bool) -> [RouteProblem] {
         var readable = self
-        // Patterns of a syntax that is not known may be anything.
+        // Patterns of an unknown syntax cannot be read.
         readable.routes = routes.filter { route in
             let isKnown = (route.syntax ?? syntax).map { KnownSyntaxes[$0.value] != nil } ?? true
             return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
@@ -68,7 +65,7 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
-    /// Where a part of a pattern was written; the name of the route when the pattern does not belong to it.
+    /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
     private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
         guard let route else { return .start }
         guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }

@@ -6,15 +6,13 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// The routes as a table, in the order of the file.
+    /// Returns the routes as a table, in file order.
     ///
-    /// Patterns that cannot be read are in ``problems()``, and among the errors that making a router of the table
-    /// throws.
+    /// Unreadable patterns are reported by ``problems()``, and thrown as errors when the table becomes a router.
     ///
-    /// - Complexity: O(*n*) in the texts of the patterns.
+    /// - Complexity: O(*n*) in the total length of the patterns.
     public func table() -> RouteTable<Route> { table { $0 } }
 
-    /// The routes as a table of other values, one for each route of the file.
     package func table<Value>(_ value: (Route) -> Value) -> RouteTable<Value> {
         let notation = notation
         var table = RouteTable<Value>(
@@ -31,13 +29,12 @@ extension RouteFile {
         return table
     }
 
-    /// The routes as a router.
+    /// Returns the routes as a router.
     ///
-    /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
-    /// - Complexity: That of making a table and a router.
+    /// - Throws: ``RouteFileError`` with every error of the table, at its position in the file.
+    /// - Complexity: That of creating a table and a router.
     public func router() throws(RouteFileError) -> Router<Route> { try router { $0 } }
 
-    /// The routes as a router for other values, one for each route of the file.
     package func router<Value>(_ value: (Route) -> Value) throws(RouteFileError) -> Router<Value> {
         do throws(RouteTableError) {
             return try Router(table(value))
@@ -46,10 +43,10 @@ extension RouteFile {
         }
     }
 
-    /// The routes as bytes that need not be read, ranked and grown again.
+    /// Returns the routes as a compiled table, which opens without parsing patterns and building the trie again.
     ///
-    /// - Throws: ``RouteFileError`` with every error of the table, at its place in the file.
-    /// - Complexity: That of making a table and a router.
+    /// - Throws: ``RouteFileError`` with every error of the table, at its position in the file.
+    /// - Complexity: That of creating a table and a router.
     public func compiled() throws(RouteFileError) -> CompiledTable {
         do throws(RouteTableError) {
             return try table().compiled()
@@ -58,22 +55,22 @@ extension RouteFile {
         }
     }
 
-    /// Every error and warning of the table, at its place in the file: in the order of their places.
+    /// Returns every error and warning of the table, in file order.
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
         located(table().problems())
     }
 
-    /// The notation of the file, which decides on everything that the file does not.
+    /// The notation of the file, which supplies all settings that the file omits.
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
-    /// The patterns of a route, as far as they can be read.
+    /// Returns the readable patterns of a route.
     func patterns(of route: Route) -> [RoutePattern] {
         route.patterns.compactMap { try? RoutePattern($0.value, syntax: syntax(of: route)) }
     }
 
-    /// The syntax of one route: the file's, or its own, which changes only how its patterns are read.
+    /// Returns the syntax of one route: its own, or that of the file. It only affects how its patterns are read.
     private func syntax(of route: Route) -> any PatternSyntax {
         route.syntax.flatMap { KnownSyntaxes[$0.value] } ?? notation.syntax
     }

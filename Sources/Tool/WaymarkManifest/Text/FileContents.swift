@@ -6,16 +6,14 @@
     import Darwin
 #endif
 
-/// Reads files, and says why one cannot be read.
 package enum FileContents {
-    /// The name of standard input, for those who write the file into a pipe.
     package static let standardInput = "-"
 
     private static let chunk = 1 << 16
 
-    /// The lines of a text file, of at most 8 MiB, without those that are empty.
+    /// Returns the non-empty lines of a text file of at most 8 MiB.
     ///
-    /// - Throws: ``RouteFileError`` when there is no such file, or when it cannot be read as text.
+    /// - Throws: ``RouteFileError`` if the file does not exist or is not readable text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
         do throws(RouteFileProblem) {
             let bytes = try read(path, limit: DocumentLimits.bytes)
@@ -26,7 +24,7 @@ package enum FileContents {
         }
     }
 
-    /// The bytes of a file, and no more than one above a limit, however long the file is.
+    /// Returns the bytes of a file, up to one chunk above a limit.
     package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.close() }
@@ -41,13 +39,13 @@ package enum FileContents {
     }
 }
 
-/// A file that is read to its end, and never waits for a writer to open its other side.
+/// A file that is read to its end. Opening it does not wait for the writer of a pipe.
 private struct OpenedFile {
     private let path: String
     private let number: CInt
     private let isPipe: Bool
 
-    /// How long a pipe may be without a writer: starting both sides at once takes some time.
+    /// The time that a pipe may be without a writer, because starting both processes takes some time.
     private static let patience: (tries: Int, milliseconds: CInt) = (200, 10)
 
     /// - Parameter path: A path, or `-` for standard input.
@@ -57,7 +55,7 @@ private struct OpenedFile {
             (number, isPipe) = (STDIN_FILENO, false)
             return
         }
-        // Otherwise a pipe that has no writer would not open before it has one.
+        // Without O_NONBLOCK, opening a pipe waits for its writer.
         let number = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard number >= 0 else { throw OpenedFile.problem(errno, path) }
         var status = stat()
@@ -69,9 +67,9 @@ private struct OpenedFile {
         if path != FileContents.standardInput { _ = systemClose(number) }
     }
 
-    /// Reads what is there; 0 at the end. Whoever writes may take any time.
+    /// Reads the available bytes; returns 0 at the end. There is no timeout for a writer.
     ///
-    /// - Parameter isFirst: Whether nothing has been read so far: then the end of a pipe may be its beginning.
+    /// - Parameter isFirst: `true` if nothing has been read yet: an apparent end of a pipe may then be its beginning.
     func read(into buffer: inout [UInt8], isFirst: Bool) throws(RouteFileProblem) -> Int {
         var triesLeft = isPipe && isFirst ? OpenedFile.patience.tries : 0
         while true {
@@ -92,10 +90,10 @@ private struct OpenedFile {
         }
     }
 
-    /// Whether somebody has written to the pipe, and is done.
+    /// `true` if a writer of the pipe has closed it.
     private var isFinished: Bool { wait(0) & CInt(POLLHUP) != 0 }
 
-    /// Waits until there is something to read, or its end; says what there is.
+    /// Waits for input or its end; returns the poll events.
     @discardableResult
     private func wait(_ milliseconds: CInt) -> CInt {
         var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
@@ -117,7 +115,7 @@ private struct OpenedFile {
     }
 }
 
-// Functions of the C library whose names are those of methods in this file.
+// Functions of the C library that methods in this file shadow.
 
 private func systemRead(_ file: CInt, _ buffer: inout [UInt8], _ count: Int) -> Int { read(file, &buffer, count) }
 

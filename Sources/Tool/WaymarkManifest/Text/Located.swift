@@ -1,9 +1,9 @@
-/// A value, and where it was written.
+/// A value with its position in a file.
 public struct Located<Value> {
-    /// What was written.
+    /// The value.
     public var value: Value
 
-    /// Where it begins.
+    /// The position of its beginning.
     public var place: Place
 
     /// The line, counted from 1.
@@ -12,13 +12,12 @@ public struct Located<Value> {
     /// The column, counted from 1 in Unicode scalars.
     public var column: Int { place.column }
 
-    /// Creates a value with its place.
+    /// Creates a value with its position.
     public init(_ value: Value, at place: Place) {
         self.value = value
         self.place = place
     }
 
-    /// Another value, written at the same place.
     package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
         Located<Other>(try transform(value), at: place)
     }

@@ -1,17 +1,16 @@
-/// One escape of a double-quoted text: how long it is as written, and what it stands for.
+/// An escape sequence of a double-quoted string: its length and its value.
 struct QuotedEscape {
-    /// The number of bytes as written, backslash included.
+    /// The number of bytes in the source, including the backslash.
     let length: Int
-    /// What it stands for.
     let text: String
 
-    /// An escape of JSON (RFC 8259, section 7), or `nil` when the bytes begin with none.
+    /// Creates an escape of JSON (RFC 8259, section 7); returns `nil` if the bytes do not begin with one.
     init?(jsonAt bytes: ArraySlice<UInt8>) {
         guard let name = bytes.dropFirst().first, "\"\\/bfnrtu".utf8.contains(name) else { return nil }
         self.init(at: bytes)
     }
 
-    /// An escape of YAML 1.2 (5.7) or JSON, or `nil` when the bytes begin with none.
+    /// Creates an escape of YAML 1.2 (5.7) or JSON; returns `nil` if the bytes do not begin with one.
     init?(at bytes: ArraySlice<UInt8>) {
         guard bytes.first == UInt8(ascii: "\\"), let name = bytes.dropFirst().first else { return nil }
         let digits = bytes.dropFirst(2)
@@ -31,7 +30,7 @@ struct QuotedEscape {
         text = String(scalar)
     }
 
-    /// `\u` and four digits, or two of them that are one character beyond the first plane.
+    /// Reads `\u` and four digits, or a surrogate pair of two such escapes.
     private init?(utf16 digits: ArraySlice<UInt8>) {
         guard let high = QuotedEscape.number(digits, count: 4) else { return nil }
         if let scalar = Unicode.Scalar(high) {

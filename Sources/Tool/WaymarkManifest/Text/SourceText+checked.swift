@@ -1,7 +1,7 @@
 extension SourceText {
-    /// Checks that bytes are text that a route file can be made of.
+    /// Validates the bytes of a route file.
     ///
-    /// - Throws: The one problem that keeps the bytes from being read.
+    /// - Throws: The problem that makes the bytes unreadable.
     package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {
         func problem(_ kind: RouteFileProblem.Kind, in text: SourceText, at offset: Int = 0) -> RouteFileProblem {
             RouteFileProblem(kind, file: file, source: text, at: text.place(at: offset))
@@ -22,14 +22,14 @@ extension SourceText {
         return text
     }
 
-    /// Decoding replaces what is not UTF-8, so the first byte that differs afterwards is the first that is wrong.
+    // Decoding replaces invalid UTF-8, so the first changed byte is the first invalid one.
     private static func firstByteOutsideUTF8(_ bytes: [UInt8]) -> Int? {
         let decoded = Array(String(decoding: bytes, as: UTF8.self).utf8)
         if decoded == bytes { return nil }
         return zip(decoded, bytes).prefix { $0 == $1 }.count
     }
 
-    /// The first character that neither is text nor ends a line: YAML 1.2, 5.1 allows none of them.
+    /// Returns the first control character that is not a tab or a line break; YAML 1.2, 5.1 allows no others.
     private static func firstControlCharacter(_ bytes: [UInt8]) -> (value: UInt32, offset: Int)? {
         for (offset, byte) in bytes.enumerated() {
             let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0

@@ -1,8 +1,8 @@
 extension SourceText {
-    /// The most bytes of a line that are shown on each side of a place.
+    /// The maximum number of bytes shown on each side of a position.
     private static let shownBytes = 80
 
-    /// The part of a line around a place that is worth showing, and how many characters of it stand before the place.
+    /// Returns the part of a line around a position, and the number of its characters before the position.
     package func excerpt(at place: Place) -> (text: String, caret: Int) {
         let line = range(ofLine: place.line)
         let target = offset(of: place)
@@ -21,7 +21,7 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
-    /// A line, and below it a line with a caret; nothing when there is no line to show.
+    /// Returns a line followed by a line with a caret; empty if there is no line.
     package static func lines(_ text: String, caret: Int) -> [String] {
         text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
     }
@@ -34,7 +34,7 @@ extension SourceText {
 }
 
 extension RouteFile {
-    /// The line of a place, and below it a line with a caret; nothing when the file has no such line.
+    /// Returns the line of a position followed by a line with a caret; empty if the file has no such line.
     package func excerpt(at place: Place) -> [String] {
         let excerpt = source.excerpt(at: place)
         return SourceText.lines(excerpt.text, caret: excerpt.caret)

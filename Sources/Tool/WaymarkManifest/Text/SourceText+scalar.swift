@@ -1,6 +1,6 @@
 extension SourceText {
-    /// Where a byte of a scalar's value stands in the file: exact for text in one line, plain or quoted, with escapes
-    /// or without; the place of the scalar for any other.
+    /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
+    /// or without escapes. Other scalars return their own position.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]
@@ -15,9 +15,9 @@ extension SourceText {
         }
     }
 
-    /// Walks over quoted text until a number of bytes of its value has been passed.
+    /// Walks a quoted string until `offset` bytes of its value have been passed.
     ///
-    /// - Parameter escape: The escape that begins at some text, as its length there and in the value.
+    /// - Parameter escape: Returns the lengths of a leading escape, in the source and in the value.
     private func quoted(
         _ line: ArraySlice<UInt8>, _ offset: Int, escape: (ArraySlice<UInt8>) -> (written: Int, meant: Int)?
     ) -> Place? {

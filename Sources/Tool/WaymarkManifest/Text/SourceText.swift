@@ -1,22 +1,21 @@
-/// The text of a route file: bytes, and where each line begins.
+/// The contents of a route file: its bytes and an index of its lines.
 ///
-/// Lines end where YAML 1.1 ends them, so that places agree with those that its parser reports: at a line feed, a
-/// carriage return, both together, and at U+0085, U+2028 and U+2029.
+/// Lines end as in YAML 1.1, so positions agree with those of the YAML parser: at a line feed, a carriage return, both
+/// together, and at U+0085, U+2028 and U+2029.
 package struct SourceText: Sendable {
     /// The bytes, without a byte order mark.
     package let bytes: [UInt8]
 
-    /// The offset of the first byte of every line.
     private let lineStarts: [Int]
 
-    /// The number of Unicode scalars before every block of ``blockSize`` bytes.
+    /// The number of Unicode scalars before each block of ``blockSize`` bytes.
     ///
-    /// A file may be one long line: with these counts a column is found without walking all of it.
+    /// A file may be one long line; with these counts, computing a column does not need a walk over the line.
     private let scalarCounts: [Int]
 
     private static let blockSize = 64
 
-    /// Indexes bytes that are UTF-8.
+    /// Creates an index of valid UTF-8.
     package init(bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]
@@ -31,10 +30,9 @@ package struct SourceText: Sendable {
         scalarCounts = counts
     }
 
-    /// The text.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Whether a byte is the last one of a line break.
+    /// Returns `true` for the last byte of a line break.
     private static func isLineEnd(_ bytes: [UInt8], at offset: Int) -> Bool {
         switch bytes[offset] {
         case 0x0A: true
@@ -45,12 +43,11 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// Whether a byte begins a Unicode scalar.
     private static func isScalarStart(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }
 
 extension SourceText {
-    /// The bytes of a line without its line break, as offsets; an empty range at the end when there is no such line.
+    /// Returns the byte range of a line without its line break; an empty range at the end if there is no such line.
     func range(ofLine line: Int) -> Range<Int> {
         guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
         let start = lineStarts[line - 1]
@@ -59,13 +56,12 @@ extension SourceText {
         return start..<max(start, next - lineBreakLength(before: next))
     }
 
-    /// The place of a byte.
     package func place(at offset: Int) -> Place {
         let line = lastIndex(in: lineStarts) { $0 <= offset }
         return Place(line: line + 1, column: scalars(before: offset) - scalars(before: lineStarts[line]) + 1)
     }
 
-    /// The first byte of a place; the end of the line, when the line is shorter.
+    /// Returns the offset of a position, or the end of its line if the line is shorter.
     func offset(of place: Place) -> Int {
         let line = range(ofLine: place.line)
         let wanted = scalars(before: line.lowerBound) + max(place.column, 1) - 1
@@ -80,7 +76,6 @@ extension SourceText {
         return offset
     }
 
-    /// The number of Unicode scalars that begin before an offset.
     private func scalars(before offset: Int) -> Int {
         let end = min(offset, bytes.count)
         guard end > 0 else { return 0 }
@@ -97,8 +92,8 @@ extension SourceText {
         }
     }
 
-    /// The index of the last element that fits, in a list whose first elements fit and whose others do not; 0 when none
-    /// fits.
+    /// Returns the index of the last element that fits, by binary search; 0 if none fits. Fitting elements precede the
+    /// others.
     private func lastIndex(in list: [Int], where fits: (Int) -> Bool) -> Int {
         var (low, high) = (0, list.count)
         while high - low > 1 {

@@ -1,7 +1,7 @@
-/// A value of JSON (RFC 8259) that people read: what fits a line stands on one.
+/// A JSON value (RFC 8259) with readable output: values that fit on one line are not broken.
 package indirect enum JSONText: Hashable, Sendable {
     case text(String)
-    /// A number, `true`, `false` or `null`, as it is written.
+    /// A number, `true`, `false` or `null`, as written.
     case word(String)
     case list([JSONText])
     case object([Member])
@@ -17,7 +17,6 @@ package indirect enum JSONText: Hashable, Sendable {
         .object(members.map { Member($0.0, $0.1) })
     }
 
-    /// The value of a document, as it was written.
     package init(_ node: DocumentNode) {
         switch node.content {
         case .scalar(let text, let isPlain): self = isPlain ? .word(text) : .text(text)
@@ -29,9 +28,9 @@ package indirect enum JSONText: Hashable, Sendable {
 
     // MARK: Text
 
-    /// The value as text, with a line break at its end.
+    /// Returns the value as JSON with a final line break.
     ///
-    /// - Parameter width: The most characters of a line that holds more than one value.
+    /// - Parameter width: The maximum width of a line that contains more than one value.
     package func text(width: Int = 120) -> String { written(indent: 0, before: 0, width) + "\n" }
 
     private func written(indent: Int, before: Int, _ width: Int) -> String {
@@ -71,7 +70,7 @@ package indirect enum JSONText: Hashable, Sendable {
         }
     }
 
-    /// A string of JSON (RFC 8259, section 7).
+    /// Returns a JSON string literal (RFC 8259, section 7).
     package static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar -> String in
             switch scalar {
@@ -89,7 +88,7 @@ package indirect enum JSONText: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether nothing is seen of it, or it changes how what is around it is seen.
+    /// `true` for a character that is invisible, or changes the display of its neighbours.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

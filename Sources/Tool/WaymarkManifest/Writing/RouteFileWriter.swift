@@ -1,14 +1,14 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Writes a table as a route file in JSON, a route to a line, so that a change of one is a change of one line.
+/// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {
     private let types: ParameterTypes
     private var names: Set<String> = []
 
     init(_ types: ParameterTypes) { self.types = types }
 
-    /// A name, patterns and sources, whether it is a fallback, and defaults that its patterns cannot have.
+    /// An entry of the table. `defaults` contains the default values that its patterns cannot express.
     typealias Entry = (
         name: String?, patterns: [String], sources: [LinkSource], isFallback: Bool,
         defaults: [(name: String, texts: [String])]
@@ -56,7 +56,7 @@ struct RouteFileWriter {
         return "\(Self.quoted(newName(entry))): \(value)"
     }
 
-    /// The name of an entry, or its first pattern; with a number if that is taken.
+    /// Returns the name of an entry, or its first pattern, with a number if it is a duplicate.
     private mutating func newName(_ entry: Entry) -> String {
         let wanted = entry.name ?? entry.patterns.first ?? "route"
         var (name, number) = (wanted, 2)
@@ -75,7 +75,7 @@ struct RouteFileWriter {
         return "[" + texts.joined(separator: ", ") + "]"
     }
 
-    /// One source or two: a route file has `http` apart from `https`.
+    /// Returns one or two sources, because route files separate `http` from `https`.
     private static func texts(of source: LinkSource) throws(RouteFileWritingError) -> [String] {
         switch source.kind {
         case .host(let host, let port, true, true):
@@ -100,7 +100,7 @@ struct RouteFileWriter {
 
     // MARK: Policy and types
 
-    /// The options that are not as in a strict policy.
+    /// Returns the options that differ from the strict policy.
     private static func options(_ policy: LinkPolicy) -> [String] {
         PolicyOption.all.compactMap { option in
             let key = "\"\(option.key.name)\": "
@@ -115,7 +115,7 @@ struct RouteFileWriter {
         }
     }
 
-    /// The types of the table's own that patterns name, in the order of their names.
+    /// Returns declarations for the custom types that patterns name, sorted by name.
     private func declarations(_ parameters: [PatternParameter]) -> [String] {
         var named: Set<String> = []
         for parameter in parameters { if case .named(let name) = parameter.type.kind { named.insert(name) } }

@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkExplain
 
 extension RouteTable {
-    /// The table as the text of a route file, in JSON: what links it takes, and how it names them.
+    /// Returns the table as a route file in JSON.
     ///
     /// ```swift
     /// var table = RouteTable<String>(accepting: [.host("example.com")])
@@ -11,14 +11,14 @@ extension RouteTable {
     /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
     /// ```
     ///
-    /// Sources, precedence, policy, public parameters, types, names, patterns and fallbacks are written, in the order of the
-    /// table. A route without a name has its first pattern for one. A value with a default in Swift has the default in the
-    /// pattern: `page: Int = 1` of `@Route("/search?page={page}")` is written as `/search?page={page: Int = 1}`. What only code
-    /// knows is not written: values of routes, conditions, and the texts that a type of your own accepts if it leaves
-    /// `parameterConstraint` out. Such a type is `opaque` in the file.
+    /// The file contains sources, precedence, policy, public parameters, types, names, patterns and fallbacks, in table
+    /// order. A route without a name gets its first pattern as its name. A default declared in Swift is written into
+    /// the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes `/search?page={page: Int = 1}`.
     ///
-    /// - Throws: ``RouteFileWritingError`` if something is wrong with the table, or if it has a source for which route files
-    ///   have no words.
+    /// Code is omitted: the values of routes, conditions, and the validation of custom types without a
+    /// `parameterConstraint`. Such a type is `opaque` in the file.
+    ///
+    /// - Throws: ``RouteFileWritingError`` if the table has errors, or a source that route files cannot express.
     public func routeFileText() throws(RouteFileWritingError) -> String {
         let router: Router<Route>
         do throws(RouteTableError) {
@@ -41,8 +41,7 @@ extension RouteTable {
 }
 
 extension RoutePattern {
-    /// The pattern with the defaults that a route has in Swift, as far as a pattern can have them: of query items and fragments
-    /// that may be absent.
+    /// Returns the pattern with a route's Swift defaults, for optional query items and fragments only.
     fileprivate func adding(_ defaults: [String: CaptureValue], _ types: ParameterTypes) -> RoutePattern {
         guard !defaults.isEmpty else { return self }
         return mapParameters { parameter in
@@ -57,7 +56,7 @@ extension RoutePattern {
 }
 
 extension [String: CaptureValue] {
-    /// The defaults that some pattern lacks, as texts: those of a path, and of patterns without the parameter.
+    /// Returns the defaults that some pattern cannot express: those in a path, and those of absent parameters.
     fileprivate func lacking(in patterns: [RoutePattern], _ types: ParameterTypes) -> [(name: String, texts: [String])]
     {
         keys.sorted().compactMap { name in
@@ -76,7 +75,8 @@ extension [String: CaptureValue] {
 }
 
 extension PatternParameter.Presence {
-    /// `nil` for an empty list, which an absent parameter is already, and for a value that the type does not accept.
+    /// Creates the presence for a default. Returns `nil` if the type does not accept it, and for an empty list, which
+    /// is already the value of an absent list.
     fileprivate init?(default value: CaptureValue, of type: ParameterType, _ types: ParameterTypes) {
         let texts: [String]
         switch value {
@@ -91,9 +91,9 @@ extension PatternParameter.Presence {
     }
 }
 
-/// What keeps a table from being written as a route file.
+/// An error that prevents writing a table as a route file.
 public struct RouteFileWritingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What it is, in a sentence.
+    /// The error, in one sentence.
     public let description: String
 
     init(_ description: String) { self.description = description }

@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// Text in the code of another language.
 enum CodeText {
-    /// A text in quotes, with an escape for each character that is not to be seen, and for others that mean something.
+    /// Returns a string literal with escapes for invisible characters and for `others`.
     static func quoted(_ text: String, alsoEscaping others: Set<Unicode.Scalar> = []) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -18,7 +17,6 @@ enum CodeText {
         return quoted + "\""
     }
 
-    /// A text as a literal of Swift.
     static func swiftQuoted(_ text: String) -> String {
         "\""
             + text.unicodeScalars.map { scalar in
@@ -35,7 +33,7 @@ enum CodeText {
         scalar.value >= 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
 
-    /// As all of these languages write it: by units of UTF-16.
+    /// Returns the UTF-16 escapes of a scalar, which all supported languages share.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf16.map { unit in
             let digits = String(unit, radix: 16, uppercase: true)
@@ -43,15 +41,15 @@ enum CodeText {
         }.joined()
     }
 
-    /// What people wrote, as lines of a comment that nothing in it can end.
+    /// Returns user-written text as lines of a comment, with comment delimiters broken up.
     ///
-    /// - Parameter nests: Whether a comment in a comment needs an end of its own.
+    /// - Parameter nests: `true` if the language nests comments.
     static func comment(_ text: String, nests: Bool = false) -> [String] {
         let text = text.escaped().replacing("*/", with: "* /")
         return (nests ? text.replacing("/*", with: "/ *") : text).split(whereSeparator: \.isNewline).map { String($0) }
     }
 
-    /// Elements between brackets, on one line if they fit it.
+    /// Returns elements between brackets, on one line if they fit.
     static func list(_ elements: [String], _ open: String, _ close: String, indent: Int, width: Int = 118) -> String {
         let line = open + elements.joined(separator: ", ") + close
         if line.count + indent <= width { return line }
@@ -68,9 +66,9 @@ enum CodeText {
         return open + "\n" + lines.joined(separator: "\n") + "\n" + String(repeating: " ", count: indent) + close
     }
 
-    /// Elements between what stands before and behind them: on one line if they fit it, and on lines of their own otherwise.
+    /// Returns elements between an opening and a closing string: on one line if they fit, otherwise on their own lines.
     ///
-    /// - Parameter indent: How far the lines will be indented.
+    /// - Parameter indent: The indentation that will be added to the lines.
     static func lines(
         _ open: String, _ elements: [String], _ close: String, indent: Int, width: Int = 120
     ) -> [String] {

@@ -1,15 +1,15 @@
-/// The languages that code is written in for all routes. This enum is complete.
+/// The languages of code generation for all routes. This enum is complete.
 enum GeneratedLanguage: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
 }
 
-/// What `waymark generate` writes. This enum is complete.
+/// The outputs of `waymark generate`. This enum is complete.
 enum GeneratedOutput: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
-    /// Links for App Intents, in Swift.
+    /// Swift code for App Intents.
     case intents
 
-    /// The language, if all routes are written.
+    /// The language; `nil` for outputs that cover only some routes.
     var language: GeneratedLanguage? { GeneratedLanguage(rawValue: rawValue) }
 }
 

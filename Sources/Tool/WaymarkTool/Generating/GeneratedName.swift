@@ -1,20 +1,19 @@
-/// Names of routes, types and parameters as names in code.
 enum GeneratedName {
-    /// `user.edit` and `user-edit` are `userEdit`; `nil` if no name can be made of a text.
+    /// Returns `userEdit` for `user.edit` and `user-edit`; `nil` if the name has no valid identifier.
     static func lowerCamel(_ text: String) -> String? { camel(text, isUpper: false) }
 
-    /// `settings.privacy` without `settings` is `privacy`; `nil` if the text does not begin with the other one, is no more than
-    /// that, or makes no name without it.
+    /// Returns `privacy` for `settings.privacy` without `settings`; `nil` if nothing valid follows the prefix, or the
+    /// prefix is missing.
     static func lowerCamel(_ text: String, without start: String) -> String? {
         let (words, start) = (words(of: text), words(of: start))
         guard words.starts(with: start), words.count > start.count else { return nil }
         return lowerCamel(words.dropFirst(start.count).joined(separator: "."))
     }
 
-    /// `commitHash` is `CommitHash`.
+    /// Returns `CommitHash` for `commitHash`.
     static func upperCamel(_ text: String) -> String? { camel(text, isUpper: true) }
 
-    /// `blocked_users` and `blocked-users` are `BLOCKED_USERS`.
+    /// Returns `BLOCKED_USERS` for `blocked_users` and `blocked-users`.
     static func capitals(_ text: String) -> String? {
         let words = words(of: text)
         return isName(words) ? words.joined(separator: "_").uppercased() : nil
@@ -31,19 +30,20 @@ enum GeneratedName {
         return words.joined()
     }
 
-    /// A name that is all capitals, such as `ID`, stays as it is.
+    // An uppercase name such as `ID` is kept.
     private static func lowered(_ first: Character, _ rest: String) -> String {
         first.isUppercase && (rest.first?.isUppercase ?? false) ? String(first) : first.lowercased()
     }
 
-    /// What a name is made of: letters of any language, and digits. Marks are left out that some language of code does not take.
+    /// Returns the words of a name: letters of any script and ASCII digits. Marks that some language does not allow in
+    /// identifiers are dropped.
     private static func words(of text: String) -> [String] {
         text.split { !$0.isLetter && !$0.isASCIIDigit }.map { word in
             String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
         }.filter { !$0.isEmpty }
     }
 
-    /// Whether code may have a name that begins with the first of these words.
+    /// Returns `true` if an identifier may begin with the first word.
     private static func isName(_ words: [String]) -> Bool { words.first?.first?.isLetter ?? false }
 }
 
@@ -52,7 +52,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether names of Swift, TypeScript and Kotlin may hold it, as a letter.
+    /// `true` for letters that are valid in identifiers of Swift, TypeScript and Kotlin.
     fileprivate var isLetter: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: value <= 0xFFFF
@@ -61,20 +61,19 @@ extension Unicode.Scalar {
     }
 }
 
-/// Names that were given already, each to one owner.
+/// Assigned names, each with its owner.
 struct NamePool<Owner> {
     private var owners: [String: Owner] = [:]
 
-    /// Gives a name to an owner.
+    /// Assigns a name to an owner.
     ///
-    /// - Returns: Who has it already, if somebody has.
+    /// - Returns: The existing owner, if the name is already assigned.
     mutating func give(_ name: String, to owner: Owner) -> Owner? {
         if let known = owners[name] { return known }
         owners[name] = owner
         return nil
     }
 
-    /// Gives a name, with a number behind it if it is given already.
     mutating func giveFree(_ name: String, to owner: Owner) -> String {
         var (candidate, number) = (name, 2)
         while give(candidate, to: owner) != nil {

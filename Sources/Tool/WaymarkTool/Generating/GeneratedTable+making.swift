@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension GeneratedTable {
-    /// - Throws: `RouteFileError` with everything that is wrong with the table, or keeps code from being written of it.
+    /// - Throws: `RouteFileError` with all errors of the table and of code generation.
     init(_ file: RouteFile) throws(RouteFileError) {
         let engine = try file.router { $0.name.value }.engine
         var maker = GeneratedTableMaker(file, engine)
@@ -19,7 +19,7 @@ extension GeneratedTable {
     }
 }
 
-/// Makes what generators see, and notes what keeps them from writing code.
+/// A builder of the generators' view of a table, which collects the problems of code generation.
 private struct GeneratedTableMaker {
     let file: RouteFile
     let engine: RouteEngine
@@ -35,7 +35,7 @@ private struct GeneratedTableMaker {
 
     // MARK: Forms
 
-    /// All forms of the table, with those that may take what each writes.
+    /// Returns all variants of the table with their rivals.
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()
@@ -54,7 +54,7 @@ private struct GeneratedTableMaker {
         }
     }
 
-    /// The forms that may take what one writes, and itself at the end.
+    /// Returns the variants that may match links generated from one, which itself is the last.
     private mutating func rivals(of rank: Int, among neighbours: [Int], _ source: PrintedSource) -> [GeneratedRival] {
         let variants = engine.table.variants
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
@@ -173,7 +173,7 @@ private struct GeneratedTableMaker {
             return
         }
         var identifier = place.name.map { GeneratedName.lowerCamel($0) } ?? "rest"
-        // Notations that number their parameters have no other names.
+        // Notations with numbered parameters have no other names.
         if identifier == nil, let name = place.name, name.allSatisfy(\.isNumber) { identifier = "value" + name }
         if identifier == nil { note(.name(place.name ?? ""), at: pattern) }
         fields.append(
@@ -192,7 +192,6 @@ extension GeneratedField {
     }
 }
 
-/// The types that parameters have, each once.
 struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
     private var indices: [String: Int] = [:]
@@ -205,10 +204,9 @@ struct GeneratedTypes {
         for name in types.names { _ = index(ofNamed: name) }
     }
 
-    /// Those of which only the app knows what they take.
+    /// The used types that only the app can validate.
     var functions: [String] { used.sorted().map { all[$0] }.filter { $0.constraint.isOpaque }.map { $0.name } }
 
-    /// Notes a type that a pattern names.
     mutating func use(_ parameter: PatternParameter) { used.insert(index(of: parameter)) }
 
     mutating func index(of parameter: PatternParameter) -> Int {

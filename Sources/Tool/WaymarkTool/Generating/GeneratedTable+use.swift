@@ -2,21 +2,17 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// What of a table is written into code.
-
 extension GeneratedTable {
-    /// The indices of the forms that are written, and of those that may take what is written, in their order.
+    /// The indices of generated variants and of their rivals, in ascending order.
     var usedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }
 
-    /// The indices of the types that those name, in the order of the table.
     func usedTypes(_ forms: [Int]) -> [Int] {
         Set(forms.flatMap { self.forms[$0].variant.allParameters.map(typeIndex) }).sorted()
     }
 
-    /// The index of the type that a parameter takes.
     func typeIndex(of parameter: PatternParameter) -> Int {
         var type = parameter.type
         type.isList = false
@@ -25,15 +21,14 @@ extension GeneratedTable {
 }
 
 extension GeneratedForm {
-    /// Whether the first segment is written as the host.
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
 
-    /// Whether the host that is written counts as a segment, because some source reads it so.
+    /// `true` if the written host counts as a segment, because some source matches it so.
     var countsHost: Bool { source?.style == .rooted && rivals.contains(where: \.readsHost) }
 }
 
 extension PatternParameter {
-    /// What stands for the parameter if it is left out, as it is written.
+    /// Returns the default of the parameter in its canonical spelling.
     func defaultValue(_ type: GeneratedType) -> [String]? {
         guard let value = defaultValue(type.constraint) else { return nil }
         if case .list(let values) = value { return values.map { $0.description } }
@@ -42,7 +37,7 @@ extension PatternParameter {
 }
 
 extension ByteSet {
-    /// The characters of ASCII in it that are escaped elsewhere.
+    /// The reserved ASCII characters of the set, which stay unescaped.
     var keptCharacters: String {
         String(
             decoding: (UInt8(0x21)..<0x7F).filter { contains($0) && !ByteSet.unreserved.contains($0) }, as: UTF8.self)
@@ -50,16 +45,16 @@ extension ByteSet {
 }
 
 extension LinkPolicy {
-    /// What stands for itself in a segment that is written.
+    /// The characters that generated segments contain unescaped.
     var writtenInSegments: ByteSet {
         decodesPlusInPath ? ByteSet.segment.subtracting(ByteSet(.plus)) : .segment
     }
 }
 
 extension GeneratedRoute {
-    /// What the comment on its function says, in lines.
+    /// Returns the lines of the documentation comment on the route's function.
     ///
-    /// - Parameter nests: Whether comments of the language nest.
+    /// - Parameter nests: `true` if the language nests comments.
     func comment(nests: Bool = false) -> [String] {
         var lines = route.summary.map { CodeText.comment($0.value, nests: nests) } ?? []
         let patterns = route.patterns.map { "`\($0.value)`" }.joined(separator: ", ")
@@ -68,7 +63,7 @@ extension GeneratedRoute {
         return lines + CodeText.comment(patterns + example, nests: nests)
     }
 
-    /// Until when its links open, and what to use instead; `nil` if they open for good.
+    /// The end of support and the replacement, in words; `nil` if there is neither.
     var deprecation: String? {
         guard route.deprecated != nil || route.replacedBy != nil else { return nil }
         let end = route.deprecated.map { "Its links open until the end of \($0.value)." }

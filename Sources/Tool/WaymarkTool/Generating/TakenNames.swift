@@ -1,20 +1,18 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Names that generated code has for something else, so that no route or type can have them.
+/// Names that generated code already uses, and that routes and types cannot have.
 struct TakenNames {
-    /// Those that no function or case can have.
     let routes: Set<String>
-    /// Those that no type can have.
     let types: Set<String>
 
-    /// The names that begin with a capital in a code, whose types they are.
+    /// Returns the capitalised names in source code, which are its types.
     static func types(in code: String) -> Set<String> {
         let words = code.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
         return Set(words.filter { $0.first?.isUppercase ?? false }.map { String($0) })
     }
 
-    /// The names of the functions that a code of Kotlin declares at its outermost level. Those of a class are in nobody's way.
+    /// Returns the names of top-level functions in Kotlin code. Methods of classes cannot conflict.
     static func functions(in code: String) -> Set<String> {
         let lines = code.split(separator: "\n").filter { $0.hasPrefix("fun ") || $0.hasPrefix("private fun ") }
         return Set(
@@ -23,9 +21,9 @@ struct TakenNames {
 }
 
 extension GeneratedTable {
-    /// Looks whether a language has each name for a route or type alone.
+    /// Checks that the names of routes and types are available in a language.
     ///
-    /// - Throws: `RouteFileError` with all that it has for something else.
+    /// - Throws: `RouteFileError` with every unavailable name.
     func check(_ file: RouteFile, for language: GeneratedLanguage, named name: String) throws(RouteFileError) {
         var problems: [RouteFileProblem] = []
         let taken = language.takenNames(name)
@@ -45,7 +43,7 @@ extension GeneratedTable {
         guard problems.isEmpty else { throw RouteFileError(problems.sorted { $0.place < $1.place }) }
     }
 
-    /// Groups whose cases or types are called as something else is, and routes of one group that are one case.
+    /// Returns problems of group names, and of routes in one group with the same case.
     private func groupProblems(_ file: RouteFile, _ taken: TakenNames) -> [RouteFileProblem] {
         var problems: [RouteFileProblem] = []
         var (cases, groups): ([String: String], [String: GeneratedGroup]) = ([:], [:])
@@ -81,7 +79,7 @@ extension GeneratedLanguage {
         }
     }
 
-    /// Whether the code has a type of that name: others are texts there.
+    /// Returns `true` if the code declares the type; other types are strings there.
     fileprivate func names(_ type: GeneratedType) -> Bool {
         if self == .swift { return true }
         if case .oneOf = type.constraint.kind { return true }

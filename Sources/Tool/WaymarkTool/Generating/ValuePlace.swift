@@ -1,18 +1,18 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A place of a form that takes a value.
+/// A part of a variant that needs a value.
 struct ValuePlace {
     /// The name of the parameter; `nil` for an unnamed catch-all.
     let name: String?
-    /// What takes the value; `nil` for the segments of a catch-all.
+    /// The parameter; `nil` for the segments of a catch-all.
     let parameter: PatternParameter?
     let isList: Bool
     let isRequired: Bool
 }
 
 extension PatternVariant {
-    /// Where the form takes values, in the order written.
+    /// The values of the variant, in pattern order.
     var valuePlaces: [ValuePlace] {
         var places: [ValuePlace] = []
         for segment in segments {
@@ -31,7 +31,6 @@ extension PatternVariant {
         return places.filter { $0.parameter == nil || $0.name != nil }
     }
 
-    /// All parameters, those without a name too.
     var allParameters: [PatternParameter] {
         let path = segments.flatMap { segment -> [PatternParameter] in
             switch segment {
@@ -43,7 +42,7 @@ extension PatternVariant {
         return path + query.compactMap { $0.parameter } + [fragment?.parameter].compactMap(\.self)
     }
 
-    /// The texts of the path, also those between parameters.
+    /// The literals of the path, including those between parameters.
     var pathTexts: [String] {
         segments.flatMap { segment -> [String] in
             switch segment {
@@ -54,12 +53,12 @@ extension PatternVariant {
         }
     }
 
-    /// Whether something in it takes text and has no name, so that nobody knows what to write there.
+    /// `true` if an unnamed part requires a value, which no caller can supply.
     var isUnwritable: Bool {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 
-    /// Whether another form may take what is written of this one, as far as items and fragment tell.
+    /// Returns `true` if another variant may match links of this one, judged by query items and fragment only.
     func mayFit(_ other: PatternVariant) -> Bool {
         let names = Set(query.map { $0.name })
         let needed = other.query.filter { $0.parameter.map { $0.presence == .required } ?? true }
@@ -78,7 +77,7 @@ extension ValuePlace {
 }
 
 extension RankedTable {
-    /// Whether some source names a host of the scheme whose hosts are first segments in what is printed.
+    /// Returns `true` if a source of the same scheme names a host.
     func namesHosts(of source: PrintedSource) -> Bool {
         sourceSets.joined().contains { other in
             guard case .scheme(let scheme, let host?, _, _) = other.kind else { return false }

@@ -1,12 +1,12 @@
 import WaymarkCore
 
-/// One parameter of a route, as `waymark list` shows it: the same for all of the route's patterns.
+/// A parameter in `waymark list`, merged over all patterns of its route.
 struct ListedParameter: Sendable, Hashable {
-    /// Where in a link its text stands. This enum is complete.
+    /// The part of a link that contains the value. This enum is complete.
     enum Kind: String, Sendable, Hashable {
         /// A segment, or a part of one.
         case path
-        /// A run of segments.
+        /// A catch-all.
         case rest
         case query
         case fragment
@@ -15,7 +15,7 @@ struct ListedParameter: Sendable, Hashable {
     /// A default. This enum is complete.
     enum StandIn: Sendable, Hashable {
         case value(String)
-        /// The elements, and the whole as it stands in a pattern.
+        /// The elements, and the spelling of the whole list in a pattern.
         case list([String], spelling: String)
 
         var spelling: String {
@@ -27,18 +27,17 @@ struct ListedParameter: Sendable, Hashable {
 
     let name: String
     let kind: Kind
-    /// The type in the native syntax; of a run `**`, `**+` or `**!`.
+    /// The type in native syntax; `**`, `**+` or `**!` for a catch-all.
     let type: String
-    /// What stands in for it where a link leaves it out.
     let defaultValue: StandIn?
-    /// Whether every link of the route has it: it stands in all variants, and none lets it be absent.
+    /// `true` if every variant contains and requires the parameter.
     var isRequired = false
-    /// Whether it stands in every variant of every pattern, perhaps as one that may be absent.
+    /// `true` if every variant of every pattern contains the parameter, required or not.
     var isInAllVariants = false
 }
 
 extension ListedParameter {
-    /// Every parameter of a route, in the order of the patterns. A name that means several things stands there for each.
+    /// Returns the parameters of a route in pattern order. A name with several meanings is repeated for each.
     static func all(of patterns: [RoutePattern]) -> [ListedParameter] {
         let variants = patterns.flatMap { (try? $0.variants()) ?? [] }.map(\.occurrences)
         let byName = Dictionary(grouping: variants.flatMap { $0 }, by: \.parameter.name)
@@ -64,10 +63,8 @@ extension ListedParameter.StandIn {
     }
 }
 
-/// A parameter in one variant.
 private struct ParameterOccurrence {
     let parameter: ListedParameter
-    /// Whether every link of the variant has it.
     let isRequired: Bool
 
     init?(_ parameter: PatternParameter, _ kind: ListedParameter.Kind) {

@@ -2,12 +2,11 @@
     import WaymarkManifest
 #endif
 
-/// When a route ends, and what comes after it.
+/// The end of support of a route, and its replacement.
 struct RouteEnd: Sendable, Hashable {
     let month: RouteMonth?
     let successor: String?
 
-    /// `deprecated, ends with 2027-01, use 'user'`
     var sentence: String {
         let words = [month.map { "ends with \($0)" }, successor.map { "use '\($0.escaped())'" }].compactMap { $0 }
         return "deprecated: " + words.joined(separator: ", ")
@@ -23,7 +22,6 @@ extension RouteEnd {
 
 #if !hasFeature(Embedded)
     extension RouteFile.Route {
-        /// `nil` if nothing is said of an end.
         var end: RouteEnd? {
             guard deprecated != nil || replacedBy != nil else { return nil }
             return RouteEnd(month: deprecated?.value, successor: replacedBy?.value)

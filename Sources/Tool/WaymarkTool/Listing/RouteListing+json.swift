@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension RouteListing {
-    /// One line: an array with an object for each route.
+    /// Writes one line: an array with an object for each route.
     func writeJSON(to out: inout OutputBuffer) {
         out.array(of: rows) { $1.writeJSON(to: &$0) }
         out.endLine()
@@ -10,7 +10,7 @@ extension RouteListing {
 }
 
 extension RouteListing.Row {
-    /// `deprecated`, `replacedBy` and `fallback` are there only for a route that has them.
+    // `deprecated`, `replacedBy` and `fallback` are omitted for routes without them.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("route", name)
@@ -32,7 +32,7 @@ extension RouteListing.Row {
 }
 
 extension ListedParameter {
-    /// `default` is there only for a parameter that has one.
+    // `default` is omitted for a parameter without one.
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("name", name)
@@ -53,7 +53,7 @@ extension ListedParameter {
 }
 
 extension RouteTree {
-    /// One line: a node with the routes that end there and its children.
+    /// Writes one line: a node with the routes that end at it, and its children.
     func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("segment", segment)

@@ -1,7 +1,6 @@
 import WaymarkCore
 
 extension RouteListing {
-    /// A table in GitHub's Markdown.
     var markdown: String {
         var text = "| Route | Patterns | Parameters | Summary |\n|---|---|---|---|\n"
         for row in rows {
@@ -24,13 +23,13 @@ extension ListedParameter {
 }
 
 extension String {
-    /// Code in a cell of a table: the bar ends a cell even there, unless it is escaped.
+    /// The string as code in a table cell, where an unescaped bar would end the cell.
     var codeForMarkdown: String {
         let text = escaped().replacing("|", with: "\\|")
         return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
     }
 
-    /// Text in a cell of a table, without any markup of its own.
+    /// The string in a table cell, with all markup escaped.
     var escapedForMarkdown: String {
         escaped().reduce(into: "") { text, character in
             if "\\`*_[]<>|#&~".contains(character) { text.append("\\") }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The table as `waymark list` shows it: one row for each route, in the order of the table.
+/// The output of `waymark list`: one row for each route, in table order.
 struct RouteListing: Sendable {
     struct Row: Sendable {
         var name: String
@@ -11,22 +11,19 @@ struct RouteListing: Sendable {
         var end: RouteEnd?
         var isFallback = false
 
-        /// The remarks after the patterns.
         fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }
 
-        /// What to know of the route besides its summary.
         var notes: [String] { [end?.sentence, isFallback ? "fallback" : nil].compactMap { $0 } }
 
-        /// What the patterns capture.
         var parameters: [ListedParameter] { ListedParameter.all(of: patterns) }
 
-        /// Where links come from that open the route: a pattern that has a source of its own takes no others.
+        /// The sources from which the route's links are accepted. The source of a pattern replaces those of the route.
         var allSources: [LinkSource] { patterns.sources(orElse: sources) }
     }
 
     let rows: [Row]
 
-    /// Rows for people: names and patterns in columns, summaries at the end.
+    /// Returns rows for people: aligned names and patterns, followed by summaries.
     func text(_ style: Style) -> String {
         let names = rows.map { $0.name.escaped() }
         let nameWidth = names.map(\.count).max() ?? 0

@@ -1,9 +1,9 @@
 import WaymarkCore
 
 extension [RoutePattern] {
-    /// Where links come from that open one of the patterns, each source once.
+    /// Returns the sources of all patterns, without duplicates.
     ///
-    /// - Parameter sources: Those of patterns that have none of their own.
+    /// - Parameter sources: The sources of patterns without their own.
     func sources(orElse sources: [LinkSource]) -> [LinkSource] {
         var all: [LinkSource] = []
         for source in flatMap({ $0.source.map { [$0] } ?? sources }) where !all.contains(source) { all.append(source) }

@@ -1,24 +1,22 @@
 import WaymarkCore
 
-/// Writes what becomes of links.
 protocol LinkAnswering: Sendable {
-    /// The most bytes of a link that is looked at; of a longer line only its beginning need be there.
+    /// The maximum number of bytes of a link. Only the beginning of a longer line need be available.
     var maximumLength: Int { get }
 
-    /// Whether a line without anything on it is answered, too.
+    /// `true` if empty lines get a result too.
     var answersEmptyLines: Bool { get }
 
-    /// Writes what becomes of a link, and says whether it is opened.
+    /// Writes the result for a link; returns `true` if the link matches.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool
 
-    /// How many bytes are about to be written for each of a link.
+    /// The expected number of output bytes for each byte of input.
     static var growth: Int { get }
 }
 
 extension LinkAnswering {
     var answersEmptyLines: Bool { false }
 
-    /// What becomes of each line of a block.
     func answers(to block: InputBlock) -> Answers {
         var out = OutputBuffer(capacity: Self.growth * block.count)
         var (links, allMatched) = (0, true)

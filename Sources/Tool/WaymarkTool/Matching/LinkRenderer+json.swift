@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension LinkRenderer {
-    /// One line: an object with exactly the keys that the tool's help lists, in that order.
+    /// Writes one line: an object with exactly the keys in the tool's help, in the same order.
     func renderJSON(_ line: InputLine, as link: ShownLink, to out: inout OutputBuffer) -> Bool {
         out.open("{")
         out.prepared(.url)
@@ -13,7 +13,7 @@ extension LinkRenderer {
         return isMatch
     }
 
-    /// What became of a link, as members of an object.
+    /// Writes the result for a link as members of an object.
     func writeAnswer(to line: InputLine, out: inout OutputBuffer) -> Bool {
         if let rejection = tooLong(line) {
             rejection.writeMembers(to: &out)
@@ -47,7 +47,7 @@ extension LinkRenderer {
 }
 
 extension OutputBuffer {
-    /// The segments that the first catch-all without a name took.
+    /// Writes the segments of the first unnamed catch-all.
     mutating func rest(of match: borrowing MatchView) {
         open("[")
         match.forEachSegmentOfRest { string($0) }
@@ -92,7 +92,7 @@ extension PreparedJSON {
     fileprivate static let url = PreparedJSON(key: "url")
     fileprivate static let query = PreparedJSON(key: "query")
     fileprivate static let rest = PreparedJSON(key: "rest")
-    /// No query, no rest, no fragment: most links.
+    /// No query, rest or fragment, the most common case.
     fileprivate static let nothingElse = PreparedJSON { out in
         out.key("query")
         out.object { _ in }
@@ -110,7 +110,6 @@ extension PreparedJSON {
     fileprivate static let expected = PreparedJSON(key: "expected")
     fileprivate static let at = PreparedJSON(key: "at")
 
-    /// What became of a link, up to the reason.
     private init(outcome: String) {
         self.init { out in
             out.member("outcome", outcome)

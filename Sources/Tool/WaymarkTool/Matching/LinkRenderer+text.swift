@@ -4,7 +4,6 @@ import WaymarkExplain
 extension LinkRenderer: LinkAnswering {
     static var growth: Int { 6 }
 
-    /// Writes what becomes of a link, and says whether it matched.
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
         let link = ShownLink(line, limit: maximumLength)
         switch format {

@@ -1,22 +1,19 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// What `match` writes for a link: the one step from bytes to bytes. A value that any thread may use.
+/// The renderer of `match` for links, usable from any thread.
 struct LinkRenderer<Route: Sendable>: Sendable {
     let router: Router<Route>
     let format: OutputFormat
     let style: Style
 
-    /// What is written of the links that each variant takes, by rank.
+    /// Prepared output for links of each variant, by rank.
     let variants: [VariantJSON]
 
-    /// What came nearest to links that no route takes.
     let nearMisses: NearMissTrie
 
-    /// The most bytes that an acceptable link has; a longer line need not be there as a whole.
     let maximumLength: Int
 
-    /// When routes end, by the index of their entry.
     let ends: [Int: RouteEnd]
 
     init(router: Router<Route>, format: OutputFormat, style: Style, ends: [Int: RouteEnd] = [:]) {
@@ -27,7 +24,7 @@ struct LinkRenderer<Route: Sendable>: Sendable {
         maximumLength = table.policy.maximumLength
     }
 
-    /// A line that is too long may not be there as a whole, so that nothing else can be said of it.
+    // Only the beginning of a line that is too long may be available, so it is not matched.
     func tooLong(_ line: InputLine) -> LinkRejection? {
         line.length > maximumLength ? LinkRejection(.tooLong, at: maximumLength, detail: maximumLength) : nil
     }

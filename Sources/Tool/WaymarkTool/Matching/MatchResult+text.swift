@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 
 extension MatchResult {
-    /// The link, and below it what became of it, for people.
+    /// Writes the link followed by its result, for people.
     func writeText(for link: ShownLink, _ style: Style, to out: inout OutputBuffer) {
         out.write(link, escaping: .plain)
         out.write("\n")
@@ -37,7 +37,8 @@ extension RouteMatch {
 }
 
 extension OutputBuffer {
-    /// A row for a link whose fragment is a path, as in single-page apps: patterns describe the path before it.
+    /// Writes a hint for a link with a path as its fragment, as in single-page apps. Patterns describe only the path
+    /// before it.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }
         let fragment = link[mark...]
@@ -52,14 +53,13 @@ extension OutputBuffer {
         write("  \(label)\(gap)\(text)\n")
     }
 
-    /// A row for a list; none for an empty one.
     fileprivate mutating func writeRow(_ label: String, _ texts: [String]) {
         if !texts.isEmpty { writeRow(label, texts.joined(separator: ", ")) }
     }
 }
 
 extension CaptureValue {
-    /// The value as people read it: text in quotes, so that `15` and `"15"` differ.
+    /// The value for people: strings are quoted, so `15` and `"15"` differ.
     var shown: String {
         switch self {
         case .string(let text): text.quoted

@@ -1,7 +1,6 @@
 import WaymarkCore
 
-/// The values of a link's query items under their names: names in the order of their first items, values in the order of
-/// theirs.
+/// The query items of a link grouped by name, in order of the first item of each name.
 struct QueryValues {
     private let bytes: Bytes
     private let layout: URLLayout
@@ -11,11 +10,11 @@ struct QueryValues {
         self.layout = layout
     }
 
-    /// An object with a list for each name; the value of an item without `=` is `null`.
+    /// Writes an object with a list for each name; the value of an item without `=` is `null`.
     func write(to out: inout OutputBuffer) {
         out.open("{")
         if !layout.query.isEmpty {
-            // Nothing is allocated for the few items that links have.
+            // A stack buffer is enough for the few items of a link.
             let most = bytes[layout.query].count { $0 == UInt8(ascii: "&") } + 1
             withUnsafeTemporaryAllocation(of: Item.self, capacity: most) { room in
                 write(UnsafeMutableBufferPointer(rebasing: room[..<read(into: room)]), to: &out)
@@ -36,7 +35,7 @@ struct QueryValues {
         return count
     }
 
-    /// A policy bounds the number of items, so that looking through them for each name beats hashing.
+    // The policy limits the number of items, so a linear search for each name is faster than hashing.
     private func write(_ items: UnsafeMutableBufferPointer<Item>, to out: inout OutputBuffer) {
         for index in items.indices where !items[index].isWritten {
             let name = part(items[index].range.name)

@@ -1,20 +1,20 @@
 import WaymarkCore
 
-/// A link as it is shown: whole, or, when it is longer than any acceptable link, its beginning.
+/// A link for output, cut if it is longer than any acceptable link.
 struct ShownLink {
-    /// How many bytes of a link are shown that is too long.
+    /// The maximum number of bytes of a cut link.
     static let longest = 1024
 
     let bytes: Bytes
     let isCut: Bool
 
-    /// - Parameter limit: The most bytes that an acceptable link has.
+    /// - Parameter limit: The maximum length of an acceptable link in bytes.
     init(_ line: InputLine, limit: Int) {
         isCut = line.length > limit
         bytes = isCut ? Self.beginning(of: line.bytes) : line.bytes
     }
 
-    /// The first bytes, without a character that does not end among them.
+    /// Returns the first bytes, without an incomplete character at the end.
     private static func beginning(of bytes: Bytes) -> Bytes {
         guard bytes.count > longest else { return bytes }
         let characterStart = (longest - 3...longest).last { bytes[$0] & 0xC0 != 0x80 } ?? longest
@@ -23,7 +23,6 @@ struct ShownLink {
 }
 
 extension OutputBuffer {
-    /// Appends a link; `…` stands for what is left out.
     mutating func write(_ link: ShownLink, escaping: Escaping) {
         write(link.bytes, escaping: escaping)
         if link.isCut { write("…") }

@@ -1,15 +1,14 @@
 import WaymarkCore
 
-/// What is written of every link that one variant takes, made beforehand: its names are looked up and escaped once.
+/// Prepared JSON for the links of one variant, with names looked up and escaped once.
 ///
-/// This and its captures are classes: code that writes a link holds on to them, and copies nothing.
+/// This type and its captures are classes, so that rendering retains them instead of copying their fields.
 final class VariantJSON: Sendable {
-    /// What became of the link, the route and its pattern.
+    /// The outcome, the route and its pattern.
     let beginning: PreparedJSON
 
     private let captures: [Capture]
 
-    /// - Parameter end: When the route ends, if it does.
     init(_ variant: TableVariant, in table: RankedTable, end: RouteEnd?) {
         let name = table.entries[variant.entry].name
         let pattern = table.pattern(of: variant).text
@@ -23,10 +22,9 @@ final class VariantJSON: Sendable {
         captures = variant.variant.parameters.filter { $0.name != nil }.map { Capture($0, table.types) }
     }
 
-    /// The number of the capture of a name.
     func number(ofCapture name: String) -> Int? { captures.firstIndex { $0.name == name } }
 
-    /// One capture as a field of a row: in JSON as what it is, elsewhere its text, and a list in the spelling of JSON.
+    /// Writes one capture as a field of a row: typed in JSON, otherwise as a string, with lists in JSON notation.
     func writeCell(
         ofCapture number: Int, of match: borrowing MatchView, to out: inout OutputBuffer, in format: RowFormat
     ) {
@@ -49,7 +47,7 @@ final class VariantJSON: Sendable {
         }
     }
 
-    /// The captures by name, each as what it is: numbers as numbers, lists as arrays.
+    /// Writes the captures by name with their JSON types: numbers as numbers, lists as arrays.
     func writeCaptures(of match: borrowing MatchView, to out: inout OutputBuffer) {
         out.open("{")
         for index in captures.indices {
@@ -73,22 +71,19 @@ final class VariantJSON: Sendable {
 }
 
 extension VariantJSON {
-    /// One of the captures.
     private final class Capture: Sendable {
         let name: String
         let key: PreparedJSON
-        /// What stands for it when it is absent.
         let defaultValue: PreparedJSON?
         private let valueOfAbsence: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
 
-        /// How its text is written.
         private enum Spelling {
             case quoted
-            /// As it is: canonical numbers, `true` and `false`.
+            /// Verbatim: canonical numbers, `true` and `false`.
             case literal
-            /// As the value that it means.
+            /// As the parsed value.
             case value
         }
 
@@ -150,7 +145,6 @@ extension OutputBuffer {
         }
     }
 
-    /// A value as what it is.
     mutating func value(_ value: CaptureValue) {
         switch value {
         case .string(let text): string(text)

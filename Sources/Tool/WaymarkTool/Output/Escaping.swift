@@ -1,22 +1,21 @@
 import WaymarkCore
 
-/// A way to write text so that nothing in it acts on its reader.
+/// An escaping of strings that hides all control and formatting characters.
 enum Escaping {
-    /// Inside a JSON string (RFC 8259, section 7): quotes and backslashes too, hidden characters as `\u202e`.
+    /// In a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, as `\u202e`.
     case json
-    /// Inside quotes in text for people: quotes and backslashes too, hidden characters as `\u{202e}`.
+    /// In a quoted string for people: quotes, backslashes and hidden characters, as `\u{202e}`.
     case quoted
-    /// Bare text for people: only hidden characters, as `\u{202e}`.
+    /// In an unquoted string for people: only hidden characters, as `\u{202e}`.
     case plain
 }
 
 extension OutputBuffer {
-    /// Appends text, escaped.
     mutating func write(_ text: String, escaping: Escaping) {
         text.withBytes { writeValid($0, escaping: escaping) }
     }
 
-    /// Appends bytes, escaped. Those that are no UTF-8 become U+FFFD.
+    /// Appends escaped bytes. Invalid UTF-8 becomes U+FFFD.
     mutating func write(_ bytes: Bytes, escaping: Escaping) {
         let plain = PlainText.count(in: bytes)
         append(bytes.part(0..<plain))
@@ -29,7 +28,7 @@ extension OutputBuffer {
         }
     }
 
-    /// Copies runs of plain bytes whole, and escapes what stands between them.
+    /// Copies runs of plain bytes unchanged and escapes the bytes between them.
     private mutating func writeValid(_ bytes: Bytes, escaping: Escaping) {
         var runStart = 0
         var index = PlainText.count(in: bytes)
@@ -68,19 +67,17 @@ extension OutputBuffer {
 }
 
 extension String {
-    /// The text as it may be shown to people.
+    /// Returns the string with hidden characters escaped, for people.
     func escaped(_ escaping: Escaping = .plain) -> String {
         var out = OutputBuffer(capacity: utf8.count)
         out.write(self, escaping: escaping)
         return out.text
     }
 
-    /// The text in quotes, as it may be shown to people.
     var quoted: String { "\"\(escaped(.quoted))\"" }
 }
 
 extension String {
-    /// The text as it may be shown to people, in the lines that it has.
     var escapedLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escaped() }.joined(separator: "\n")
     }

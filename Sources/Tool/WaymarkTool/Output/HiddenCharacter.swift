@@ -1,17 +1,16 @@
 import WaymarkCore
 
-/// A character that must not reach a reader as it is: control characters (C0, DEL, C1), the line and paragraph
-/// separators, and the characters that change the direction of text (Unicode's property Bidi_Control).
+/// A character that output must not contain verbatim: control characters (C0, DEL, C1), the line and paragraph
+/// separators, and characters that change the text direction (Unicode property Bidi_Control).
 ///
-/// A URL may carry them, decoded, and a terminal or an editor would act on them: move the cursor, change colours, show
+/// Decoded URLs may contain them. They can make a terminal or editor move the cursor, change colours, or display
 /// `gpj.exe` as `exe.jpg`.
 struct HiddenCharacter {
     let scalar: UInt32
 
-    /// How many bytes it takes in UTF-8.
     let length: Int
 
-    /// The character at an offset of valid UTF-8, if it is one to hide.
+    /// Creates the hidden character at an offset of valid UTF-8; returns `nil` for other characters.
     @inline(__always)
     init?(at offset: Int, in bytes: Bytes) {
         let byte = bytes[offset]
@@ -30,7 +29,7 @@ struct HiddenCharacter {
         self.length = length
     }
 
-    /// Only these three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
+    // Only three lead bytes begin a hidden character: C2 (C1 controls), D8 (U+061C) and E2 (U+200E to U+2069).
     private init?(afterLead lead: UInt8, at offset: Int, in bytes: Bytes) {
         let length = lead == 0xE2 ? 3 : 2
         guard bytes.count - offset >= length else { return nil }

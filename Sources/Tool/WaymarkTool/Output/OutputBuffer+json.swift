@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// JSON (RFC 8259), written straight into the buffer, on one line, in the order of the calls.
+/// JSON output (RFC 8259) on one line, in the order of the calls.
 ///
 /// ```swift
 /// out.object { out in
@@ -9,7 +9,7 @@ import WaymarkCore
 /// }
 /// ```
 ///
-/// The buffer knows where commas belong, and nothing else: callers write a key before each value of an object.
+/// The buffer inserts commas only: callers write a key before each value of an object.
 extension OutputBuffer {
     mutating func object<Failure: Error>(_ members: (inout OutputBuffer) throws(Failure) -> Void) throws(Failure) {
         try enclose("{", "}", members)
@@ -23,7 +23,7 @@ extension OutputBuffer {
         array { out in for element in elements { write(&out, element) } }
     }
 
-    /// A key that is written in the source: plain ASCII without quotes or backslashes.
+    /// Writes a literal key: plain ASCII without quotes or backslashes.
     mutating func key(_ name: StaticString) {
         separate()
         append(UInt8(ascii: "\""))
@@ -33,14 +33,12 @@ extension OutputBuffer {
         needsComma = false
     }
 
-    /// A key that comes from data.
     mutating func key(text name: String) {
         string(name)
         append(UInt8(ascii: ":"))
         needsComma = false
     }
 
-    /// A string, given as the bytes of its UTF-8.
     mutating func key(text name: Bytes) {
         string(name)
         append(UInt8(ascii: ":"))
@@ -51,22 +49,21 @@ extension OutputBuffer {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// A string whose bytes may not be UTF-8: those that are not become U+FFFD.
+    /// Writes a string. Invalid UTF-8 becomes U+FFFD.
     mutating func string(_ text: Bytes) {
         quoted { $0.write(text, escaping: .json) }
     }
 
-    /// A number, `true` or `false` in the spelling of JSON.
+    /// Writes a number, `true` or `false` in JSON notation.
     mutating func literal(_ text: Bytes) {
         separate()
         append(text)
     }
 
-    /// A key with its colon, or a value, or several members, in the spelling of JSON: what is written again and again
-    /// is made once.
+    /// Writes a prepared key with its colon, a value, or several members.
     mutating func prepared(_ text: PreparedJSON) {
         text.bytes.withBytes { bytes in
-            // Without the comma at the beginning where none is needed.
+            // The prepared bytes begin with a comma, which may not be needed.
             let start = needsComma ? 0 : 1
             append(bytes.part(start..<bytes.count))
         }
@@ -81,7 +78,7 @@ extension OutputBuffer {
         literal(value.description)
     }
 
-    /// A number, or its name in quotes if JSON has no way to write it: `"nan"`, `"inf"`, `"-inf"`.
+    /// Writes a number, or `"nan"`, `"inf"` or `"-inf"`, because JSON cannot express these.
     mutating func number(_ value: Double) {
         if value.isFinite { literal(value.description) } else { string(value.description) }
     }
@@ -94,7 +91,7 @@ extension OutputBuffer {
         literal("null")
     }
 
-    /// Ends a line. What follows is a new JSON text.
+    /// Ends a line and the JSON value on it.
     mutating func endLine() {
         append(UInt8(ascii: "\n"))
         needsComma = false
@@ -139,29 +136,27 @@ extension OutputBuffer {
         self.close(close)
     }
 
-    /// Begins an object or array.
     mutating func open(_ bracket: Unicode.Scalar) {
         separate()
         append(UInt8(ascii: bracket))
         needsComma = false
     }
 
-    /// Ends an object or array.
     mutating func close(_ bracket: Unicode.Scalar) {
         append(UInt8(ascii: bracket))
         needsComma = true
     }
 
-    /// Writes the comma that the value or key to come needs, and notes that the next one needs one.
+    /// Writes a comma if the next value or key needs one.
     private mutating func separate() {
         if needsComma { append(UInt8(ascii: ",")) }
         needsComma = true
     }
 }
 
-/// A part of a JSON text that was written beforehand.
+/// A fragment of JSON, prepared for repeated output.
 struct PreparedJSON: Sendable {
-    /// The text, behind a comma.
+    /// The fragment, with a leading comma.
     fileprivate let bytes: [UInt8]
     fileprivate let needsComma: Bool
 

@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// Text in which no reader needs an escape: printable ASCII except for quotes and backslashes.
+/// Plain characters, which need no escape: printable ASCII except quotes and backslashes.
 enum PlainText {
-    /// How many bytes at the beginning are sure to be such text. Words of eight bytes are judged at once, so that a
-    /// few bytes more may be.
+    /// Returns the length of a plain prefix. It may be shorter than the longest one, because eight bytes are tested at
+    /// a time.
     static func count(in bytes: Bytes) -> Int {
         var count = 0
         while count &+ 8 <= bytes.count, isPlain(word(of: bytes, at: count)) { count &+= 8 }
-        // The last eight bytes, of which the first ones are known to be plain.
+        // The last eight bytes, some of which are already known to be plain.
         if bytes.count >= 8, bytes.count &- count < 8, isPlain(word(of: bytes, at: bytes.count &- 8)) {
             return bytes.count
         }
@@ -19,8 +19,8 @@ enum PlainText {
         bytes.word(at: offset).bits
     }
 
-    /// Whether all eight bytes are such text. Each test sets the highest bit of a byte that fails it; a borrow can set
-    /// that of the byte above it as well, but only when there is one that fails.
+    // Each test sets the highest bit of a byte that fails it. A borrow may set that of the next byte too, but only if a
+    // byte fails.
     private static func isPlain(_ word: UInt64) -> Bool {
         let control = (word &- all(0x20)) & ~word
         let quote = hasNone(word ^ all(0x22))
@@ -29,7 +29,7 @@ enum PlainText {
         return (word | control | quote | backslash | delete) & all(0x80) == 0
     }
 
-    /// The highest bit of bytes that are 0.
+    // Sets the highest bit of bytes that are 0.
     private static func hasNone(_ word: UInt64) -> UInt64 { (word &- all(0x01)) & ~word }
 
     private static func all(_ byte: UInt64) -> UInt64 { 0x0101_0101_0101_0101 &* byte }

@@ -1,11 +1,10 @@
-/// How far a stream of lines has come, as one line of text that is written over and over.
+/// The progress of a stream of lines, as a line of text that is repeatedly overwritten.
 struct Progress {
-    /// All bytes there are to read, if that is known.
+    /// The number of bytes to read, if known.
     let total: Int?
     private let start: ContinuousClock.Instant
     private var due: ContinuousClock.Instant
 
-    /// The time between two updates: often enough to be alive, seldom enough to cost nothing.
     static let interval = Duration.milliseconds(100)
 
     init(total: Int?, start: ContinuousClock.Instant = .now) {
@@ -14,10 +13,10 @@ struct Progress {
         self.due = start + Self.interval
     }
 
-    /// Takes the line back before other text is written.
+    /// Erases the line before other output.
     static let clear = "\r\u{1B}[K"
 
-    /// The line to show now, or `nil` if the last one is recent.
+    /// Returns the line to show, or `nil` if the last update is recent.
     mutating func update(lines: Int, bytes: Int, now: ContinuousClock.Instant = .now) -> String? {
         guard now >= due else { return nil }
         due = now + Self.interval
@@ -35,7 +34,7 @@ struct Progress {
     }
 }
 
-/// A count with its digits in groups of three: `1,234,567`.
+/// Returns a count with digits in groups of three: `1,234,567`.
 func grouped(_ count: Int) -> String {
     var text = ""
     for (index, digit) in String(count).reversed().enumerated() {

@@ -1,13 +1,12 @@
-/// Shows ``Progress`` on standard error while lines are read from elsewhere than a terminal.
+/// A display of ``Progress`` on standard error while lines are read from a file or pipe.
 struct ProgressMeter {
     private var progress: Progress
     private var bytes = 0
     private var isShown = false
 
-    /// `nil` where progress would be in the way: standard error is no terminal, a person types the lines, or the
-    /// output goes to the same terminal.
+    /// Creates a meter. Returns `nil` if standard error is no terminal, or input or output is one.
     ///
-    /// - Parameter output: Where text is written while progress is shown, if any is.
+    /// - Parameter output: The file that is written meanwhile, if any.
     init?(input: FileDescriptor, output: FileDescriptor? = nil) {
         let canShow = FileDescriptor.standardError.isTerminal && !Environment.isDumbTerminal
         guard canShow, !input.isTerminal, output?.isTerminal != true else { return nil }
@@ -26,7 +25,7 @@ struct ProgressMeter {
         isShown = false
     }
 
-    /// Progress is a courtesy: if it cannot be written, nothing is lost.
+    // Write errors are ignored, because progress is optional.
     private func show(_ text: String) {
         var stream = OutputStream(.standardError)
         stream.buffer.write(text)

@@ -1,5 +1,5 @@
 extension Style {
-    /// What the file takes: colours only on a terminal, and only if its user has not refused them.
+    /// Creates the style for a file: coloured only on a terminal, unless the environment disables colours.
     init(for file: FileDescriptor) {
         self.init(isColoured: file.isTerminal && Environment.allowsColours)
     }

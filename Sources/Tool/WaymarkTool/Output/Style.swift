@@ -1,4 +1,3 @@
-/// Colours for people at a terminal; plain text for everybody else.
 struct Style: Sendable {
     enum Colour: String, Sendable {
         case bold = "1"
@@ -16,7 +15,7 @@ struct Style: Sendable {
         self.isColoured = isColoured
     }
 
-    /// The text in a colour (SGR, ECMA-48), or as it is.
+    /// Returns the string in a colour (SGR, ECMA-48), or unchanged.
     func paint(_ text: String, _ colour: Colour) -> String {
         isColoured ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
     }

@@ -1,10 +1,8 @@
-/// A file that was written before, and is compared with what would be written now.
+/// An existing output file, to be compared with new output.
 struct WrittenFile {
     let path: String
-    /// The command that writes it.
     let writer: String
 
-    /// Says whether the file holds these bytes.
     func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
         let isSame = try LoadedTable.bytes(ofCompiled: path) == bytes
         let style = Style(for: out.file)

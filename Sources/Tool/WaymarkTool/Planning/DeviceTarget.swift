@@ -1,22 +1,21 @@
-/// What opens links on devices, in the words of each.
+/// A program that opens links on a device.
 struct DeviceTarget: Sendable {
-    /// A program that opens links, or a tool that tests apps. This enum is complete.
     enum Kind: String, CaseIterable, Sendable {
         case simctl, adb, maestro, xcuitest
     }
 
     let kind: Kind
-    /// Which simulator or device; `nil` for the one that runs.
+    /// The simulator or device; `nil` for the running one.
     let device: String?
-    /// The identifier of the app; `nil` if the system chooses.
+    /// The identifier of the app; `nil` for the system's choice.
     let app: String?
 
-    /// The program and its arguments that open a link; `nil` for tools that are run with a file.
+    /// Returns the command line that opens a link; `nil` for tools that run a file.
     func command(opening link: String) -> [String]? {
         switch kind {
         case .simctl: return ["xcrun", "simctl", "openurl", device ?? "booted", link]
         case .adb:
-            // adb joins its arguments with spaces, and a shell on the device reads them once more.
+            // adb joins its arguments with spaces, and a shell on the device parses them again.
             let intent = [
                 "am", "start", "-W", "-a", "android.intent.action.VIEW", "-c", "android.intent.category.BROWSABLE",
                 "-d", link,
@@ -29,7 +28,7 @@ struct DeviceTarget: Sendable {
         }
     }
 
-    /// The file that opens links one after the other, and where it can says what is to be on screen then.
+    /// Returns a file that opens links in sequence and, if the tool can, checks the screen after each.
     func plan(_ links: [PlannedLink]) -> String {
         switch kind {
         case .simctl, .adb: script(links)
@@ -40,7 +39,7 @@ struct DeviceTarget: Sendable {
 }
 
 extension DeviceTarget {
-    /// The name of the element that says which route is on screen.
+    /// The identifier of the UI element that shows the current route.
     static let element = "waymark.route"
 
     private func heading(_ sign: String) -> String { "\(sign) Written by 'waymark plan \(kind.rawValue)'.\n" }
@@ -52,7 +51,7 @@ extension DeviceTarget {
         }
     }
 
-    /// A flow of Maestro. Texts and names of elements are regular expressions there.
+    // Maestro treats texts and element identifiers as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \((app ?? "").quotedText)\n---\n") { text, planned in
             text + """
@@ -102,17 +101,17 @@ extension DeviceTarget {
 }
 
 extension String {
-    /// The text as one word of a shell (POSIX.1, 2.2.2): in single quotes, unless every character is plain.
+    /// The string as a shell word (POSIX.1, 2.2.2): in single quotes unless all characters are plain.
     var shellWord: String {
         let isPlain = !isEmpty && utf8.allSatisfy { $0.isPlainInShells }
         return isPlain
             ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
-    /// The text in double quotes, as JSON and YAML both read it.
+    /// The string in double quotes, valid in both JSON and YAML.
     fileprivate var quotedText: String { CodeText.quoted(self) }
 
-    /// A regular expression that takes this text alone.
+    /// A regular expression that matches exactly this string.
     fileprivate var expression: String {
         reduce(into: "") { text, character in
             if "\\^$.|?*+()[]{}".contains(character) { text += "\\" }
@@ -120,10 +119,9 @@ extension String {
         }
     }
 
-    /// The text on one line, which it cannot leave.
     fileprivate var commentLine: String { escaped() }
 
-    /// What of the text may stand in a name of Swift.
+    /// The string with characters that are invalid in Swift identifiers replaced.
     fileprivate var identifierPart: String {
         String(
             String.UnicodeScalarView(
@@ -136,7 +134,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether no shell gives the byte a meaning, wherever it stands.
+    /// `true` for a byte without a special meaning in any shell.
     fileprivate var isPlainInShells: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,17 +2,17 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// A link that a device is to open, and the route that it opens.
+/// A link to open on a device, and the expected route.
 struct PlannedLink: Hashable, Sendable {
     let route: String
     let link: String
 }
 
 extension RouteFile {
-    /// The examples of routes that an app opens, in their order.
+    /// Returns the examples of routes that open the app, in file order.
     ///
-    /// - Parameter names: The only routes; all if there are none.
-    /// - Throws: ``ToolError`` if an example does not open its route, or a route is not there.
+    /// - Parameter names: The selected routes; empty for all.
+    /// - Throws: ``ToolError`` if an example does not open its route, or a route does not exist.
     func plannedLinks(of names: [String] = []) throws -> [PlannedLink] {
         for name in names where !routes.contains(where: { $0.name.value == name }) {
             let suggestion = Suggestion.nearest(to: name, among: routes.map(\.name.value))
@@ -33,7 +33,7 @@ extension RouteFile {
         guard router.match(for: link)?.name == route else {
             throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; 'waymark test' says why")
         }
-        // No device knows what a link without a scheme is relative to.
+        // A device cannot resolve a link without a scheme.
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
         return PlannedLink(route: route, link: link)
     }

@@ -1,12 +1,12 @@
 import WaymarkCore
 import WaymarkPrinting
 
-/// What `waymark print` answers: a link, or why there is none.
+/// The result of `waymark print`: a link, or the reason that there is none.
 enum PrintAnswer {
     case printed(String)
     case refused(PrintError)
 
-    /// A name that the table does not have is a mistake in the question; every other refusal is an answer to it.
+    /// The exit status. Unknown names are invalid input; any other error is a negative result.
     var status: ExitStatus {
         switch self {
         case .printed: .yes
@@ -33,9 +33,9 @@ enum PrintAnswer {
 
 extension PrintAnswer {
     /// - Parameters:
-    ///   - values: Texts such as `id=15`.
+    ///   - values: Arguments such as `id=15`.
     ///   - rest: The path of the unnamed catch-all.
-    /// - Throws: ``ToolError`` for values that are none.
+    /// - Throws: ``ToolError`` for invalid arguments.
     init<Route>(
         _ route: String, _ values: [String], rest: String?, on source: LinkSource?, from router: Router<Route>
     ) throws(ToolError) {

@@ -1,17 +1,17 @@
 import WaymarkCore
 
-/// The values that `waymark print` is given, as the captures that they stand for.
+/// The arguments of `waymark print`, parsed into captures.
 struct PrintRequest {
     private(set) var captures: [String: CaptureValue] = [:]
     private(set) var rest: [String] = []
-    /// The first name that no pattern of the route has.
+    /// The first name that is not a parameter of the route.
     private(set) var unknown: String?
 
     /// - Parameters:
-    ///   - values: Texts such as `id=15`.
+    ///   - values: Arguments such as `id=15`.
     ///   - rest: The path of the unnamed catch-all.
-    ///   - parameters: What the route's patterns take under each name.
-    /// - Throws: ``ToolError`` for a text that is no such value, and for a second value where there is one place.
+    ///   - parameters: The parameters of the route.
+    /// - Throws: ``ToolError`` for an invalid argument, and for a second value of a parameter that is not a list.
     init(_ values: [String], rest: String?, for parameters: PrintParameters) throws(ToolError) {
         self.rest = try rest.map { path throws(ToolError) in try Self.segments(of: path, "--rest") } ?? []
         for text in values {
@@ -46,7 +46,7 @@ struct PrintRequest {
         }
     }
 
-    /// Split first, then decoded, as in a link: `a/b%2Fc` is two segments.
+    // The path is split before decoding, as in a link: `a/b%2Fc` is two segments.
     private static func segments(of path: String, _ name: String) throws(ToolError) -> [String] {
         var path = path[...]
         if path.hasPrefix("/") { path = path.dropFirst() }
@@ -64,13 +64,12 @@ struct PrintRequest {
     }
 }
 
-/// What the patterns of a route take under each name.
 struct PrintParameters {
     /// This enum is complete.
     enum Kind {
         case single
         case list
-        /// A run of segments.
+        /// A catch-all.
         case path
     }
 

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension Report {
-    /// What the scripts of the page read: the routes as `waymark list` has them, links of their own, and what types take.
+    /// Writes the data of the page's scripts: the routes as in `waymark list`, example links, and types.
     func writeData(to out: inout OutputBuffer) {
         out.object { out in
             out.key("routes")

@@ -2,39 +2,35 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkManifest
 
-/// What a page says of a table: all that is known without anybody trying a link.
+/// The contents of a report: everything known about a table without trying a link.
 struct Report: Sendable {
     let title: String
-    /// The file that it was made of, if any.
     let file: String?
     let sources: [String]
     private(set) var routes: [Route]
     let types: [ReportedType]
-    /// That answers may be wrong, because types are opaque.
+    /// A warning about opaque types, which may make results wrong.
     let opacity: String?
     let tree: RouteTree
-    /// The table, for the engine in the page.
+    /// The table description for the engine in the page.
     let description: [UInt8]
-    /// Whether every two routes were compared.
+    /// `true` if every pair of routes was compared.
     let areOverlapsDecided: Bool
-    /// The systems whose files were given, and how many links the log has.
+    /// The comparison with association files, if any were given, and the number of links in the log.
     var coverage: ReportedCoverage?
     var linkCount: Int?
 
-    /// What is said of a route.
     struct Route: Sendable {
         let row: RouteListing.Row
-        /// Routes that take links of this one away, and those that it takes links from, each with such a link.
+        /// The routes that take precedence for some of this route's links, and the converse, each with such a link.
         var better: [Neighbour] = []
         var worse: [Neighbour] = []
         var examples: [Example] = []
         var rejects: [Example] = []
-        /// What must hold before it opens.
         var requirements: [String] = []
         var opensInApp = true
-        /// Whether a pattern has an unnamed catch-all.
         var hasRest = false
-        /// How many links of the log opened it.
+        /// The number of links in the log that open the route.
         var linkCount: Int?
         var group: String?
     }
@@ -44,16 +40,15 @@ struct Report: Sendable {
         let link: String?
     }
 
-    /// A pinned link, and whether it does what it should.
+    /// An example from the route file, with its result.
     struct Example: Sendable {
         let link: String
-        /// What it captures, as the file says it.
+        /// The expected captures.
         var captures: [(name: String, value: String)] = []
-        /// What is wrong, if anything is.
+        /// The error, if the example fails.
         let fault: String?
     }
 
-    /// How many links of a log opened each route, of how many in all.
     mutating func setCounts(_ counts: [Int], of all: Int) {
         linkCount = all
         for (index, count) in counts.enumerated() where routes.indices.contains(index) {
@@ -61,7 +56,7 @@ struct Report: Sendable {
         }
     }
 
-    /// The names of groups in the order of their first routes, each with the indices of its routes.
+    /// The groups in the order of their first routes, with the indices of their routes.
     var groups: [(name: String, routes: [Int])] {
         var (names, members): ([String], [String: [Int]]) = ([], [:])
         for (index, route) in routes.enumerated() {
@@ -74,7 +69,7 @@ struct Report: Sendable {
 }
 
 extension Report {
-    /// - Parameter title: What the page is called; where its links come from unless told otherwise.
+    /// - Parameter title: The title of the page; by default derived from the sources.
     init(_ loaded: LoadedTable, title: String?) throws {
         let router = try loaded.router()
         let engine = router.engine
@@ -97,7 +92,7 @@ extension Report {
         self.sources = sources.enumerated().filter { sources.firstIndex(of: $1) == $0 }.map(\.element)
         self.title = title ?? Self.title(of: self.sources)
         if case .file(let file) = loaded {
-            // The report may be handed on: folders of a machine are nobody else's matter.
+            // Reports may be shared, so the path of the folder is omitted.
             self.file = file.name.split(separator: "/").last.map { String($0) }
             opacity = file.opacity?.message
         } else {
@@ -134,7 +129,7 @@ extension Report {
         }
     }
 
-    /// Routes without a group of their own are with those whose names begin with the same word.
+    /// Assigns routes without a group to the group of the first word of their names.
     private static func addGroups(to routes: inout [Route]) {
         let words = routes.map { String($0.row.name.prefix { $0 != "." }) }
         let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
@@ -145,7 +140,6 @@ extension Report {
 }
 
 extension RoutePattern {
-    /// Whether it has a catch-all without a name.
     fileprivate var hasUnnamedRun: Bool {
         ((try? variants()) ?? []).contains { variant in
             variant.segments.contains { if case .catchAll(let run) = $0 { run.name == nil } else { false } }

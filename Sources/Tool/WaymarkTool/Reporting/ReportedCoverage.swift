@@ -5,17 +5,14 @@
     import WaymarkProofs
 #endif
 
-/// What files of systems say of the routes.
+/// The comparison of routes with the association files of the systems.
 struct ReportedCoverage: Sendable {
-    /// The systems whose files were given.
     let systems: [String]
-    /// The host whose links were looked at.
     let host: String
-    /// Whether everything could be compared.
+    /// `true` if the comparison was complete.
     let isDecided: Bool
-    /// What is wrong, by the name of the route; under the empty name what belongs to no route.
+    /// The discrepancies, by route name; the empty name collects those of no route.
     let faults: [String: [Fault]]
-    /// The routes that have links of the host.
     let routes: Set<String>
 
     struct Fault: Sendable, Hashable {
@@ -26,7 +23,7 @@ struct ReportedCoverage: Sendable {
 
 #if Tool
     extension ReportedCoverage {
-        /// - Throws: ``AssociationError`` for a file that cannot be read, ``ToolError`` if there is no app to ask about.
+        /// - Throws: ``AssociationError`` for an unreadable file, ``ToolError`` if there is no app to check.
         init(_ options: DriftOptions, _ table: AssociatedTable, host: String) throws {
             let drift = table.drift(onHost: host)
             let all = try options.read(table.file.apps)

@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A type that a table declares, in words for people.
+/// A declared type, described for people.
 struct ReportedType: Sendable {
     let name: String
     let words: String
-    /// The texts that it takes, if they are few.
+    /// The accepted strings of a `oneOf` type.
     let texts: [String]
 
     static func all(of types: ParameterTypes) -> [ReportedType] {

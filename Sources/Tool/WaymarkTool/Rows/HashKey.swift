@@ -1,16 +1,16 @@
 #if Tool
     import WaymarkManifest
 
-    /// The key of `--hash`: all bytes of a file, a line end at its end as well.
+    /// The key of `--hash`: all bytes of a file, including a final line break.
     enum HashKey {
-        /// The shortest key in bytes: the size of the hash, below which RFC 2104 advises against it.
+        /// The minimum key length in bytes: the size of the hash. RFC 2104 discourages shorter keys.
         static let shortest = 32
-        /// The longest key in bytes. A longer file is no key, but given by mistake.
+        /// The maximum key length in bytes. A longer file is probably not a key.
         static let longest = 4096
 
-        /// The hashes with the key of a file.
+        /// Returns the hash function with the key of a file.
         ///
-        /// - Throws: A ``ToolError`` if the file is no key, or if the tool was built without the trait `Hashing`.
+        /// - Throws: A ``ToolError`` for an invalid key file, or if the tool was built without the trait `Hashing`.
         static func hashing(withKeyAt path: String) throws -> any ValueHashing {
             let key = try read(path)
             #if Hashing

@@ -1,13 +1,13 @@
 import WaymarkCore
 
-/// A redacted link in which something stands behind the names of parameters: a hash, as in
-/// `https://example.com/user/{id=9f86d0…}`, or the value of one that is public.
+/// A redacted link with a hash after each parameter name, as in `https://example.com/user/{id=9f86d0…}`, or with the
+/// value of a public parameter.
 struct HashedLink: Sendable {
     private let template: RedactedTemplate
 
     /// - Parameters:
-    ///   - text: The link as it is written without hashes.
-    ///   - captures: The parameters that have a name, in the order in which they stand there.
+    ///   - text: The redacted link without hashes.
+    ///   - captures: The named parameters, in the order of the link.
     init(_ text: String, _ captures: HashedCaptures) {
         template = RedactedTemplate(text, names: captures.names)
     }

@@ -1,11 +1,10 @@
 import WaymarkCore
 
-/// An object of JSON (RFC 8259) on one line, and where its members stand in it.
+/// A JSON object (RFC 8259) on one line, scanned for the ranges of its members.
 ///
-/// Files are read into nodes, with places for messages; here every row is another text, of which one member is looked at
-/// and the others are handed through, so nothing is made of them. Their bytes may be no UTF-8.
+/// Unlike the parser of route files, it creates no nodes: only one member of each row is used, and the others are
+/// copied unchanged. The bytes may be invalid UTF-8.
 struct JSONRow {
-    /// How deep values may be nested.
     static let deepest = 128
 
     private let bytes: Bytes
@@ -13,10 +12,9 @@ struct JSONRow {
 
     private init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Calls a function with the name and the value of each member, as they are spelled.
+    /// Calls a function with the ranges of each member's name and value.
     ///
-    /// - Returns: Where the brace stands that closes the object, or `nil` if the row is anything else; what was handed
-    ///   over then counts for nothing.
+    /// - Returns: The offset of the closing brace; `nil` if the row is not an object. The calls are then invalid.
     static func forEachMember(of bytes: Bytes, _ body: (_ name: Range<Int>, _ value: Range<Int>) -> Void) -> Int? {
         var row = JSONRow(bytes)
         row.skipBlanks()

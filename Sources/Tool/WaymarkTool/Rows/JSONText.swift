@@ -1,16 +1,16 @@
 import WaymarkCore
 
-/// A text as JSON spells it, with its quotes, of which the syntax is known to be right.
+/// A valid JSON string with its quotes.
 struct JSONText {
     private let spelling: Bytes
 
-    /// - Parameter spelling: What ``JSONRow`` gave; `nil` if that is no text.
+    /// - Parameter spelling: A value from ``JSONRow``. The result is `nil` if it is not a string.
     init?(_ spelling: Bytes) {
         guard spelling.has(.quote, at: 0) else { return nil }
         self.spelling = spelling.part(1..<spelling.count - 1)
     }
 
-    /// Calls a function with the text. Half of a surrogate pair becomes U+FFFD.
+    /// Calls a function with the decoded string. An unpaired surrogate becomes U+FFFD.
     func withText<Result>(_ body: (Bytes) -> Result) -> Result {
         guard spelling.contains(.backslash) else { return body(spelling) }
         return Scratch.withRoom(of: UInt8.self, count: spelling.count) { room in
@@ -33,7 +33,7 @@ struct JSONText {
         }
     }
 
-    /// The character of one `\uXXXX`, or of two that are a pair.
+    /// Reads one `\uXXXX` escape, or a surrogate pair of two.
     private func takeScalar(at index: inout Int) -> Unicode.Scalar {
         guard let unit = Self.unit(in: spelling, at: index + 2) else { return "\u{FFFD}" }
         index += 6
@@ -46,7 +46,7 @@ struct JSONText {
         return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + trail - 0xDC00) ?? "\u{FFFD}"
     }
 
-    /// What an escape of one letter stands for.
+    /// Returns the character of a one-letter escape.
     static func character(ofEscape letter: UInt8) -> UInt8? {
         switch letter {
         case .quote, .backslash, UInt8(ascii: "/"): letter
@@ -59,7 +59,7 @@ struct JSONText {
         }
     }
 
-    /// The number that four hexadecimal digits stand for.
+    /// Returns the value of four hexadecimal digits.
     static func unit(in bytes: Bytes, at index: Int) -> UInt32? {
         guard index + 4 <= bytes.count else { return nil }
         var unit: UInt32 = 0

@@ -2,15 +2,15 @@
     import Crypto
     import WaymarkCore
 
-    /// Hashes that only somebody with the key can make or compare with a guess: HMAC-SHA-256 (RFC 2104) of the name of the
-    /// parameter, a NUL, and the value. The first 16 of its 32 bytes are written, in hexadecimal digits.
+    /// Keyed hashes: HMAC-SHA-256 (RFC 2104) of the parameter's name, a NUL, and the value. The first 16 of 32 bytes
+    /// are written in hexadecimal. Computing a hash, or testing a guess, requires the key.
     ///
-    /// Values of parameters with different names have different hashes: otherwise a page 1 would tell who user 1 is.
+    /// Equal values of differently named parameters have different hashes. Otherwise page 1 would reveal user 1.
     struct KeyedHash: ValueHashing {
-        /// The number of bytes that are written: half of the hash, the least that RFC 2104 asks for.
+        /// The number of bytes in the output: half of the hash, the minimum of RFC 2104.
         static let byteCount = 16
 
-        /// The state of the hash behind the key, which each hash begins with.
+        /// The state after hashing the key, which every hash starts from.
         private let keyed: HMAC<Crypto.SHA256>
 
         init(key: [UInt8]) { keyed = HMAC(key: SymmetricKey(data: key)) }

@@ -1,21 +1,21 @@
 import WaymarkCore
 
-/// What ``RedactedLink`` shows of links, written beforehand for all variants and sources of a table.
+/// Redacted links as in ``RedactedLink``, prepared for all variants and sources of a table.
 ///
-/// If hashes of the values are asked for, links that differ in their values alone differ in those hashes alone.
+/// With hashing, links that differ only in their values differ only in the hashes.
 struct LinkRedactor: Sendable {
-    /// All sources of the table, of which each is a set of its own.
+    /// All sources of the table, each as a separate set.
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
-    /// What is written of links that no route takes, by source, and of those of which nothing may be shown.
+    /// The output for unmatched links by source, followed by that for fully hidden links.
     private let unmatched: ConstantArray<RowTexts.Place>
-    /// What is written of the links of each variant, for each of its sources.
+    /// The output for links of each variant and source.
     private let cells: ConstantArray<Cell>
-    /// Where the cells of each variant begin, by rank, and where the last ones end.
+    /// The index of the first cell of each variant by rank, followed by the number of cells.
     private let beginnings: ConstantArray<Int>
     private let policy: LinkPolicy
     private let format: RowFormat
-    /// How each cell is written with hashes of the values; none unless they are asked for.
+    /// The templates with hashes, parallel to the cells; empty without hashing.
     private let hashedLinks: [HashedLink]
 
     private struct Cell: BitwiseCopyable {
@@ -23,7 +23,7 @@ struct LinkRedactor: Sendable {
         let text: RowTexts.Place
     }
 
-    /// - Parameter captures: What is written in place of the captures of each variant, by rank; `nil` for nothing.
+    /// - Parameter captures: The replacements of the captures of each variant, by rank; `nil` for none.
     init(_ table: RankedTable, format: RowFormat, captures: [HashedCaptures]? = nil) {
         var all: [LinkSource] = []
         let sets = table.sourceSets.map { set in
@@ -53,15 +53,15 @@ struct LinkRedactor: Sendable {
         policy = table.policy
     }
 
-    /// What is left of a link of which nothing may be shown, as a field.
+    /// The field for a fully hidden link.
     var nothing: Bytes { texts[unmatched.row[unmatched.count - 1]] }
 
-    /// What may be shown of a link that a variant takes, as a field.
+    /// Returns the field for a matched link.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes) -> Bytes {
         place(match, bytes).map { texts[cells.row[$0].text] } ?? nothing
     }
 
-    /// What may be shown of a link that a variant takes, as a field, with hashes of what the captures held.
+    /// Returns the field for a matched link, with hashes of its captures.
     func cell(_ match: borrowing MatchView, _ bytes: Bytes, _ captures: HashedCaptures) -> OutputBuffer {
         var cell = OutputBuffer(capacity: 512)
         guard let place = place(match, bytes) else {
@@ -74,10 +74,10 @@ struct LinkRedactor: Sendable {
         return cell
     }
 
-    /// Which cell is that of a variant and the source of a link.
+    /// Returns the index of the cell for a variant and the source of a link.
     private func place(_ match: borrowing MatchView, _ bytes: Bytes) -> Int? {
         let places = beginnings.row[match.rank]..<beginnings.row[match.rank + 1]
-        // Most variants come from one source, which then needs no search.
+        // Most variants have one source and need no search.
         if places.count == 1 { return places.lowerBound }
         var best = places.upperBound
         sources.forEachView(of: LinkOrigin(bytes: bytes, layout: match.layout)) { source, _ in
@@ -86,7 +86,7 @@ struct LinkRedactor: Sendable {
         return best < places.upperBound ? best : nil
     }
 
-    /// What may be shown of a link that no route takes: where it comes from, if a source takes that.
+    /// Returns the field for an unmatched link: its source, if it has one.
     func cell(ofUnmatched bytes: Bytes) -> Bytes {
         guard let layout = try? ParsedURL.split(bytes, policy: policy, segments: .none) else { return nothing }
         var best = unmatched.count - 1

@@ -1,23 +1,22 @@
 import WaymarkCore
 
-/// A row that is an object, which is handed through with one member more.
+/// An object row that is copied with one additional member.
 struct ObjectRow {
-    /// The name of the member that holds the answer.
     static let answer: StaticString = "waymark"
 
-    /// The value of the member that is the link: the last one of its name.
+    /// The range of the link: the value of the last member with its name.
     private(set) var link: Range<Int>?
     private var bytes: Bytes
     private var name: String
     private var end = 0
     private var count = 0
-    /// Whether a member is left out: an answer that is there already, or in redacted rows another one of the link's name,
-    /// which counts for nothing and may be a link, too.
+    /// `true` if a member must be omitted: an existing result, or in redacted rows an earlier member with the link's
+    /// name, which may contain a link too.
     private var hasAnswer = false
     private var hasOtherLinks = false
 
-    /// - Parameter name: The name of the member that is the link.
-    /// - Returns: `nil` for a row that is no object.
+    /// - Parameter name: The name of the member that contains the link.
+    /// - Returns: `nil` for a row that is not an object.
     init?(_ bytes: Bytes, link name: String) {
         (self.bytes, self.name) = (bytes, name)
         var row = self
@@ -43,11 +42,11 @@ struct ObjectRow {
         return JSONText(spelling)?.withText { $0.equals(name) } ?? false
     }
 
-    /// Writes the object without its end, so that another member may follow.
+    /// Writes the object without its closing brace.
     ///
     /// - Parameters:
-    ///   - redacts: Whether another text is written in place of the link.
-    ///   - writeLink: Writes that text.
+    ///   - redacts: `true` to replace the link.
+    ///   - writeLink: Writes the replacement.
     func write(to out: inout OutputBuffer, redacts: Bool, _ writeLink: (inout OutputBuffer) -> Void) {
         guard hasAnswer || redacts && hasOtherLinks else {
             if redacts, let link {
@@ -78,7 +77,7 @@ struct ObjectRow {
 }
 
 extension ObjectRow {
-    /// The text of a member, or why there is none.
+    /// Returns the string value of a member, or throws the reason that there is none.
     static func text(of name: String, in row: Bytes) throws(RowFault) -> JSONText {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
         guard let place = object.link else { throw .noField }

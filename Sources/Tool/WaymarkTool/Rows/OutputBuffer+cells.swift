@@ -1,20 +1,18 @@
 import WaymarkCore
 
-/// One field of a row, in each format.
 extension OutputBuffer {
-    /// Begins a field by what stands before it, which in JSON is a comma, if one is needed, and the name.
+    /// Writes the prefix of a field; in JSON a comma, if needed, and the name.
     mutating func beginCell(_ beginning: Bytes, in format: RowFormat) {
         guard format == .json else { return append(beginning) }
         append(beginning.part((needsComma ? 0 : 1)..<beginning.count))
         needsComma = false
     }
 
-    /// A field that is spelled as the format has it.
     mutating func preparedCell(_ spelling: Bytes, in format: RowFormat) {
         if format == .json { literal(spelling) } else { append(spelling) }
     }
 
-    /// A field that is a text. Bytes that are not UTF-8 become U+FFFD.
+    /// Writes a string field. Invalid UTF-8 becomes U+FFFD.
     mutating func cell(_ text: Bytes, in format: RowFormat) {
         switch format {
         case .json: string(text)
@@ -27,13 +25,12 @@ extension OutputBuffer {
         text.withBytes { cell($0, in: format) }
     }
 
-    /// A field that is a link.
     mutating func cell(_ link: ShownLink, in format: RowFormat) {
         guard link.isCut else { return cell(link.bytes, in: format) }
         cell(String(decoding: link.bytes, as: UTF8.self) + "…", in: format)
     }
 
-    /// A field for something that is not there.
+    /// Writes a field for an absent value.
     mutating func noCell(in format: RowFormat) {
         switch format {
         case .json: null()
@@ -42,7 +39,7 @@ extension OutputBuffer {
         }
     }
 
-    /// A field that is a value of JSON; in other formats its spelling is the text.
+    /// Writes a JSON value as a field; other formats contain it as a string.
     mutating func jsonCell(in format: RowFormat, _ write: (inout OutputBuffer) -> Void) {
         guard format != .json else { return write(&self) }
         var json = OutputBuffer(capacity: 256)
@@ -50,8 +47,8 @@ extension OutputBuffer {
         json.withBytes { cell(Bytes($0), in: format) }
     }
 
-    /// Quoted where it has to be, and where it is empty, which tells it from what is not there. A quoted field could
-    /// hold line ends, but then a row would be several lines: control characters become U+FFFD.
+    // Quotes a field if necessary, and if it is empty, to distinguish it from an absent value. Control characters
+    // become U+FFFD, because a quoted line break would split the row.
     private mutating func csv(_ text: Bytes, _ delimiter: UInt8) {
         let plain = PlainText.count(in: text)
         let isQuoted = text.isEmpty || text.contains { $0 == delimiter || $0 == .quote || $0 == 0x20 }
@@ -83,10 +80,10 @@ extension OutputBuffer {
         }
     }
 
-    /// Copies text, less the bytes that a function writes otherwise.
+    /// Copies bytes, except for those that a function replaces.
     private mutating func forEachRun(of text: Bytes, _ write: (inout OutputBuffer, UInt8) -> Bool) {
         guard text.allSatisfy({ $0 < 0x80 }) else {
-            // Decoding makes of it what is valid.
+            // Decoding replaces invalid UTF-8.
             return String(decoding: text, as: UTF8.self).withBytes { copy($0, write) }
         }
         copy(text, write)

@@ -1,13 +1,12 @@
 import WaymarkCore
 
-/// What is written in one column.
+/// The contents of a column for one variant or outcome.
 enum RowCell: BitwiseCopyable, Sendable {
-    /// What is the same for all links of a variant, or for all that open no route.
+    /// A constant for all links of a variant, or for all links with an outcome.
     case prepared(RowTexts.Place)
     case capture(Int)
     case url, reason, message, captures, query, rest, fragment
 
-    /// The cell of a column for links that a variant takes.
     init(
         _ column: RowColumn, of variant: TableVariant, _ captures: VariantJSON, in table: RankedTable,
         _ texts: inout RowTexts
@@ -27,7 +26,6 @@ enum RowCell: BitwiseCopyable, Sendable {
         }
     }
 
-    /// The cell of a column for links that have this outcome and open no route.
     init(_ column: RowColumn, outcome: String, _ texts: inout RowTexts) {
         switch column {
         case .outcome: self = .prepared(texts.add(outcome))

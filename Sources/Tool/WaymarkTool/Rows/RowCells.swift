@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// Writes what becomes of a link, as fields that stand side by side or as members of an object.
+/// A writer of match results as adjacent fields or as members of an object.
 ///
-/// A class, as the renderer is: what functions that are handed over hold is one reference, and no copy of all parts.
+/// It is a class, so that closures retain one reference instead of copying all fields.
 final class RowCells<Route: Sendable>: Sendable {
     private let links: LinkRenderer<Route>
     private let format: RowFormat
@@ -12,13 +12,12 @@ final class RowCells<Route: Sendable>: Sendable {
     private let asksWhy: Bool
     private let asksForMessage: Bool
     private let texts: ConstantArray<UInt8>
-    /// What stands before the fields of each column.
+    /// The prefix of each column's fields.
     private let beginnings: ConstantArray<RowTexts.Place>
-    /// The cells of each column, by rank, and behind them those of each outcome without a route.
+    /// The cells of each column by rank, followed by those of each outcome without a route.
     private let cells: ConstantArray<RowCell>
-    /// By rank.
     private let captures: ConstantArray<VariantJSON>
-    /// By rank, if hashes stand in place of what captures hold.
+    /// By rank, if captures are replaced by hashes or limited to public values.
     private let hashedCaptures: [HashedCaptures]?
 
     init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
@@ -42,9 +41,9 @@ final class RowCells<Route: Sendable>: Sendable {
         self.texts = texts.compiled
     }
 
-    /// Writes what becomes of a link, and says whether a route takes it.
+    /// Writes the result for a link; returns `true` if the link matches.
     ///
-    /// - Parameter before: Writes what stands before the columns; it is given what may be shown of the link, as a field.
+    /// - Parameter before: Writes the output before the columns; its argument is the redacted link as a field.
     func write(
         _ link: InputLine, to out: inout OutputBuffer, behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
     ) -> Bool {
@@ -72,12 +71,10 @@ final class RowCells<Route: Sendable>: Sendable {
         return false
     }
 
-    /// Writes why there is no link.
     func write(_ fault: RowFault, to out: inout OutputBuffer) {
         write(.unreadable(fault), nil, to: &out) { _, _ in }
     }
 
-    /// Writes the name of each column in its field.
     func writeNames(to out: inout OutputBuffer) {
         for (index, column) in columns.enumerated() {
             begin(index, &out)
@@ -89,7 +86,7 @@ final class RowCells<Route: Sendable>: Sendable {
         out.beginCell(texts[beginnings.row[column]], in: format)
     }
 
-    /// Why no route takes a link, as far as it is asked for.
+    /// Returns the reason that a link is unmatched, with only the requested details.
     private func unmatched(_ bytes: Bytes) -> RowMiss {
         if asksForMessage {
             let unmatched = links.nearMisses.unmatched(bytes)
@@ -177,7 +174,7 @@ extension RowCells {
         if case .unreadable(.empty) = miss { out.cell(Bytes.none, in: format) } else { out.noCell(in: format) }
     }
 
-    /// What may be shown of a link that opens no route, as a field; `nil` if all may be shown.
+    /// Returns the redacted field for a link without a route; `nil` without redaction.
     private func whatMayBeShown(of miss: RowMiss, _ link: InputLine) -> Bytes? {
         if case .unmatched = miss { redactor?.cell(ofUnmatched: link.bytes) } else { redactor?.nothing }
     }

@@ -1,9 +1,8 @@
 import WaymarkCore
 
-/// What is said of a link in one column.
 enum RowColumn: Hashable, Sendable {
     case url, outcome, route, pattern, reason, message, captures, query, rest, fragment
-    /// What the parameter of a name held.
+    /// The capture of one parameter.
     case capture(String)
 
     private static let all: [RowColumn] = [
@@ -11,10 +10,8 @@ enum RowColumn: Hashable, Sendable {
     ]
     private static let captureBeginning = "captures."
 
-    /// The names of the columns, for people who write one.
     static let names = all.map(\.name) + [captureBeginning + "NAME"]
 
-    /// - Parameter name: The name as `--select` takes it.
     init?(_ name: String) {
         if name.hasPrefix(Self.captureBeginning), name.utf8.count > Self.captureBeginning.utf8.count {
             self = .capture(String(name.dropFirst(Self.captureBeginning.count)))
@@ -41,10 +38,10 @@ enum RowColumn: Hashable, Sendable {
         }
     }
 
-    /// Whether it shows nothing of a link but what the table says.
+    /// `true` if the column reveals only table data.
     var isRedacted: Bool { [.url, .outcome, .route, .pattern, .reason].contains(self) }
 
-    /// Whether it shows nothing but that and hashes, where those stand in place of values.
+    /// `true` if the column reveals only table data and hashes, when values are hashed.
     var isHashed: Bool {
         if case .capture = self { true } else { isRedacted || self == .captures }
     }

@@ -1,8 +1,8 @@
-/// Why there is no link in a row.
+/// The reason that a row has no link.
 enum RowFault: String, Error, CaseIterable {
     case empty, tooLong, noField, openQuote, notJSON, notText
 
-    /// The most bytes of a row of which one field is the link.
+    /// The maximum length in bytes of a row with several fields.
     static let longestRow = 1 << 20
 
     var message: String {

@@ -1,12 +1,11 @@
-/// How fields are written beside each other.
 enum RowFormat: Sendable, Equatable {
     case json
-    /// RFC 4180, with any byte between the fields.
+    /// RFC 4180, with any single-byte delimiter.
     case csv(delimiter: UInt8)
-    /// Tabs between fields, `\t` for one in a field, and `\N` for what is not there.
+    /// Fields separated by tabs, with `\t` for a tab in a field and `\N` for an absent value.
     case tsv
 
-    /// What stands between two fields; nothing in JSON.
+    /// The field delimiter; `nil` for JSON.
     var delimiter: UInt8? {
         switch self {
         case .json: nil

@@ -1,16 +1,15 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// What became of a row whose link opens no route.
+/// The result for a row without a route.
 enum RowMiss {
-    /// The nearest routes are known where somebody asks for a message.
+    /// The nearest routes are available only if a message is requested.
     case unmatched(Unmatched.Reason, Unmatched?)
     case rejected(LinkRejection)
     case unreadable(RowFault)
 
     static let outcomes = ["unmatched", "rejected", "unreadable"]
 
-    /// The number of its outcome.
     var outcome: Int {
         switch self {
         case .unmatched: 0

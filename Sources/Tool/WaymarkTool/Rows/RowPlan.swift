@@ -1,19 +1,17 @@
-/// What is read of each row and what is written of it.
 struct RowPlan: Sendable {
     var shape: RowShape
     var format: RowFormat
-    /// The columns in their order; `nil` for all that JSON has.
+    /// The columns in order; `nil` for all JSON members.
     var columns: [RowColumn]?
-    /// Whether empty lines are rows, too, and any bytes are lines.
+    /// `true` if every line is a row, including empty lines and any bytes.
     var answersEveryLine = false
-    /// Whether patterns are written in place of links and their values.
+    /// `true` to write patterns instead of links and values.
     var redacts = false
-    /// What puts hashes behind their names, if they are asked for; ``redacts`` holds then, too.
+    /// The hash function for values, if requested. ``redacts`` is then `true`.
     var hashing: (any ValueHashing)?
-    /// Whether the first row holds the names of the fields.
     var hasHeader = false
 
-    /// The columns, unless all that JSON has are asked for.
+    /// The columns with defaults applied; `nil` for all JSON members.
     var usedColumns: [RowColumn]? {
         if let columns { return columns }
         switch (shape, format) {

@@ -1,22 +1,20 @@
 import WaymarkCore
 
-/// Finds the link of each row, for those who hand nothing through.
+/// An extractor of links from rows, for callers that do not copy the rows.
 struct RowReader: Sendable {
     let shape: RowShape
     let format: RowFormat
     let hasHeader: Bool
-    /// The most bytes of a link that is looked at.
     let maximumLength: Int
 
-    /// How much of a row has to be there.
     var longestRow: Int { if case .line = shape { maximumLength } else { RowFault.longestRow } }
 
-    /// Whether lines with nothing on them are no rows.
+    /// `true` if empty lines are not rows.
     var skipsEmpty: Bool { if case .line = shape { true } else { false } }
 
     func isHeader(_ row: InputLine) -> Bool { hasHeader && row.isFirst }
 
-    /// Calls a function with the link of a row, or with why there is none.
+    /// Calls a function with the link of a row, or with the reason that there is none.
     func withLink(of row: InputLine, _ body: (InputLine?, RowFault?) -> Void) {
         if case .line = shape { return body(row, nil) }
         guard row.length <= RowFault.longestRow else { return body(nil, .tooLong) }

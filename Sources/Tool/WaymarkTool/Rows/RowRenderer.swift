@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// What `match` writes for rows of a log: for each one exactly one.
+/// The renderer of `match` for log rows: exactly one output row for each input row.
 final class RowRenderer<Route: Sendable>: LinkAnswering {
     static var growth: Int { 3 }
 
@@ -25,7 +25,7 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
         }
     }
 
-    /// What becomes of a link, as members of an object or as fields.
+    /// Writes the result for a link, as members of an object or as fields.
     private func writeAnswer(
         to link: InputLine, out: inout OutputBuffer,
         behind before: (inout OutputBuffer, Bytes) -> Void = { _, _ in }
@@ -35,8 +35,8 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
         return links.writeAnswer(to: link, out: &out)
     }
 
-    /// Whether a row is handed through in which there is no link. Where the link should be is not known, so that nothing
-    /// of it may be shown that could be one; and of a row that is too long not all is there.
+    // Redacted output must not copy a row without a valid link, because any part of it may be a link. A row that is too
+    // long is not completely available.
     private func shows(_ fault: RowFault) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
     private func write(_ fault: RowFault, to out: inout OutputBuffer) {
@@ -75,7 +75,7 @@ extension RowRenderer {
 // MARK: Rows of fields
 
 extension RowRenderer {
-    /// The row as it stands, and behind it the columns.
+    /// Writes the row unchanged, followed by the columns.
     private func renderFields(of line: InputLine, link number: Int, to out: inout OutputBuffer) -> Bool {
         defer { out.append(.lineFeed) }
         if plan.hasHeader, line.isFirst {
@@ -99,7 +99,7 @@ extension RowRenderer {
         }
     }
 
-    /// - Returns: `nil` if the field is empty, and nothing was written.
+    /// - Returns: `nil` if the field is empty and nothing was written.
     private func renderFields(of row: Bytes, _ field: RowField, _ text: Bytes, to out: inout OutputBuffer) -> Bool? {
         guard !text.isEmpty else { return nil }
         return writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in
@@ -122,7 +122,7 @@ extension RowRenderer {
 // MARK: Rows of JSON
 
 extension RowRenderer {
-    /// The object as it stands, and in it the member `waymark`.
+    /// Writes the object unchanged, with an additional member `waymark`.
     private func renderObject(_ line: InputLine, link name: String, to out: inout OutputBuffer) -> Bool {
         defer { out.endLine() }
         guard line.length <= maximumLength else { return render(.tooLong, line, nil, to: &out) }
@@ -141,7 +141,7 @@ extension RowRenderer {
         }
     }
 
-    /// A row without a link, which is an object or is not.
+    /// Writes a row without a link.
     private func render(_ fault: RowFault, _ line: InputLine, _ row: ObjectRow?, to out: inout OutputBuffer) -> Bool {
         if let row, shows(fault) {
             row.write(to: &out, redacts: plan.redacts) { $0.string("") }
@@ -170,7 +170,6 @@ extension RowRenderer {
 }
 
 extension RowFault {
-    /// What became of a row, where all is said that JSON has.
     fileprivate func writeMembers(to out: inout OutputBuffer) {
         out.member("outcome", "unreadable")
         out.member("reason", rawValue)

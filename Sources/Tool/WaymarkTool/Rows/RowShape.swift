@@ -1,22 +1,19 @@
 import WaymarkCore
 
-/// Where the link of a row stands.
+/// The location of the link in a row.
 enum RowShape: Sendable {
-    /// The whole line is the link.
     case line
-    /// It is one of the fields of the row, of which the first is 0.
+    /// A field of the row; the index of the first is 0.
     case column(Int)
-    /// It is a member of an object of JSON.
+    /// A member of a JSON object.
     case member(String)
 }
 
-/// One field of a row, and where it stands.
 struct RowField {
-    /// With its quotes.
+    /// The range in the row, including quotes.
     let place: Range<Int>
     private let isQuoted: Bool
 
-    /// - Parameter index: The number of the field; the first is 0.
     init(_ index: Int, of row: Bytes, in format: RowFormat) throws(RowFault) {
         guard let delimiter = format.delimiter else { throw .noField }
         var start = 0
@@ -29,7 +26,6 @@ struct RowField {
         isQuoted = format != .tsv && row.has(.quote, at: start)
     }
 
-    /// Calls a function with the text of the field.
     func withText<Result>(of row: Bytes, _ body: (Bytes) -> Result) -> Result {
         guard isQuoted else { return body(row.part(place)) }
         let text = row.part(place.lowerBound + 1..<place.upperBound - 1)
@@ -45,7 +41,7 @@ struct RowField {
         }
     }
 
-    /// Where a field ends that begins at `start`.
+    /// Returns the end of the field at `start`.
     private static func end(
         of row: Bytes, from start: Int, _ delimiter: UInt8, _ format: RowFormat
     ) throws(RowFault) -> Int {

@@ -1,14 +1,14 @@
 import WaymarkCore
 
-/// Texts that are written again and again, in the spelling of a format.
+/// Constant strings of a format, for repeated output.
 ///
-/// All stand in one memory that never moves, and are named by their places: threads that write the same text count no
-/// references to it, which would have each of them wait for the others.
+/// All are stored in one buffer at fixed offsets. Threads that write the same string therefore share no reference
+/// count, which they would contend for.
 struct RowTexts {
     private let format: RowFormat
     private var bytes: [UInt8] = []
 
-    /// Where a text stands.
+    /// The range of a string in the buffer.
     struct Place: BitwiseCopyable, Sendable {
         fileprivate let start: Int
         fileprivate let count: Int
@@ -16,12 +16,11 @@ struct RowTexts {
 
     init(_ format: RowFormat) { self.format = format }
 
-    /// Adds the field of a text, or of nothing.
     mutating func add(_ text: String?) -> Place {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.noCell(in: format) } }
     }
 
-    /// Adds what stands before the fields of a column: what parts them from those before, and in JSON the name.
+    /// Adds the prefix of a column's fields: the delimiter, and in JSON the name.
     mutating func add(before column: RowColumn, isFirst: Bool) -> Place {
         add { [format] out in
             guard let delimiter = format.delimiter else {
@@ -40,11 +39,10 @@ struct RowTexts {
         return Place(start: bytes.count - text.count, count: text.count)
     }
 
-    /// All texts, at places that hold from now on.
     var compiled: ConstantArray<UInt8> { ConstantArray(bytes) }
 }
 
 extension ConstantArray<UInt8> {
-    /// The text of a place, for as long as the array is kept.
+    /// Returns the bytes of a string, valid while the array is retained.
     subscript(place: RowTexts.Place) -> Bytes { row.bytes(place.start, count: place.count) }
 }

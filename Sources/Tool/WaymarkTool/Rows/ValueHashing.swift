@@ -1,14 +1,14 @@
 import WaymarkCore
 
-/// Puts something in place of the values of links that tells equal ones from different ones, and nothing else.
+/// A replacement of values that preserves only equality.
 protocol ValueHashing: Sendable {
-    /// Writes what stands in place of a value: ASCII letters and digits.
+    /// Writes the replacement of a value: ASCII letters and digits.
     ///
-    /// - Parameter name: That of the parameter.
+    /// - Parameter name: The name of the parameter.
     func writeHash(of value: Bytes, named name: [UInt8], to out: inout OutputBuffer)
 }
 
-/// What is written in place of the captures of one variant: hashes, if they are asked for, and the values of public ones.
+/// The replacements of one variant's captures: hashes, if requested, and the values of public parameters.
 struct HashedCaptures: Sendable {
     private let captures: [Capture]
     private let hashing: (any ValueHashing)?
@@ -17,7 +17,6 @@ struct HashedCaptures: Sendable {
         let name: String
         let bytes: [UInt8]
         let isPublic: Bool
-        /// What stands for it when it is absent.
         let defaults: [String]
     }
 
@@ -36,11 +35,11 @@ struct HashedCaptures: Sendable {
 
     var names: [String] { captures.map(\.name) }
 
-    /// Calls a function with the hash of each text of a capture, or with the text if it is public: of lists that of each element, of what
-    /// is absent those of what stands in for it.
+    /// Calls a function with the hash of a capture, or with its value if it is public. Lists call it for each element,
+    /// and absent captures for each default.
     ///
-    /// - Parameter isCell: Whether public texts are written as JSON has them, and not as links do.
-    /// - Returns: Whether the capture is a list.
+    /// - Parameter isCell: `true` to escape public values for JSON, `false` to percent-encode them for links.
+    /// - Returns: `true` if the capture is a list.
     func forEachHash(
         of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer, isCell: Bool = false,
         _ write: (inout OutputBuffer, _ hash: (inout OutputBuffer) -> Void) -> Void
@@ -70,7 +69,7 @@ struct HashedCaptures: Sendable {
         return isList
     }
 
-    /// A capture as JSON has it: a text, a list of texts, or nothing.
+    /// Writes a capture as JSON: a string, a list of strings, or `null`.
     func writeValue(of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer) {
         var list = OutputBuffer(capacity: 128)
         list.open("[")
@@ -86,7 +85,6 @@ struct HashedCaptures: Sendable {
         }
     }
 
-    /// A capture as a field of a row.
     func writeCell(of number: Int, in match: borrowing MatchView, to out: inout OutputBuffer, format: RowFormat) {
         guard format != .json else { return writeValue(of: number, in: match, to: &out) }
         if captures[number].isPublic, writeText(of: captures[number], number, in: match, to: &out, format) { return }
@@ -102,9 +100,7 @@ struct HashedCaptures: Sendable {
         }
     }
 
-    /// A public capture as a field.
-    ///
-    /// - Returns: Whether it is no list; nothing is written of a list.
+    /// - Returns: `false` for a list, of which nothing was written.
     private func writeText(
         of capture: Capture, _ number: Int, in match: borrowing MatchView, to out: inout OutputBuffer,
         _ format: RowFormat
@@ -121,7 +117,7 @@ struct HashedCaptures: Sendable {
         return isText
     }
 
-    /// The captures by name, in JSON; those that are absent are left out.
+    /// Writes a JSON object of the captures by name, without absent ones.
     func writeObject(of match: borrowing MatchView, to out: inout OutputBuffer) {
         out.open("{")
         for number in captures.indices {

@@ -2,7 +2,7 @@
     import WaymarkAssociation
 
     extension FirstRouteFile {
-        /// Creates the file of the links that the filters of an Android app take.
+        /// Creates a route file from the intent filters of an Android app.
         init(_ manifest: AppManifest, file: String) {
             let made = FileRoutes(manifest)
             introduction = [

@@ -4,9 +4,9 @@
     import WaymarkManifest
 
     extension FirstRouteFile {
-        /// Creates the file of the links that an apple-app-site-association file hands to an app.
+        /// Creates a route file from the links that an apple-app-site-association file assigns to an app.
         ///
-        /// - Parameter app: The ID of the app; `nil` for the first one of the file.
+        /// - Parameter app: The ID of the app; `nil` for the first one in the file.
         init(_ site: SiteAssociation, app: String?, host: String, file: String) {
             let made = FileRoutes(site, app: app)
             introduction = [
@@ -19,7 +19,6 @@
             add(made)
         }
 
-        /// Adds the routes that a file of a system was made of.
         mutating func add(_ made: FileRoutes) {
             var names = RouteNames()
             policy = made.policy.map(\.rawValue)
@@ -38,7 +37,6 @@
     }
 
     extension FileRoutes.TypeRow.Declaration {
-        /// The declaration as a route file has it.
         fileprivate var text: String {
             switch self {
             case .oneOf(let texts): "{ oneOf: [\(texts.map(\.quotedForYAML).joined(separator: ", "))] }"

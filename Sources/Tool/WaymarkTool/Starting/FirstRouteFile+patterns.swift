@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkNotations
 
 extension FirstRouteFile {
-    /// Patterns of another library, as they are written, and read as that library reads them.
+    /// Creates a route file from unchanged patterns of another library, with that library's rules.
     init(patterns: [String], in notation: Notation) {
         var names = RouteNames()
         introduction = [

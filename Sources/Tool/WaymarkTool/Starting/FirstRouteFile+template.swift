@@ -1,5 +1,5 @@
 extension FirstRouteFile {
-    /// A file to begin with where there is nothing: every kind of thing that a route file is made of, and what it is for.
+    /// Returns an initial file with an explained example of each feature.
     static func template(host: String, scheme: String?) -> String {
         let sources = ["https://\(host)"] + (scheme.map { ["\($0)://"] } ?? [])
         return """

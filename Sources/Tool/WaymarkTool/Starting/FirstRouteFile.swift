@@ -1,23 +1,20 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// A route file that somebody begins with, made of what there is already.
+/// An initial route file, derived from existing patterns or files.
 struct FirstRouteFile {
-    /// What it is made of, in a comment at the top.
+    /// The description of its origin, in a comment at the top.
     var introduction: [String] = []
     var sources: [String] = []
-    /// The notation of the patterns, if it is not the native one.
     var syntax: String?
-    /// Whether the first route that takes a link wins, and not the most specific one.
+    /// `true` if the first matching route wins instead of the most specific one.
     var isOrdered = false
-    /// Flags of the policy that are set.
+    /// The policy options to set to `true`.
     var policy: [String] = []
-    /// Lines below `apps:`.
     var apps: [String] = []
-    /// Types by name, each as it is declared.
     var types: [(name: String, declaration: String)] = []
     var routes: [Route] = []
-    /// What could not be read, each in one line.
+    /// The omitted inputs with the reason, one per line.
     var leftOut: [String] = []
 
     struct Route {
@@ -25,20 +22,18 @@ struct FirstRouteFile {
         var patterns: [String]
         var sources: [String] = []
         var isForBrowser = false
-        /// What to know of it, in comments above.
         var notes: [String] = []
-        /// The rule of a file that the route is made of.
+        /// The rule of the original file.
         var rule: String?
     }
 
-    /// How it is called, also in its problems.
     static let name = "waymark.yaml"
 
-    /// Leaves out, as comments, what keeps the file from being a table.
+    /// Removes routes with errors, and lists them in comments.
     ///
-    /// - Returns: The text of a file that is one.
+    /// - Returns: The contents of a valid file.
     mutating func soundText() -> String {
-        // Each turn leaves at least one route out.
+        // Each iteration removes at least one route.
         for _ in 0...routes.count {
             let problems = Self.errors(of: text)
             let guilty = problems.compactMap { problem -> (Int, String)? in
@@ -64,7 +59,6 @@ struct FirstRouteFile {
 
     // MARK: Text
 
-    /// The file, with comments.
     var text: String {
         var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
         lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
@@ -99,7 +93,6 @@ extension FirstRouteFile.Route {
 }
 
 extension RouteFileProblem {
-    /// The route that it is about.
     fileprivate var routeName: String? {
         if case .pattern(let problem) = kind { problem.route } else { nil }
     }
@@ -110,7 +103,7 @@ extension RouteFileProblem {
 }
 
 extension String {
-    /// In single quotes, as YAML has them; in double quotes with escapes if there is anything hidden.
+    /// The string in single quotes for YAML, or in double quotes with escapes if it contains hidden characters.
     var quotedForYAML: String {
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// Gives routes names of what is literal in their patterns, each once.
+/// A generator of unique route names from the literals of patterns.
 struct RouteNames {
     private var taken: Set<String> = []
 
-    /// `user.edit` for `/user/{id}/edit`, `home` for `/`.
+    /// Returns `user.edit` for `/user/{id}/edit`, `home` for `/`.
     mutating func name(of pattern: RoutePattern?, or otherwise: String = "route") -> String {
         let words = (try? pattern?.variants().first)?.segments.compactMap { segment -> String? in
             if case .literal(let text) = segment { text } else { nil }

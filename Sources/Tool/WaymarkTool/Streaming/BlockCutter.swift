@@ -1,31 +1,29 @@
-/// Cuts input into blocks of whole lines.
+/// A splitter of input into blocks of whole lines, in bounded memory.
 ///
-/// Memory stays bounded for any input: the start of a line that goes on in the next block is kept, up to a limit, and of
-/// a line longer than that only the length is counted on.
+/// The beginning of an unfinished line is kept for the next block, up to a limit; the remaining bytes are only counted.
 struct BlockCutter {
-    /// How much is read at once.
     private let size: Int
-    /// How much of a line is kept.
+    /// The maximum number of bytes kept of a line.
     private let limit: Int
-    /// The start of a line that has not ended.
+    /// The beginning of an unfinished line.
     private var start: [UInt8] = []
-    /// How many bytes were left out of that line.
+    /// The number of bytes omitted from that line.
     private var dropped = 0
     private var isFirst = true
     private var isAtEnd = false
 
     /// - Parameters:
-    ///   - size: How much is read at once.
-    ///   - limit: The longest line that must be handed over whole, without its end and a byte order mark.
+    ///   - size: The number of bytes to read at once.
+    ///   - limit: The maximum length of a complete line, without its line break and a byte order mark.
     init(size: Int, limit: Int) {
         self.size = size
         let (sum, overflows) = limit.addingReportingOverflow(4)
         self.limit = overflows ? limit : sum
     }
 
-    /// Reads once, and gives the lines that have ended: perhaps none; `nil` at the end of the input.
+    /// Reads once and returns the finished lines, possibly none; `nil` at the end of the input.
     ///
-    /// - Parameter read: Fills memory from its beginning, and says with how many bytes; with none at the end.
+    /// - Parameter read: Fills memory from its beginning and returns the number of bytes; 0 at the end.
     mutating func next(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows -> InputBlock? {
         guard !isAtEnd else { return nil }
         let bytes = try startFilled(read)
@@ -38,7 +36,7 @@ struct BlockCutter {
         return isAtEnd && block.isEmpty ? nil : block
     }
 
-    /// The start of the line and what is read behind it.
+    /// Returns the unfinished line with newly read bytes appended.
     private func startFilled(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: max(size, 2 * start.count)) { buffer, count in
             count = buffer.initialize(fromContentsOf: start)

@@ -1,4 +1,4 @@
-/// Reads blocks of whole lines from a file, each as large as what is there to be read, up to a limit.
+/// A reader of blocks of whole lines. Each block contains the bytes available, up to a limit.
 struct BlockReader {
     private let input: FileDescriptor
     private let name: String
@@ -6,15 +6,15 @@ struct BlockReader {
     private var isAtEnd = false
 
     /// - Parameters:
-    ///   - maximumLength: The most bytes that an acceptable link has.
-    ///   - blockSize: How much is read at once.
+    ///   - maximumLength: The maximum length of an acceptable link in bytes.
+    ///   - blockSize: The number of bytes to read at once.
     ///   - name: The name of the file, for messages.
     init(input: FileDescriptor, maximumLength: Int, blockSize: Int, name: String = "standard input") {
         (self.input, self.name) = (input, name)
         cutter = BlockCutter(size: blockSize, limit: max(maximumLength, ShownLink.longest))
     }
 
-    /// The next lines, which may be none while a line goes on; `nil` at the end. Waits until there is something.
+    /// Waits for input and returns the next lines, possibly none if a line is unfinished; `nil` at the end.
     mutating func next() throws -> InputBlock? {
         var source = Source(input: input, name: name, isAtEnd: isAtEnd)
         defer { isAtEnd = source.isAtEnd }
@@ -22,13 +22,13 @@ struct BlockReader {
     }
 }
 
-/// A file that is read to its end, which is asked for once: terminals tell it once.
+/// A file that is not read again after its end, because terminals report the end only once.
 private struct Source {
     let input: FileDescriptor
     let name: String
     var isAtEnd: Bool
 
-    /// Reads until the memory is full or nothing more is there, and says how many bytes; none at the end.
+    /// Reads until the buffer is full or no input is available; returns the number of bytes, 0 at the end.
     mutating func fill(_ memory: UnsafeMutableRawBufferPointer) throws -> Int {
         var count = 0
         while !isAtEnd, count < memory.count, count == 0 || input.isReady {

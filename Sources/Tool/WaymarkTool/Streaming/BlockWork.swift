@@ -1,28 +1,26 @@
-/// Reads lines to the end and has something done with them on all cores, block by block, in bounded memory.
+/// A parallel processor of lines: it reads blocks to the end and processes them on all cores, in bounded memory.
 ///
-/// The results come in the order of the blocks. What could be read is done before more is waited for.
+/// The results are in the order of the blocks. All available input is processed before waiting for more.
 @MainActor
 struct BlockWork<Result: Sendable> {
     let input: FileDescriptor
-    /// The name of the file, for messages.
     var name = "standard input"
-    /// The most bytes of a line that ``work`` looks at.
+    /// The maximum number of bytes of a line that ``work`` uses.
     let maximumLength: Int
-    /// Whether input is refused that says it is UTF-16. Each of its lines would be answered with the same words.
+    /// `true` to throw for UTF-16 input, in which no line is readable.
     var refusesUTF16 = true
-    /// What is done with a block of lines.
     let work: @Sendable (InputBlock) -> Result
 
-    /// How much is read at once: many lines, and little enough that a block and what becomes of it stay in the cache.
+    /// The number of bytes to read at once: many lines, but few enough for a block and its result to stay in the cache.
     nonisolated static var blockSize: Int { 1 << 17 }
 
-    /// Smaller blocks than this are not worth the way to another core when nobody sends more.
+    /// Smaller blocks are processed on the current thread if no more input is available.
     private static var smallSize: Int { 1 << 14 }
 
-    /// How many blocks are under way: one for each core, and one that is ready when a core has finished.
+    /// The maximum number of concurrent blocks: one for each core, and one that is ready when a core becomes idle.
     private static var blockLimit: Int { 2 * Processors.count }
 
-    /// Reads to the end.
+    /// Reads to the end and calls a function with each result.
     func run(_ take: (Result) throws -> Void) async throws {
         var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize, name: name)
         var results = OrderedWork<Result>(limit: Self.blockLimit)

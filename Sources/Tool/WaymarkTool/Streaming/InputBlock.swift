@@ -8,14 +8,11 @@
 
 import WaymarkCore
 
-/// A piece of the input: whole lines, of which the last one may be without an end.
+/// A block of whole lines; the last one may lack a line break.
 struct InputBlock: Sendable {
     private let bytes: [UInt8]
-    /// Where the lines stand.
     private let range: Range<Int>
-    /// How many bytes were left out of the first line.
     private let dropped: Int
-    /// Whether the first line is that of the input.
     private let isFirst: Bool
 
     init(_ bytes: [UInt8], _ range: Range<Int>, dropped: Int, isFirst: Bool) {
@@ -25,20 +22,19 @@ struct InputBlock: Sendable {
         self.isFirst = isFirst
     }
 
-    /// How many bytes its lines take.
     var count: Int { range.count }
 
     var isEmpty: Bool { range.isEmpty }
 
-    /// Whether the input says at its very beginning that it is UTF-16, of which no line can be read.
+    /// `true` if the input begins with a UTF-16 byte order mark.
     var beginsAsUTF16: Bool {
         isFirst && range.count >= 2 && Self.marksOfUTF16.contains { bytes[range].starts(with: $0) }
     }
 
-    /// How many bytes it keeps in memory, with its parts.
+    /// The size of the underlying array in bytes, which its parts share.
     var memory: Int { bytes.count }
 
-    /// The lines, cut into blocks of about equal size that share the memory of this one.
+    /// Returns the lines in blocks of about equal size that share memory.
     func parts(_ number: Int) -> [InputBlock] {
         var parts: [InputBlock] = []
         var start = range.lowerBound
@@ -53,10 +49,10 @@ struct InputBlock: Sendable {
         return parts
     }
 
-    /// Hands over every line: cut at `\n`, less one `\r` before it. A byte order mark before the first line of the input
-    /// is dropped.
+    /// Calls a function with every line, without its `\n` or `\r\n`, and without a byte order mark at the beginning of
+    /// the input.
     ///
-    /// - Parameter skipsEmpty: Whether lines with nothing on them are left out.
+    /// - Parameter skipsEmpty: `true` to omit empty lines.
     func forEachLine(skipsEmpty: Bool = true, _ body: (InputLine) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var rest = UnsafeBufferPointer(rebasing: bytes[range])

@@ -2,12 +2,11 @@ import WaymarkCore
 
 /// One line of input, without its end.
 struct InputLine {
-    /// The line's bytes; of a line that is too long to be kept perhaps only the first of them are its own.
+    /// The bytes of the line; possibly only the first ones of a line that is too long.
     let bytes: Bytes
 
-    /// How long the line is.
+    /// The length of the whole line in bytes.
     let length: Int
 
-    /// Whether it is the first one of the input.
     var isFirst = false
 }

@@ -1,18 +1,17 @@
-/// Reads links, one a line, and writes what becomes of each, in order, in bounded memory.
+/// A filter that reads one link per line and writes the results in order, in bounded memory.
 ///
-/// Blocks of lines are answered on all cores, while the main actor reads and writes. What could be read is answered
-/// before the filter waits for more, so that a person or a program that waits for an answer gets it at once.
+/// Blocks of lines are matched on all cores while the main actor reads and writes. All available input is processed
+/// before the filter waits for more, so interactive users get results immediately.
 @MainActor
 struct LinkFilter {
     let input: FileDescriptor
-    /// What is written for a block of lines.
     let answer: @Sendable (InputBlock) -> Answers
-    /// The most bytes of a line that ``answer`` looks at.
+    /// The maximum number of bytes of a line that ``answer`` uses.
     let maximumLength: Int
-    /// Whether input is refused that says it is UTF-16.
+    /// `true` to throw for UTF-16 input.
     var refusesUTF16 = true
 
-    /// Reads to the end, and says whether every link matched.
+    /// Reads to the end; returns `true` if every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
         var tally = AnswerTally(meter: ProgressMeter(input: input, output: out.file))
         defer { tally.clear() }
@@ -23,16 +22,14 @@ struct LinkFilter {
     }
 }
 
-/// What was written for a block of lines.
 struct Answers: Sendable {
     var text: [UInt8]
-    /// How many links there were, and of how many bytes.
+    /// The number of links, and the size of the input in bytes.
     var links: Int
     var byteCount: Int
     var allMatched: Bool
 }
 
-/// What has been answered so far.
 @MainActor
 private struct AnswerTally {
     private(set) var allMatched = true

@@ -1,14 +1,14 @@
-/// A file of rows that is read once, to be counted: `-` is standard input.
+/// A file of rows that is read once for counting; `-` is standard input.
 @MainActor
 struct LogFile {
     private let path: String
 
     init(_ path: String) { self.path = path }
 
-    /// Has something done with each block on all cores, and takes what came of it in the order of the blocks. Progress is
-    /// shown at a terminal, also where the answer is to stand: that is written at the end.
+    /// Processes each block on all cores and calls `take` with the results, in order. Progress may share the terminal
+    /// with the output, because the output is written at the end.
     ///
-    /// - Parameter take: Says how many rows there were so far, and how many bytes were new.
+    /// - Parameter take: Returns the number of rows so far and the number of new bytes.
     func forEachBlock<Result: Sendable>(
         _ reader: RowReader, _ work: @escaping @Sendable (InputBlock) -> Result,
         take: (Result) throws -> (rows: Int, newBytes: Int)

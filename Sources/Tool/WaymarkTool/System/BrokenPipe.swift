@@ -6,14 +6,13 @@
     import Glibc
 #endif
 
-/// What happens when the reader of our output goes away, as `head` does.
 enum BrokenPipe {
-    /// Lets writes report it, so that the tool is left in one place only.
+    /// Makes writes throw an error instead of ending the process by the signal.
     static func reportAsError() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Ends the process as if the signal had not been ignored: what a shell expects of a filter. No message.
+    /// Ends the process by SIGPIPE without a message, as shells expect of a filter.
     static func end() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -6,14 +6,12 @@
     import Glibc
 #endif
 
-/// The variables of the process's environment that the tool looks at.
 enum Environment {
-    /// The value of a variable, if it is set.
     static subscript(name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Whether a terminal takes colours and cursor movements: https://no-color.org, and `TERM=dumb`.
+    /// `true` unless `NO_COLOR` is set (https://no-color.org) or `TERM` is `dumb`.
     static var allowsColours: Bool {
         (self["NO_COLOR"] ?? "").isEmpty && !isDumbTerminal
     }

@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// An open file of the process: bytes in, bytes out, and what kind of file it is.
+/// An open file of the process.
 ///
-/// The C library's streams and Foundation's file handles stand between the tool and the operating system's answers;
-/// a filter needs those answers as they are (how many bytes, which error).
+/// A filter needs the exact results of the system calls: byte counts and error codes. The streams of the C library and
+/// the file handles of Foundation hide them.
 struct FileDescriptor: Sendable {
     let number: Int32
 
@@ -17,7 +17,7 @@ struct FileDescriptor: Sendable {
     static let standardOutput = FileDescriptor(number: 1)
     static let standardError = FileDescriptor(number: 2)
 
-    /// Opens a file that is read; it stays open until the process ends.
+    /// Opens a file for reading; it stays open until the process ends.
     init(reading path: String) throws(ToolError) {
         let number = open(path, O_RDONLY | O_CLOEXEC)
         guard number >= 0 else {
@@ -30,16 +30,16 @@ struct FileDescriptor: Sendable {
 
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Takes the numbers of standard files that were closed before the tool began, so that no other file gets them: what
-    /// is read or written there fails, as it should.
+    /// Occupies the numbers of standard files that were closed at launch, so that no other file receives them. Reading
+    /// and writing them then fails as expected.
     static func keepStandardFiles() {
         for number: Int32 in 0...2 where fcntl(number, F_GETFD) == -1 {
-            // The lowest free number is the one that is given.
+            // open returns the lowest free number.
             _ = open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// How many bytes are left to read, if this is a regular file.
+    /// The number of unread bytes of a regular file; `nil` for other files.
     var remainingBytes: Int? {
         var status = stat()
         guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -47,13 +47,13 @@ struct FileDescriptor: Sendable {
         return position < 0 ? nil : max(0, Int(status.st_size) - Int(position))
     }
 
-    /// Whether reading would not wait: something is there, or the end.
+    /// `true` if reading would not block: input or the end is available.
     var isReady: Bool {
         var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLNVAL) == 0
     }
 
-    /// Reads what is there, at most as much as the buffer holds; 0 is the end.
+    /// Reads available bytes, up to the size of the buffer; 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
         while true {
             #if canImport(Darwin)
@@ -68,7 +68,7 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// Writes all of the bytes, however many calls that takes.
+    /// Writes all bytes, with as many calls as necessary.
     func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
         var rest = bytes
         while !rest.isEmpty {
@@ -87,12 +87,12 @@ struct FileDescriptor: Sendable {
         }
     }
 
-    /// After a failed call: returns when trying again makes sense, throws when it does not.
+    /// Handles a failed call: returns if it can be retried, otherwise throws.
     private func waitOrThrow(for events: Int32) throws(SystemError) {
         switch errno {
         case EINTR: return
         case EAGAIN, EWOULDBLOCK:
-            // Somebody shares the file with us and has made it non-blocking.
+            // Another process shares the file and has made it non-blocking.
             var request = pollfd(fd: number, events: Int16(events), revents: 0)
             _ = poll(&request, 1, -1)
         case let code: throw SystemError(code: code)
@@ -100,13 +100,10 @@ struct FileDescriptor: Sendable {
     }
 }
 
-/// What the operating system answered when it could not do something.
 struct SystemError: Error, Hashable {
     let code: Int32
 
-    /// The reader of our output has gone.
     var isBrokenPipe: Bool { code == EPIPE }
 
-    /// The system's own words, such as "No space left on device".
     var message: String { String(cString: strerror(code)) }
 }

@@ -6,14 +6,14 @@
     import Glibc
 #endif
 
-/// Writes whole files: whoever reads one finds the old content or the new one, never a part.
+/// An atomic writer of whole files: readers find either the old or the new contents.
 enum FileWriter {
-    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ text: String, to path: String) throws(ToolError) { try write(Array(text.utf8), to: path) }
 
-    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
-        // A link to a file stays one, and the file keeps who may read it.
+        // Symbolic links and the permissions of the file are preserved.
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
         do throws(SystemError) {
@@ -25,10 +25,10 @@ enum FileWriter {
         }
     }
 
-    /// Writes a file in place of any but one.
+    /// Writes a file, unless it is the source of its contents.
     ///
-    /// - Parameter source: What the content was made of.
-    /// - Throws: ``ToolError`` with the reason, and the file as it was.
+    /// - Parameter source: The path of the source.
+    /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ bytes: [UInt8], to path: String, besides source: String?) throws(ToolError) {
         if let source, let place = place(of: source), place == self.place(of: path) {
             throw ToolError("\(path.escaped()) is the route file, and is not written over")
@@ -36,29 +36,28 @@ enum FileWriter {
         try write(bytes, to: path)
     }
 
-    /// The path of the file that a symbolic link leads to; the path itself if there is none.
+    /// Returns the target of a symbolic link, or the path itself.
     private static func resolved(_ path: String) -> String {
         guard let target = realpath(path, nil) else { return path }
         defer { free(target) }
         return String(cString: target)
     }
 
-    /// The permissions of a file; `nil` if there is none.
     private static func mode(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
-    /// Which file a path leads to; `nil` if there is none.
+    /// Returns the device and inode of a file; `nil` if it does not exist.
     private static func place(of path: String) -> [Int]? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return [Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino)]
     }
 
-    /// Writes a file that is not there yet.
+    /// Writes a file that must not exist yet.
     ///
-    /// - Throws: ``ToolError`` with the reason; a file of that name stays as it was.
+    /// - Throws: ``ToolError`` with the reason; an existing file is unchanged.
     static func writeNew(_ text: String, to path: String) throws(ToolError) {
         do throws(SystemError) {
             try write(Array(text.utf8), toNew: path)
@@ -69,7 +68,7 @@ enum FileWriter {
         }
     }
 
-    /// - Parameter mode: The permissions; `nil` for those of a new file.
+    /// - Parameter mode: The permissions; `nil` for the default ones.
     private static func write(
         _ bytes: [UInt8], toNew path: String, mode: mode_t? = nil
     ) throws(SystemError) {

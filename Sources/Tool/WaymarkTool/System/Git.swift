@@ -6,17 +6,16 @@
     import Glibc
 #endif
 
-/// Files as git keeps them.
 enum Git {
-    /// The most bytes that are read; a route file has fewer.
+    /// The maximum number of bytes read, larger than any route file.
     private static let limit = 9 << 20
 
-    /// The bytes that a file had at a revision.
+    /// Returns the contents of a file at a revision.
     ///
-    /// No shell takes part, and git is asked for the bytes as they are kept, so that no program of its settings runs.
+    /// No shell is involved, and git returns the stored bytes, so no program of its configuration runs.
     ///
-    /// - Parameter path: Seen from the current folder.
-    /// - Throws: ``ToolError`` in git's own words.
+    /// - Parameter path: The path relative to the current folder.
+    /// - Throws: ``ToolError`` with git's message.
     static func contents(of path: String, at revision: String) throws(ToolError) -> [UInt8] {
         let shown = "\(revision):\(path)".escaped()
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
@@ -84,7 +83,6 @@ enum Git {
             output: answer.0, errors: answer.1, status: status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F)
     }
 
-    /// Two ends of a pipe.
     private struct Pipe {
         let reader: Int32
         let writer: Int32
@@ -95,7 +93,7 @@ enum Git {
             (reader, writer) = (ends[0], ends[1])
         }
 
-        /// What comes out of it, to the end; what is beyond a limit is read and forgotten.
+        /// Reads to the end; bytes after the limit are discarded.
         func read(_ limit: Int) -> [UInt8] {
             var bytes: [UInt8] = []
             var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// Other programs, which write where the tool writes. No shell takes part.
+/// Other programs, run without a shell, with the tool's standard files.
 enum Program {
-    /// Runs a program of the search path, and waits for its end.
+    /// Runs a program from the search path and waits for its end.
     ///
-    /// - Parameter words: Its name and its arguments.
+    /// - Parameter words: The name and arguments.
     /// - Returns: Its exit code, or the number of the signal that ended it.
-    /// - Throws: ``ToolError`` if it cannot be run.
+    /// - Throws: ``ToolError`` if the program cannot be run.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
         let name = words.first ?? ""
         if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("no argument has a byte of zero") }

@@ -5,13 +5,12 @@ import WaymarkManifest
 import WaymarkNotations
 import WaymarkProofs
 
-/// The routes that a verb works on, and where they come from.
 enum LoadedTable {
     case file(RouteFile)
-    /// A compiled table, or patterns on the command line, named by their position.
+    /// A compiled table, or patterns from the command line, named by position.
     case table(RouteTable<String>)
 
-    /// The table, whose routes are their names.
+    /// The table, with route names as its values.
     var table: RouteTable<String> {
         switch self {
         case .file(let file): file.table { $0.name.value }
@@ -19,10 +18,9 @@ enum LoadedTable {
         }
     }
 
-    /// Whether patterns without a syntax of their own are in the native one.
+    /// `true` if patterns without their own syntax use the native one.
     var isInBraces: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 
-    /// The router, if nothing is wrong with the table.
     func router() throws -> Router<String> {
         switch self {
         case .file(let file): try file.router { $0.name.value }
@@ -30,7 +28,6 @@ enum LoadedTable {
         }
     }
 
-    /// The table as bytes.
     func compiled() throws -> CompiledTable {
         switch self {
         case .file(let file): try file.compiled()
@@ -38,28 +35,26 @@ enum LoadedTable {
         }
     }
 
-    /// The bytes of a file that has a compiled table.
     static func bytes(ofCompiled path: String) throws(RouteFileError) -> [UInt8] {
         do throws(RouteFileProblem) {
-            // No table has more.
+            // Larger than any compiled table.
             return try FileContents.read(path, limit: 1 << 28)
         } catch {
             throw RouteFileError([error])
         }
     }
 
-    /// When routes end, by the index of their entry.
     var ends: [Int: RouteEnd] {
         guard case .file(let file) = self else { return [:] }
         return Dictionary(
             uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
     }
 
-    /// Every error and warning of the table.
+    /// Returns every error and warning of the table.
     ///
     /// - Parameters:
-    ///   - showsOverlaps: Whether to show which routes take the same links as well.
-    ///   - asksForIntents: Whether routes that are tagged `intent` need a universal link.
+    ///   - showsOverlaps: `true` to include routes that match the same links.
+    ///   - asksForIntents: `true` to require a universal link for routes tagged `intent`.
     func check(isStrict: Bool, showsOverlaps: Bool, asksForIntents: Bool = false) -> CheckReport {
         switch self {
         case .file(let file):
@@ -77,7 +72,7 @@ enum LoadedTable {
         }
     }
 
-    /// Which routes take the same links; nothing if the table has errors.
+    /// The pairs of routes that match the same links; empty if the table has errors.
     var overlaps: [RouteProblem] {
         switch self {
         case .file(let file): file.table().overlaps
@@ -85,7 +80,7 @@ enum LoadedTable {
         }
     }
 
-    /// What is known of each route, in the order of the router's entries.
+    /// Returns a listing of the routes, in the order of the router's entries.
     func listing(of router: Router<String>) -> RouteListing {
         var routes: [RouteFile.Route] = []
         if case .file(let file) = self { routes = file.routes }
@@ -101,6 +96,5 @@ enum LoadedTable {
 }
 
 extension RouteTable {
-    /// Which routes take the same links; nothing if the table has errors.
     fileprivate var overlaps: [RouteProblem] { (try? proofs().overlaps()) ?? [] }
 }

@@ -2,8 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The data that the functions write with.
-
 extension KotlinFile {
     var policy: [String] {
         let policy = table.policy
@@ -33,7 +31,7 @@ extension KotlinFile {
 
     // MARK: Forms
 
-    /// How many forms are made by one function: the machine takes methods of 64 KiB at most.
+    /// The number of variants per generated object: the JVM limits methods to 64 KiB.
     private static let chunk = 40
 
     var formList: [String] {

@@ -2,12 +2,11 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table as a file of Kotlin: an object with a function for each route that writes its links.
+/// A Kotlin file for a table: an object with a function for each route that returns its links.
 struct KotlinFile {
     let table: GeneratedTable
     let package: String?
     let forms: [Int]
-    /// The numbers that forms have in the file.
     let numbers: [Int: Int]
 
     init(_ table: GeneratedTable, package: String?) {
@@ -32,7 +31,6 @@ struct KotlinFile {
 
     // MARK: Types
 
-    /// The types of values that have names.
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]
@@ -44,7 +42,7 @@ struct KotlinFile {
         }
     }
 
-    /// The texts of one of several, each with the name of its constant.
+    /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
         guard case .oneOf(let texts) = type.constraint.kind else { return [] }
         var names = NamePool<String>()
@@ -75,10 +73,10 @@ struct KotlinFile {
         }
     }
 
-    /// A text in quotes; `$` would begin a template.
+    // `$` would begin a template.
     static func quoted(_ text: String) -> String { CodeText.quoted(text).replacing("$", with: "\\$") }
 
-    /// A name, in backticks if it is a word of the language, or one that it keeps for later, such as `yield`.
+    /// Returns a name, in backticks if it is a keyword or reserved, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
@@ -87,8 +85,8 @@ struct KotlinFile {
         "when", "while", "yield",
     ]
 
-    /// What the code calls something else: its own types and functions, those of the standard library that it calls, and those
-    /// that every object has.
+    /// The names that generated code already uses: its own types and functions, functions of the standard library, and
+    /// members of every object.
     static let takenNames = TakenNames(
         routes: TakenNames.functions(in: Resources.kotlinRuntime).union([
             "emptyList", "equals", "hashCode", "listOf", "maxOf", "minOf", "mutableMapOf", "toString",
@@ -105,7 +103,7 @@ struct KotlinFile {
         ] + table.routes.flatMap { function($0) } + inner + ["}"]
     }
 
-    /// What the functions write with. It is inside the object, where its names are in nobody's way.
+    /// The helpers of the functions. They are inside the object to avoid conflicts with other names.
     private var inner: [String] {
         let parts = [[Resources.kotlinRuntime], rules, policy, formList]
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
@@ -131,7 +129,6 @@ struct KotlinFile {
         ]
     }
 
-    /// The value as it is written.
     private func value(of field: GeneratedField) -> String {
         let name = Self.name(field.identifier)
         guard let index = field.type, case .oneOf = table.types[index].constraint.kind, table.types[index].isDeclared
@@ -140,7 +137,7 @@ struct KotlinFile {
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
     }
 
-    /// What a comment says of a value beyond its type.
+    /// Returns the documentation of a value that its type does not convey.
     private func note(_ field: GeneratedField) -> String? {
         let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
         guard let index = field.type else { return "\(field.identifier) Segments of the path." }

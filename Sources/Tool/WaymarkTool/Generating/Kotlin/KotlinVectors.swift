@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Vectors as a program of Kotlin that tries generated code.
+/// Test vectors as a Kotlin program that tests generated code.
 struct KotlinVectors {
     let table: GeneratedTable
     let routes: [RouteVectors]
@@ -9,7 +9,7 @@ struct KotlinVectors {
 
     var text: String {
         let calls = routes.flatMap { route in route.vectors.compactMap { call($0, of: route.route) } }
-        // The machine takes methods of 64 KiB at most.
+        // The JVM limits methods to 64 KiB.
         let chunks = stride(from: 0, to: calls.count, by: 100).map { Array(calls[$0..<min($0 + 100, calls.count)]) }
         let functions = chunks.enumerated().map { number, calls in
             "private fun try\(number)() {\n" + calls.map { "    \($0)\n" }.joined() + "}\n"
@@ -55,7 +55,7 @@ struct KotlinVectors {
         }
     }
 
-    /// A value in the language; `nil` if its type has no such value.
+    /// Returns a value as a literal; `nil` if its type has no such value.
     private func literal(_ value: CaptureValue, _ field: GeneratedField) -> String? {
         if case .list(let values) = value {
             let element = field.type.map { KotlinFile.element(of: table.types[$0]) } ?? "String"

@@ -4,22 +4,19 @@ import WaymarkManifest
 import WaymarkPrinting
 import WaymarkProofs
 
-/// The links of routes that are tagged for intents, as Swift's interpolations that App Intents ask for: they are read by the compiler, so no
-/// function can write them at run time.
+/// Swift string interpolations of the links of routes tagged for intents. The compiler reads the interpolations for App
+/// Intents, so no function can create them at run time.
 struct IntentsFile {
-    /// A route, and how its links are written.
     struct Representation {
         let route: RouteFile.Route
-        /// The type that the link is of.
         let type: String
-        /// Whether values stand in it: then it is the link of an entity, and otherwise of an intent.
+        /// `true` if the link contains values: it then represents an entity, otherwise an intent.
         let isEntity: Bool
         let pattern: String
-        /// The literal of Swift.
         let literal: String
     }
 
-    /// A tagged route that has no such literal.
+    /// A tagged route without a literal.
     struct Absence {
         let route: RouteFile.Route
         let reason: String
@@ -27,12 +24,12 @@ struct IntentsFile {
 
     private(set) var representations: [Representation] = []
     private(set) var absences: [Absence] = []
-    /// Tagged routes whose links another route takes for some values.
+    /// Tagged routes with links that open another route for some values.
     private(set) var doubts: [Absence] = []
     private let file: RouteFile
     private let access: String
 
-    /// - Throws: `RouteFileError` for a table that makes no router, and for tagged routes that no universal link opens.
+    /// - Throws: `RouteFileError` for table errors, and for tagged routes without a universal link.
     init(_ file: RouteFile, isPublic: Bool) throws(RouteFileError) {
         (self.file, access) = (file, isPublic ? "public " : "")
         let engine = try file.router { $0.name.value }.engine
@@ -46,7 +43,6 @@ struct IntentsFile {
         try checkNames()
     }
 
-    /// Two routes that are one type.
     private func checkNames() throws(RouteFileError) {
         var (problems, first): ([RouteFileProblem], [String: RouteFile.Route]) = ([], [:])
         for representation in representations {
@@ -58,7 +54,7 @@ struct IntentsFile {
         guard problems.isEmpty else { throw RouteFileError(problems) }
     }
 
-    /// - Parameter better: The ranks of the forms that win over each form and share links with it.
+    /// - Parameter better: For each variant, the ranks of the variants that take precedence and share links with it.
     private mutating func add(_ route: RouteFile.Route, at index: Int, of engine: RouteEngine, _ better: [[Int]]) {
         let name = route.name.value
         guard let type = GeneratedName.upperCamel(name) else {
@@ -113,7 +109,6 @@ struct IntentsFile {
 }
 
 extension PatternVariant {
-    /// How many values its links need.
     fileprivate var requiredCount: Int { parameters.count { $0.presence == .required && $0.onlyText == nil } }
 }
 
@@ -122,7 +117,7 @@ extension RouteFile.Route {
 }
 
 extension RouteEngine {
-    /// The forms of a route in the order in which one of them is written: of each pattern that with the fewest parameters first.
+    /// Returns the variants of a route in the order of generation: by pattern, then by required parameters.
     fileprivate func writtenForms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         let forms = table.forms(ofEntry: entry)
         return forms.enumerated().sorted { a, b in
@@ -131,14 +126,12 @@ extension RouteEngine {
         }.map(\.element)
     }
 
-    /// Whether a link opens an entry.
     fileprivate func opens(_ link: String, entry: Int) -> Bool {
         var opened: Int?
         _ = link.withBytes { match($0) { opened = $0.entryIndex } }
         return opened == entry
     }
 
-    /// The first source of a form that systems open apps with.
     fileprivate func universalSource(ofRank rank: Int) -> PrintedSource? {
         table.sourceSets[table.variants[rank].sourceSet].first { $0.isUniversal }.flatMap { PrintedSource($0) }
     }

@@ -2,15 +2,14 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
 
-/// Why a form has no representation.
 struct NoRepresentation: Error {
     let reason: String
 }
 
-/// A form as a literal of Swift, in which properties stand for the values of parameters.
+/// A variant as a Swift literal, with properties interpolated for the values of parameters.
 struct InterpolatedLink {
     private(set) var literal = "\""
-    /// The link, where no values stand in it.
+    /// The link, valid only if it contains no values.
     private(set) var text = ""
     private var properties: Set<String> = []
 
@@ -57,7 +56,7 @@ struct InterpolatedLink {
         }
     }
 
-    /// The value of a parameter: the identity of the entity for `id`, and the property of its name for another.
+    /// Appends the value of a parameter: the identity of the entity for `id`, otherwise the property with its name.
     private mutating func append(_ parameter: PatternParameter) throws(NoRepresentation) {
         if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
         guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {

@@ -1,10 +1,8 @@
 import WaymarkCore
 import WaymarkEngine
 
-// The cases of the enum, and of the enums of its groups.
-
 extension SwiftFile {
-    /// The cases of the enum: those of groups are one each, where the first route of the group stands.
+    /// The cases of the enum. A group is one case, at the position of its first route.
     var cases: [String] {
         var seen: Set<String> = []
         return table.routes.flatMap { route -> [String] in
@@ -14,7 +12,6 @@ extension SwiftFile {
         }
     }
 
-    /// The enums of the groups.
     var groups: [String] {
         var seen: Set<String> = []
         return table.routes.compactMap(\.group).filter { seen.insert($0.name).inserted }.flatMap { group in
@@ -41,7 +38,7 @@ extension SwiftFile {
         return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(defaultValue)"
     }
 
-    /// What stands for a value that is left out, if code can say it without asking.
+    /// Returns the default argument of an optional or defaulted field, if it can be written as a literal.
     private func literalOfStandIn(_ field: GeneratedField) -> String? {
         if isOptional(field) { return "nil" }
         guard let texts = field.defaultValue else { return nil }
@@ -67,9 +64,9 @@ extension SwiftFile {
 
     // MARK: Routes in code
 
-    /// What stands before and behind the values of a route where it is made, or taken apart.
+    /// Returns the code before and after the values of a route, for construction and pattern matching.
     ///
-    /// - Parameter owner: What stands before the point of the case.
+    /// - Parameter owner: The code before the dot of the case.
     func call(_ route: GeneratedRoute, of owner: String) -> (open: String, close: String) {
         let outer = route.group.map { "\(owner).\(Self.name($0.caseName))(." } ?? "\(owner)."
         let name = Self.name(route.caseName)
@@ -77,7 +74,7 @@ extension SwiftFile {
         return route.fields.isEmpty ? (outer + name, end) : (outer + name + "(", ")" + end)
     }
 
-    /// A route, made of the code of its values.
+    /// Returns the construction of a route from the code of its values.
     func call(_ route: GeneratedRoute, of owner: String, _ values: [String]) -> String {
         let call = call(route, of: owner)
         return call.open + values.joined(separator: ", ") + call.close

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The table of the enum, as it is grown to print and explain, and as it is compiled to match.
+// The table of the enum: built at run time for printing and explaining, compiled for matching.
 
 extension SwiftFile {
     var conformance: [String] {
@@ -51,7 +51,6 @@ extension SwiftFile {
         return lines.isEmpty ? [] : ["var policy = LinkPolicy.strict"] + lines
     }
 
-    /// What patterns call a type.
     private func patternName(of type: GeneratedType) -> String { isExpression(type) ? type.identifier : type.name }
 
     private func constraintName(of type: GeneratedType) -> String { type.identifier }
@@ -71,7 +70,7 @@ extension SwiftFile {
             + indented(made(route, values, indent: 12)) + ["} inverse: { route in"] + indented(inverse(route)) + ["}"]
     }
 
-    /// A route, made of the code of its values, in lines.
+    /// Returns the construction of a route, broken into lines.
     private func made(_ route: GeneratedRoute, _ values: [String], before: String = "", indent: Int) -> [String] {
         let call = call(route, of: before + "Self")
         return values.isEmpty
@@ -88,7 +87,7 @@ extension SwiftFile {
             + CodeText.lines("return [", pairs, "]", indent: 12)
     }
 
-    /// The pattern in the native syntax, with names for the expressions in it.
+    /// Returns the pattern in native syntax, with names for inline expressions.
     private func native(_ pattern: RoutePattern) -> String {
         pattern.mapParameters { parameter in
             guard parameter.type.expression != nil else { return parameter }
@@ -108,7 +107,6 @@ extension SwiftFile {
         ] + indented(cases) + ["    default: return nil", "    }", "}"]
     }
 
-    /// The words of the table as a constant.
     private var constant: [String] {
         CodeText.lines("private static let compiledTable: [UInt64] = [", compiled.literalWords, "]", indent: 8)
     }
@@ -152,7 +150,7 @@ extension SwiftFile {
         }
     }
 
-    /// What a value is called beside the match, the route and the table.
+    /// Returns the variable name of a value, distinct from `match`, `route` and `table`.
     private func variable(_ field: GeneratedField) -> String {
         let isTaken = ["match", "route", "table", "self"].contains(field.identifier)
         return isTaken ? field.identifier + "Value" : Self.name(field.identifier)

@@ -1,20 +1,17 @@
 import WaymarkCore
 import WaymarkEngine
 
-// The types of the file as types of Swift.
-
 extension SwiftFile {
-    /// The types of the file that have a type of Swift of their own.
     var declaredTypes: [GeneratedType] {
         table.usedTypes(Array(table.forms.indices)).map { table.types[$0] }.filter { $0.isDeclared || isExpression($0) }
     }
 
-    /// Whether the type is a regular expression that stands in a pattern.
+    /// Returns `true` for an inline regular expression of a pattern.
     func isExpression(_ type: GeneratedType) -> Bool {
         if case .matching = type.constraint.kind { !type.isDeclared } else { false }
     }
 
-    /// Whether the case has an optional value for a field: where some form has no place for it, no default stands in.
+    /// Returns `true` if the case has an optional value for a field. Defaults require the field in all variants.
     func isOptional(_ field: GeneratedField) -> Bool {
         !field.isRequired && field.type != nil && (field.defaultValue == nil || !field.isInAllForms)
     }
@@ -25,7 +22,7 @@ extension SwiftFile {
         return (field.isList ? "[\(element)]" : element) + (isOptional(field) ? "?" : "")
     }
 
-    /// The value of a field in a match; a run that only other patterns have is empty.
+    /// Returns the code for the value of a field in a match; a catch-all of other patterns is empty.
     func value(of field: GeneratedField, named name: String) -> String {
         let name = CodeText.swiftQuoted(name)
         return field.type == nil && !field.isRequired
@@ -74,7 +71,7 @@ extension SwiftFile {
         return [comment, "\(access)enum \(type.identifier): \(conformances) {"] + indented(cases) + ["}", ""]
     }
 
-    /// The texts of one of several, each with the name of its case.
+    /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
         guard case .oneOf(let texts) = type.constraint.kind else { return [] }
         var names = NamePool<String>()
@@ -85,7 +82,7 @@ extension SwiftFile {
         }
     }
 
-    /// None for types that do not check a text themselves.
+    /// Returns a struct that validates its string; empty for types without validation.
     func checkedText(_ type: GeneratedType) -> [String] {
         switch type.constraint.kind {
         case .characters, .matching: break

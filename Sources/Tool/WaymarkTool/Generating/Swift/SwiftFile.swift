@@ -2,19 +2,17 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table as a file of Swift: an enum with a case for each route, and the compiled table inside.
+/// A Swift file for a table: an enum with a case for each route, and the compiled table.
 struct SwiftFile {
     let table: GeneratedTable
     let compiled: CompiledTable
     let sources: [LinkSource]
     let precedence: Precedence
-    /// The names of parameters whose values may be shown.
     let publicNames: [String]
-    /// The patterns of each route, in the native syntax, and its own sources.
+    /// The patterns of each route in native syntax, and its own sources.
     let entries: [Entry]
-    /// What the enum is called.
     let name: String
-    /// `public `, or nothing.
+    /// `public `, or an empty string.
     let access: String
 
     struct Entry {
@@ -22,7 +20,7 @@ struct SwiftFile {
         let sources: [LinkSource]?
     }
 
-    /// - Throws: `RouteFileError` for sources that no code of Swift says.
+    /// - Throws: `RouteFileError` for sources that Swift code cannot express.
     init(_ file: RouteFile, _ table: GeneratedTable, name: String, isPublic: Bool) throws(RouteFileError) {
         let whole = file.table()
         let router = try file.router { $0.name.value }
@@ -57,7 +55,7 @@ struct SwiftFile {
 
     private var isPublic: Bool { !access.isEmpty }
 
-    /// Whether public declarations of the file name something of a module.
+    /// Returns `true` if public declarations of the file use a module.
     private func isSeen(_ module: String) -> Bool {
         switch module {
         case "WaymarkLanguages": false

@@ -2,13 +2,12 @@ import WaymarkCore
 import WaymarkManifest
 
 extension SwiftFile {
-    /// A name, in backticks if it is a word of the language.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
 
-    /// The label of a value where a case is declared: any word of the language but three.
+    /// Returns a label for the declaration of a case: only three keywords need backticks.
     static func declaredLabel(_ text: String) -> String { ["inout", "let", "var"].contains(text) ? "`\(text)`" : text }
 
-    /// The label of a value where a case is made: any word of the language but one.
+    /// Returns a label for the construction of a case: only one keyword needs backticks.
     static func label(_ text: String) -> String { text == "inout" ? "`\(text)`" : text }
 
     private static let keywords: Set<String> = [
@@ -21,9 +20,9 @@ extension SwiftFile {
         "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
     ]
 
-    /// What the code calls something else, or the language keeps for itself.
+    /// Returns the names that generated code already uses or the language reserves.
     ///
-    /// - Parameter name: What the enum is called.
+    /// - Parameter name: The name of the enum.
     static func takenNames(_ name: String) -> TakenNames {
         TakenNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Vectors as a program of Swift that tries generated code.
+/// Test vectors as a Swift program that tests generated code.
 struct SwiftVectors {
     let file: SwiftFile
     let routes: [RouteVectors]
@@ -69,11 +69,11 @@ struct SwiftVectors {
                 continue
             }
             guard let value = vector.values[parameter] else {
-                // Where a default stands in for it, it is another value there than none.
+                // A field with a default cannot express an absent value.
                 if file.needsValue(field) || file.isOptional(field) && field.defaultValue != nil { return nil }
                 continue
             }
-            // An empty list is an absent one there, so that something else may be wrong with it.
+            // Swift treats an empty list as absent, so another error may occur.
             if case .list(let values) = value, values.isEmpty, field.type != nil || vector.isRefused { return nil }
             guard let literal = file.literal(of: value, field) else { return nil }
             given.append("\(SwiftFile.label(field.identifier)): \(literal.code)")
@@ -91,15 +91,15 @@ struct SwiftVectors {
 }
 
 extension SwiftFile {
-    /// Whether a case has to be given a value that a link may lack.
+    /// Returns `true` if a case requires a value that a link may omit.
     func needsValue(_ field: GeneratedField) -> Bool { !isOptional(field) && field.defaultValue == nil }
 
-    /// A value as code, and what has to be made before; `nil` if its type has no such value.
+    /// Returns a value as code with the bindings that it needs; `nil` if its type has no such value.
     func literal(of value: CaptureValue, _ field: GeneratedField) -> (code: String, tests: [String])? {
         if case .list(let values) = value {
             let literals = values.compactMap { literal(of: $0, field) }
             guard literals.count == values.count else { return nil }
-            // Each test has a name of its own.
+            // Each binding needs a unique name.
             let tests = literals.enumerated().flatMap { index, literal in
                 literal.tests.map {
                     $0.replacing("let \(field.identifier)0 ", with: "let \(field.identifier)0_\(index) ")

@@ -2,8 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-// The data that the functions write with.
-
 extension TypeScriptFile {
     var policy: [String] {
         let policy = table.policy
@@ -112,7 +110,7 @@ extension TypeScriptFile {
         return (GeneratedName.lowerCamel(type.identifier) ?? type.identifier) + "Rule"
     }
 
-    /// What every file has (how links are written, and where they lead), and what parameters of the table take.
+    /// The runtime of every file, and the rules of the table's parameters.
     var rules: [String] {
         [Resources.typeScriptRuntime]
             + table.usedTypes(forms).compactMap { index in
@@ -153,7 +151,7 @@ extension TypeScriptFile {
 }
 
 extension ParameterConstraint.CharacterClass {
-    /// The characters between the brackets of a regular expression.
+    /// The contents of the brackets in a regular expression.
     var ranges: String {
         switch self {
         case .digits: "0-9"
@@ -167,12 +165,11 @@ extension ParameterConstraint.CharacterClass {
 }
 
 extension ClosedRange<Int> {
-    /// How often something stands there, as regular expressions write it.
     var repetition: String { upperBound >= Int(Int32.max) ? "{\(lowerBound),}" : "{\(lowerBound),\(upperBound)}" }
 }
 
 extension TextAutomaton {
-    /// For each state, the ranges of bytes that lead on from it.
+    /// The outgoing byte ranges of each state.
     var waysOn: [[(from: UInt8, to: UInt8, next: Int)]] {
         ends.indices.map { state in
             var ways: [(from: UInt8, to: UInt8, next: Int)] = []

@@ -2,11 +2,10 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkManifest
 
-/// A table as a module of TypeScript: a function for each route that writes its links.
+/// A TypeScript module for a table: a function for each route that returns its links.
 struct TypeScriptFile {
     let table: GeneratedTable
     let forms: [Int]
-    /// The numbers that forms have in the file.
     let numbers: [Int: Int]
 
     init(_ table: GeneratedTable) {
@@ -30,7 +29,6 @@ struct TypeScriptFile {
 
     // MARK: Types
 
-    /// The types of values that have names.
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]
@@ -62,13 +60,13 @@ struct TypeScriptFile {
         return field.isList ? "readonly \(element)[]" : element
     }
 
-    /// One of several texts that has no name.
+    /// Returns the union of an inline `oneOf` type.
     private func union(of type: GeneratedType, isElement: Bool) -> String {
         let line = (words(of: type) ?? []).joined(separator: " | ")
         return isElement ? "(\(line))" : line
     }
 
-    /// What the code calls something else. A type may have the name of something that the code uses only as a value.
+    /// The names that generated code already uses. A type may share the name of a value.
     static let takenNames = TakenNames(
         routes: [],
         types: TakenNames.types(in: Resources.typeScriptRuntime).subtracting(["BigInt", "Infinity", "Math", "Number"]))
@@ -99,7 +97,7 @@ struct TypeScriptFile {
         ]
     }
 
-    /// The values under the names of their parameters.
+    /// Returns the values keyed by parameter name.
     private func values(of route: GeneratedRoute) -> String {
         if route.fields.allSatisfy({ $0.identifier == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
         let pairs = route.fields.map { field in
@@ -108,7 +106,7 @@ struct TypeScriptFile {
         return "{ \(pairs.joined(separator: ", ")) }"
     }
 
-    /// What a comment says of a value beyond its type.
+    /// Returns the documentation of a value that its type does not convey.
     private func note(_ field: GeneratedField) -> String? {
         let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
         guard let index = field.type else { return "\(field.identifier) Segments of the path." }

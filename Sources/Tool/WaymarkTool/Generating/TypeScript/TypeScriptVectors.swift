@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkManifest
 
-/// Vectors as a program of TypeScript that tries generated code.
+/// Test vectors as a TypeScript program that tests generated code.
 struct TypeScriptVectors {
     let table: GeneratedTable
     let routes: [RouteVectors]
-    /// What the module of the links is imported from.
+    /// The module specifier of the generated links.
     let module: String
 
     var text: String {
@@ -65,7 +65,6 @@ struct TypeScriptVectors {
 }
 
 extension CaptureValue {
-    /// Whether it is an integer.
     var isNumber: Bool {
         switch self {
         case .int, .uint: true

@@ -1,8 +1,7 @@
 import WaymarkCore
 
-/// Values of a route, and what becomes of them: a link, or a refusal.
+/// Values of a route with the expected result: a link, or an error.
 struct LinkVector {
-    /// The values of parameters by their names.
     let values: [String: CaptureValue]
     /// The segments of an unnamed catch-all.
     let rest: [String]
@@ -18,7 +17,6 @@ struct LinkVector {
     }
 }
 
-/// The vectors of one route.
 struct RouteVectors {
     let route: GeneratedRoute
     let vectors: [LinkVector]

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// Values at the edges of what a type takes, and beside them. The first one is plain, and taken.
+/// Sample values at and beyond the limits of a type. The first one is typical and accepted.
 struct SampleValues {
     let constraint: ParameterConstraint
 
@@ -25,7 +25,7 @@ struct SampleValues {
         }
     }
 
-    /// Everything that a link has to escape, may not hold, or could take for something else.
+    /// Strings that need escapes, are forbidden in links, or may be misread as another part.
     private static let texts = [
         "word", "two words", "a/b", "a?b", "a#b", "a%20b", "a+b", "a&b=c", "a,b", "a;b:c@d!e$f'g(h)i*j~k", "\u{FC}",
         "\u{65E5}\u{672C}", "\u{1F600}", "e\u{301}", "\u{202E}", "\"<>\\^`{|}[]", "..", ".", "...", "", "../a",
@@ -70,7 +70,7 @@ struct SampleValues {
 }
 
 extension TextAutomaton {
-    /// A few of the shortest texts that it takes.
+    /// Some of the shortest accepted strings.
     fileprivate var samples: [String] {
         var found: [String] = []
         var open: [(state: Int, text: [UInt8])] = [(Int(start), [])]

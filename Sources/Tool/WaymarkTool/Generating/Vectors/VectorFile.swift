@@ -3,7 +3,7 @@ import WaymarkManifest
 
 private typealias JSON = WaymarkManifest.JSONText
 
-/// Vectors as JSON that code in any language can read.
+/// Test vectors as JSON, for any language.
 enum VectorFile {
     static func json(_ routes: [RouteVectors], of table: GeneratedTable) -> String {
         JSON.object([
@@ -35,7 +35,7 @@ enum VectorFile {
         return .object([("values", .object(values))] + rest + [outcome])
     }
 
-    /// Numbers are texts as well: readers of JSON round them.
+    // Numbers are strings too, because many JSON parsers round them.
     private static func json(_ value: CaptureValue) -> JSON {
         if case .list(let values) = value { return .list(values.map(json)) }
         return .text(value.description)

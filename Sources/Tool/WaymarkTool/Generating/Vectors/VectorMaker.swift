@@ -3,14 +3,14 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkPrinting
 
-/// Makes values for routes, and has their links written.
+/// A generator of test vectors: values of routes with the resulting links.
 ///
-/// There is no chance in it: the same routes have the same vectors.
+/// The result is deterministic.
 struct VectorMaker {
     let table: GeneratedTable
     let router: Router<String>
 
-    /// The vectors of every route that has a function, at most so many of each.
+    /// Returns at most `limit` vectors for every route with a function.
     func vectors(limit: Int) -> [RouteVectors] {
         table.routes.filter { $0.absence == nil }.map { route in
             var known: Set<Given> = []
@@ -23,7 +23,7 @@ struct VectorMaker {
         var values: [String: CaptureValue] = [:]
         var rest: [String] = []
 
-        /// Sets the value of a field; `nil` leaves it out.
+        /// Sets the value of a field; `nil` removes it.
         mutating func set(_ value: CaptureValue?, of field: GeneratedField) {
             if let name = field.name {
                 values[name] = value
@@ -48,7 +48,7 @@ struct VectorMaker {
 
     // MARK: Values
 
-    /// One value at a time from the edges of its type, first beside only what is needed and then beside everything.
+    /// Returns combinations that vary one value at a time: first with only the required values, then with all values.
     private func given(_ route: GeneratedRoute) -> [Given] {
         let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
         let samples = route.fields.map { self.samples($0, beside: literals) }
@@ -74,7 +74,7 @@ struct VectorMaker {
         return all
     }
 
-    /// - Parameter literals: The texts of the route's patterns, which values may hold as well.
+    /// - Parameter literals: The literals of the route's patterns, used as additional values.
     private func samples(_ field: GeneratedField, beside literals: [String]) -> [CaptureValue] {
         guard let index = field.type else {
             return [["a"], ["a", "b c"], [], ["a/b", "\u{FC}"], [""], [".."], ["a", "."], ["\u{0}"]]
@@ -93,7 +93,7 @@ struct VectorMaker {
 
     // MARK: Rivals
 
-    /// Values with which other forms would take the link as well.
+    /// Returns values for links that rivals match too.
     private func rivals(of route: GeneratedRoute) -> [Given] {
         let base = given(route)[1]
         return route.forms.flatMap { number in
@@ -116,7 +116,6 @@ struct VectorMaker {
         type.constraint.accepts(text) ? type.constraint.value(of: text) : .string(text)
     }
 
-    /// A text that a segment takes.
     private func text(of segment: SegmentPattern) -> String? {
         switch segment {
         case .literal(let text): text
@@ -128,7 +127,7 @@ struct VectorMaker {
 }
 
 extension Array {
-    /// At most so many elements, from all parts of the array.
+    /// Returns at most `limit` evenly distributed elements.
     fileprivate func evenly(_ limit: Int) -> [Element] {
         count <= limit ? self : (0..<limit).map { self[$0 * count / limit] }
     }

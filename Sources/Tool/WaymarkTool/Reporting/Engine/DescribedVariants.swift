@@ -1,10 +1,9 @@
 import WaymarkCore
 
-/// The variants of all routes, by rank.
 struct DescribedVariants {
     private(set) var all: [TableVariant?]
     private(set) var texts: [VariantTexts?]
-    /// The ranks of each route as they were written.
+    /// The ranks of each route's variants, in pattern order.
     private(set) var ranks: [[Int]] = []
     private var isSound = true
 
@@ -31,14 +30,14 @@ struct DescribedVariants {
         ranks.append(own)
     }
 
-    /// Whether each rank has a variant, whose set of sources is there.
+    /// Returns `true` if every rank has a variant with a valid source set.
     func isWhole(setCount: Int) -> Bool {
         isSound && all.allSatisfy { $0.map { $0.sourceSet < setCount } ?? false }
     }
 }
 
 extension VariantTexts {
-    /// How a part is written; `nil` for the pattern.
+    /// Returns the spelling of a part; `nil` for the pattern.
     func text(of part: PatternPart) -> String? {
         switch part {
         case .pattern: nil

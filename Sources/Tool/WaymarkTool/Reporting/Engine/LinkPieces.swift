@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkEngine
 
-/// A link in pieces that make it up: as the engine splits it, or as one piece if the policy rejects it.
+/// A link split into pieces, as in the engine; a single piece if the policy rejects it.
 struct LinkPieces {
-    /// What a piece is. This enum is complete.
+    /// The kind of a piece. This enum is complete.
     enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
 
     private let bytes: Bytes
@@ -27,7 +27,7 @@ struct LinkPieces {
         mark(upTo: bytes.count)
     }
 
-    /// Adds a piece, and before it what stands between it and the last one.
+    /// Adds a piece, preceded by the delimiters before it.
     private mutating func add(_ kind: Kind, _ range: Range<Int>) {
         guard !range.isEmpty, range.lowerBound >= end else { return }
         mark(upTo: range.lowerBound)
@@ -61,7 +61,7 @@ struct LinkPieces {
 
     private var end: Int { pieces.last?.range.upperBound ?? 0 }
 
-    /// A list of lists of two: the kind, and the text.
+    /// Writes a list of pairs: kind and string.
     func writeJSON(to out: inout OutputBuffer) {
         out.array(of: pieces) { out, piece in
             out.array { out in

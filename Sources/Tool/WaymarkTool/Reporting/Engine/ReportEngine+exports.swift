@@ -1,14 +1,14 @@
 #if hasFeature(Embedded)
     import WaymarkCore
 
-    // What the page calls. It puts bytes where `reserve` says, asks, and reads as many bytes as the answer has where `answer`
-    // says. The page has one thread, and so has all of this.
+    // The interface of the page. The page writes its input to the address that `reserve` returns, calls a function, and
+    // reads the returned number of bytes from the address that `answer` returns. Everything runs on the page's single
+    // thread.
 
     nonisolated(unsafe) private var engine: ReportEngine?
     nonisolated(unsafe) private var question = Question()
     nonisolated(unsafe) private var answer = OutputBuffer(capacity: 4096)
 
-    /// Room for what the page asks.
     private struct Question {
         var bytes: UnsafeMutablePointer<UInt8>?
         var count = 0
@@ -33,17 +33,17 @@
         return Int32(answer.count)
     }
 
-    /// Where the page puts the bytes of a question.
+    /// Returns an input buffer for `count` bytes.
     @_expose(wasm, "reserve")
     @_cdecl("reserve")
     public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { question.reserve(max(1, Int(count))) }
 
-    /// Where the answer to the last question stands.
+    /// Returns the address of the last result.
     @_expose(wasm, "answer")
     @_cdecl("answer")
     public func answerStart() -> UnsafePointer<UInt8>? { answer.withBytes { $0.baseAddress } }
 
-    /// Opens a table; 1 if its description is one.
+    /// Opens a table description; returns 1, or 0 if it is invalid.
     @_expose(wasm, "open")
     @_cdecl("open")
     public func open(_ count: Int32) -> Int32 {
@@ -51,22 +51,22 @@
         return engine == nil ? 0 : 1
     }
 
-    /// What `match` says of a link; the number of bytes of the answer.
+    /// Runs `match` for a link; returns the size of the result in bytes.
     @_expose(wasm, "match")
     @_cdecl("match")
     public func match(_ count: Int32) -> Int32 { answered(count) { $0.match($1, to: &$2) } }
 
-    /// What `explain` says of a link; the number of bytes of the answer.
+    /// Runs `explain` for a link; returns the size of the result in bytes.
     @_expose(wasm, "explain")
     @_cdecl("explain")
     public func explain(_ count: Int32) -> Int32 { answered(count) { $0.explain($1, to: &$2) } }
 
-    /// What `print` says of a route and values; the number of bytes of the answer.
+    /// Runs `print` for a route and values; returns the size of the result in bytes.
     @_expose(wasm, "print")
     @_cdecl("print")
     public func print(_ count: Int32) -> Int32 { answered(count) { $0.print($1, to: &$2) } }
 
-    /// The link in pieces; the number of bytes of the answer.
+    /// Splits a link into pieces; returns the size of the result in bytes.
     @_expose(wasm, "split")
     @_cdecl("split")
     public func split(_ count: Int32) -> Int32 { answered(count) { $0.split($1, to: &$2) } }

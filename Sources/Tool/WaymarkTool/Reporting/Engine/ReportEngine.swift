@@ -2,36 +2,34 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What the page asks: the answers of `waymark match`, `waymark explain` and `waymark print` as JSON, written by what writes
-/// them there.
+/// The engine of the page, with the JSON results and the code of `waymark match`, `explain` and `print`.
 struct ReportEngine {
     private let router: Router<Int>
     private let links: LinkRenderer<Int>
 
-    /// - Parameter description: The bytes of a table.
-    /// - Returns: `nil` for bytes that are none.
+    /// - Parameter description: The bytes of a table description.
+    /// - Returns: `nil` for an invalid description.
     init?(description: [UInt8]) {
         guard let (router, ends) = try? Router.described(description) else { return nil }
         self.router = router
         links = LinkRenderer(router: router, format: .json, style: .plain, ends: ends)
     }
 
-    /// What `match` says of a link.
     func match(_ link: Bytes, to out: inout OutputBuffer) {
         let line = InputLine(bytes: link, length: link.count)
         _ = links.renderJSON(line, as: ShownLink(line, limit: links.maximumLength), to: &out)
     }
 
-    /// What `explain` says of a link.
     func explain(_ link: Bytes, to out: inout OutputBuffer) {
         let text = String(bytes: link)
         router.explanation(for: text).writeJSON(for: text, to: &out)
     }
 
-    /// What `print` says of a route and values.
+    /// Writes the result of `print` for a route and values.
     ///
-    /// - Parameter arguments: The name of the route, the number of the source to write or nothing, the path of the unnamed
-    ///   catch-all, and texts such as `id=15`; each behind the number of its bytes, four bytes from the lowest on.
+    /// - Parameter arguments: The name of the route, the index of the source or nothing, the path of the unnamed
+    ///   catch-all,
+    ///   and arguments such as `id=15`. Each is preceded by its length in bytes as a 32-bit little-endian integer.
     func print(_ arguments: Bytes, to out: inout OutputBuffer) {
         var texts: [String] = []
         var place = 0
@@ -57,14 +55,13 @@ struct ReportEngine {
         }
     }
 
-    /// One of the sources of a route, in the order in which `list` names them.
+    /// Returns a source of a route by its index in `waymark list`.
     private func source(_ number: Int, of route: String) -> LinkSource? {
         guard let entry = router.entries.first(where: { $0.name == route }) else { return nil }
         let sources = entry.patterns.sources(orElse: entry.sources)
         return sources.indices.contains(number) ? sources[number] : nil
     }
 
-    /// The link in pieces that make it up, each with what it is.
     func split(_ link: Bytes, to out: inout OutputBuffer) {
         LinkPieces(link, policy: router.engine.table.policy).writeJSON(to: &out)
     }

@@ -1,13 +1,13 @@
-#if canImport(WaymarkManifest)  // in the engine of the page, months are in its own module
+#if canImport(WaymarkManifest)  // the page's engine contains the months itself
     import WaymarkManifest
 #endif
 import WaymarkCore
 import WaymarkEngine
 
 extension Router where Route == Int {
-    /// The router of a description, whose routes are their own indices, and when they end.
+    /// Returns the router of a description with entry indices as its routes, and the ends of support.
     ///
-    /// - Throws: ``CompiledTableError`` for bytes that are no description.
+    /// - Throws: ``CompiledTableError`` for an invalid description.
     static func described(
         _ bytes: [UInt8]
     ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteEnd]) {

@@ -1,13 +1,13 @@
-#if canImport(WaymarkManifest)  // in the engine of the page, months are in its own module
+#if canImport(WaymarkManifest)  // the page's engine contains the months itself
     import WaymarkManifest
 #endif
 import WaymarkCore
 import WaymarkEngine
 
 extension RouteEngine {
-    /// The table as ``Router/described(_:)`` reads it.
+    /// Returns the description of the table, which ``Router/described(_:)`` reads.
     ///
-    /// - Parameter ends: When routes end, by the index of their entry.
+    /// - Parameter ends: The ends of support of routes, by entry index.
     func description(ends: [Int: RouteEnd]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)
@@ -55,7 +55,7 @@ extension RouteEngine {
         }
     }
 
-    /// A variant, each part behind the text that it is written as.
+    /// Writes a variant, with each part preceded by its spelling.
     private func put(variantOf rank: Int, to stream: inout StreamWriter) {
         let variant = table.variants[rank].variant
         stream.put(table.text(of: .variant, rank: rank))

@@ -1,6 +1,6 @@
-/// A pattern in pieces, each with what it is, so that it can be drawn in colours. Together they are the text.
+/// A pattern split into pieces for syntax colouring. Their concatenation is the pattern.
 struct PatternPieces {
-    /// What a piece is. This enum is complete.
+    /// The kind of a piece. This enum is complete.
     enum Kind: String {
         case literal, source, parameter, type, wildcard, group, query, mark
     }
@@ -9,7 +9,6 @@ struct PatternPieces {
     private var isInQuery = false
     private var isInName = false
 
-    /// - Parameter text: A pattern in the native syntax.
     init(_ text: String) {
         var rest = text[...]
         if let end = Self.sourceEnd(of: text) {
@@ -19,7 +18,7 @@ struct PatternPieces {
         while let character = rest.first { take(character, &rest) }
     }
 
-    /// Where `https://example.com` or `myapp:` ends.
+    /// Returns the end of `https://example.com` or `myapp:`.
     private static func sourceEnd(of text: String) -> String.Index? {
         guard let colon = text.firstIndex(of: ":"),
             text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
@@ -62,7 +61,7 @@ struct PatternPieces {
         rest = rest.dropFirst()
     }
 
-    /// `{…}` at the beginning of a text, with its braces; all of it if it does not end.
+    /// Returns the leading `{…}` with its braces, or the whole string if it is not closed.
     private static func parameter(_ text: Substring) -> Substring {
         var isEscaped = false
         for index in text.indices {
@@ -98,7 +97,6 @@ struct PatternPieces {
 }
 
 extension HTMLWriter {
-    /// A pattern with its parts in colours.
     mutating func pattern(_ text: String) {
         element("code", ["class": "pattern"]) { html in
             for piece in PatternPieces(text).pieces {

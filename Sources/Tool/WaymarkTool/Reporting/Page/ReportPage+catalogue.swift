@@ -2,7 +2,6 @@ import WaymarkCore
 import WaymarkEngine
 
 extension ReportPage {
-    /// The routes by group.
     func routesPart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "routes", "aria-labelledby": "routes-title"]) { html in
             html.element("h2", ["id": "routes-title"], "Routes")
@@ -70,7 +69,6 @@ extension ReportPage {
         }
     }
 
-    /// How many links of no route are shown.
     private static var shownFaults: Int { 20 }
 
     // MARK: A route
@@ -189,7 +187,7 @@ extension ReportPage {
         }
     }
 
-    /// Patterns as the file has them, where that is another notation.
+    /// Writes the original patterns, if they are in another notation.
     private func written(_ row: RouteListing.Row, _ html: inout HTMLWriter) {
         let other = row.patterns.filter { $0.text != $0.description && !$0.text.isEmpty }
         guard !other.isEmpty else { return }
@@ -255,7 +253,7 @@ extension ReportPage {
 }
 
 extension HTMLWriter {
-    /// A link that is tried when it is followed; never a link to where it leads.
+    /// Writes a link that the page tries when it is followed; it never navigates to its target.
     mutating func link(_ link: String) { element("a", ["href": "#link=\(link.percentEncoded)"], link) }
 
     mutating func routeLink(_ name: String) {
@@ -264,9 +262,9 @@ extension HTMLWriter {
 }
 
 extension String {
-    /// The text for a fragment: what may not stand in one is escaped (RFC 3986, 3.5).
+    /// The string for a fragment, with other characters escaped (RFC 3986, 3.5).
     var percentEncoded: String { PercentEncoding.encode(self, keeping: .fragment) }
 
-    /// The name of an element's type: `Tag` of `[Tag]*`.
+    /// The name of the element type: `Tag` of `[Tag]*`.
     fileprivate var typeName: Substring { drop { $0 == "[" }.prefix { $0 != "]" } }
 }

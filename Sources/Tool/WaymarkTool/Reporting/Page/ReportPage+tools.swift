@@ -1,5 +1,5 @@
 extension ReportPage {
-    /// Try a link. Nothing of it is there without scripts.
+    /// Writes the section for trying a link, which is hidden without scripts.
     func tryPart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "try", "class": "scripted", "hidden": nil, "aria-labelledby": "try-title"]) {
             html in
@@ -28,7 +28,6 @@ extension ReportPage {
             ?? report.routes.lazy.flatMap(\.examples).first?.link ?? "https://example.com/"
     }
 
-    /// Make a link.
     func makePart(_ html: inout HTMLWriter) {
         html.element("section", ["id": "make", "class": "scripted", "hidden": nil, "aria-labelledby": "make-title"]) {
             html in

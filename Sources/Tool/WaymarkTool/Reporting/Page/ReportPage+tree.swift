@@ -1,7 +1,6 @@
 import WaymarkExplain
 
 extension ReportPage {
-    /// The table as the tree that links are looked up in.
     func treePart(_ html: inout HTMLWriter) {
         let names = Set(report.routes.map(\.row.name))
         html.element("section", ["id": "tree", "aria-labelledby": "tree-title"]) { html in
@@ -15,10 +14,10 @@ extension ReportPage {
 
     private func branch(_ tree: RouteTree, _ names: Set<String>, depth: Int, _ html: inout HTMLWriter) {
         html.element("li") { html in
-            // A part of a path may be as deep as a pattern; beyond what anybody draws, it is one line.
+            // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
             guard !tree.children.isEmpty, depth < 32 else { return heading(tree, names, &html) }
             html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
-                // What opens and closes may hold no link, so that the routes that end here are the first of the list.
+                // A summary element must not contain links, so the routes of this node are the first list item.
                 html.element("summary") { $0.pattern(tree.segment) }
                 html.element("ul") { html in
                     if !tree.routes.isEmpty { html.element("li") { routes(of: tree, names, &$0) } }
@@ -35,14 +34,13 @@ extension ReportPage {
 
     private func routes(of tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
         for label in tree.routes {
-            // Behind a name may stand what the pattern asks of the query.
+            // A label may continue with the required query items.
             let name = names.contains(label) ? label : label.nameBefore(" (")
             html.routeLink(name)
             if name != label { html.element("small", String(label.dropFirst(name.count))) }
         }
     }
 
-    /// What the types of the file take.
     func typesPart(_ html: inout HTMLWriter) {
         guard !report.types.isEmpty else { return }
         html.element("section", ["id": "types", "aria-labelledby": "types-title"]) { html in
@@ -71,7 +69,7 @@ extension ReportPage {
 }
 
 extension String {
-    /// The text up to where another one stands in it.
+    /// Returns the part before a separator, or the whole string.
     fileprivate func nameBefore(_ mark: String) -> String {
         ranges(of: mark).first.map { String(self[..<$0.lowerBound]) } ?? self
     }

@@ -1,14 +1,13 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A report as one file of HTML that asks for nothing from anywhere. It is whole without scripts; with them, links can be tried
-/// and made, by the engine in it.
+/// A report as a self-contained HTML file. With scripts, the embedded engine can try and create links.
 struct ReportPage {
     let report: Report
-    /// Whether the page comes from a server that says when to read it anew.
+    /// `true` if a server delivers the page and notifies it of changes.
     var isServed = false
 
-    /// What a browser may do with the page: run these scripts and the engine, and use these styles.
+    /// The Content-Security-Policy of the page: only these scripts, the engine and these styles.
     private var policy: String {
         let scripts = ContentHash.script + (isServed ? " \(ContentHash.reloading)" : "")
         return "default-src 'none'; script-src 'wasm-unsafe-eval' \(scripts); "
@@ -96,7 +95,7 @@ struct ReportPage {
             + (report.file.map { " · \($0)" } ?? "")
     }
 
-    /// What the scripts read. JSON in which no `<` stands, so that nothing ends it or begins anything else.
+    /// Writes the data of the scripts. The JSON contains no `<`, so it cannot close the script element.
     private func data(_ html: inout HTMLWriter) {
         var out = OutputBuffer()
         report.writeData(to: &out)

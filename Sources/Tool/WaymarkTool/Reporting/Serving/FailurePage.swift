@@ -1,4 +1,3 @@
-/// A page that says why there is no report.
 struct FailurePage {
     let message: String
 

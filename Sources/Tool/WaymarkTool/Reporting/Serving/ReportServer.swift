@@ -6,25 +6,24 @@
     import Glibc
 #endif
 
-/// Serves one page on the loopback interface, and tells browsers when it has changed: as much of HTTP (RFC 9112) as that takes.
+/// A minimal HTTP server (RFC 9112) for one page on the loopback interface, which notifies browsers of changes.
 ///
-/// A library would bring all of it, to everybody who builds the tool, for one page, one browser and no other machine.
+/// A library would add a large dependency to every build of the tool, for one page and local browsers only.
 struct ReportServer {
     private let listener: Int32
     private let files: [WatchedFile]
-    /// Connections that wait to be told of changes.
+    /// Connections that wait for change notifications.
     private var waiting: [Int32] = []
 
-    /// The port that it listens on.
     let port: UInt16
 
-    /// The longest request that is read.
+    /// The maximum length of a request in bytes.
     private static let longestRequest = 16_384
 
     /// - Parameters:
-    ///   - port: The port; 0 for any that is free.
-    ///   - files: The files whose changes matter.
-    /// - Throws: ``ToolError`` if the port cannot be had.
+    ///   - port: The port; 0 for any free one.
+    ///   - files: The watched files.
+    /// - Throws: ``ToolError`` if the port is unavailable.
     init(port: UInt16, files: [String]) throws(ToolError) {
         #if canImport(Glibc)
             let stream = Int32(SOCK_STREAM.rawValue)
@@ -54,9 +53,9 @@ struct ReportServer {
         self.files = files.map { WatchedFile($0) }
     }
 
-    /// Serves for as long as the process lives.
+    /// Serves until the process ends.
     ///
-    /// - Parameter page: Makes the page anew.
+    /// - Parameter page: Creates the current page.
     @MainActor
     mutating func run(_ page: @MainActor () async -> String) async throws -> Never {
         var (html, files) = (await page(), self.files)
@@ -77,7 +76,7 @@ struct ReportServer {
 
     private mutating func answer(_ connection: Int32, _ html: String) {
         guard connection >= 0 else { return }
-        // Nobody keeps the others waiting.
+        // Time out slow clients.
         var time = timeval(tv_sec: 2, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(connection, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
@@ -93,7 +92,7 @@ struct ReportServer {
         case "/changes":
             Self.write(
                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n", to: connection)
-            // A page that was left is noticed when something is written; a few of them do no harm, many would.
+            // A closed page is detected only on the next write, so the number of waiting connections is limited.
             if waiting.count == 64 { close(waiting.removeFirst()) }
             return waiting.append(connection)
         case _?: write("404 Not Found", "text/plain", "not found\n")
@@ -114,8 +113,8 @@ struct ReportServer {
         return nil
     }
 
-    /// What is asked for; `nil` for what is no `GET` or `HEAD`, or comes by another name than this machine's own, as requests do that
-    /// a foreign page makes (DNS rebinding).
+    /// Returns the path of a request. Returns `nil` for methods other than `GET` and `HEAD`, and for other host names,
+    /// which protects against DNS rebinding by foreign pages.
     private func target(of request: String) -> String? {
         let lines = request.split(separator: "\r\n")
         let words = lines.first?.split(separator: " ") ?? []
@@ -132,7 +131,7 @@ struct ReportServer {
             + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
     }
 
-    /// Writes a text; whoever does not take it in time has left.
+    /// Writes a string; a client that times out is dropped.
     private static func write(_ text: String, to connection: Int32) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -143,7 +142,6 @@ struct ReportServer {
     }
 }
 
-/// A file whose changes matter.
 private struct WatchedFile {
     private let path: String
     private var known: [Int]
@@ -153,14 +151,14 @@ private struct WatchedFile {
         known = Self.state(of: path)
     }
 
-    /// Whether it has changed since this was asked last.
+    /// Returns `true` if the file has changed since the last call.
     mutating func hasChanged() -> Bool {
         let state = Self.state(of: path)
         defer { known = state }
         return state != known
     }
 
-    /// Which file it is, how long, and when it was changed; nothing if there is none.
+    /// Returns the inode, size and modification time of a file; empty if it does not exist.
     private static func state(of path: String) -> [Int] {
         var status = stat()
         guard stat(path, &status) == 0 else { return [] }
