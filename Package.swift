@@ -49,10 +49,10 @@ let busySettings: [SwiftSetting] =
 let united = sized(["-Xfrontend", "-enable-single-module-llvm-emission"])
 
 /// Settings of the core modules. Every unsafe use is marked and located in one folder.
-let houseSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
+let coreSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
 
 /// Settings of code that runs once per table, optimized for size.
-let smallSettings: [SwiftSetting] = houseSettings + sized(["-Osize"])
+let smallSettings: [SwiftSetting] = coreSettings + sized(["-Osize"])
 
 /// Default settings of new Xcode apps: declarations are isolated to the main actor by default.
 let appSettings: [SwiftSetting] =
@@ -99,13 +99,13 @@ func tests(
 /// Modules for apps.
 let appModules: [Target] = [
     // The matching engine: parsing, policy and search in a compiled table. No Foundation.
-    library("WaymarkEngine", in: "Library", settings: houseSettings, linking: counter),
+    library("WaymarkEngine", in: "Library", settings: coreSettings, linking: counter),
     // Tables made at run time, precedence, and the router. No Foundation.
-    library("WaymarkCore", in: "Library", ["WaymarkEngine"], settings: houseSettings),
+    library("WaymarkCore", in: "Library", ["WaymarkEngine"], settings: coreSettings),
     // Printing of links, with verification. No Foundation.
-    library("WaymarkPrinting", in: "Library", layers, settings: houseSettings),
+    library("WaymarkPrinting", in: "Library", layers, settings: coreSettings),
     // Problem messages, near misses, explanations. No Foundation.
-    library("WaymarkExplain", in: "Library", layers, settings: houseSettings),
+    library("WaymarkExplain", in: "Library", layers, settings: coreSettings),
     // Typed routes. No Foundation.
     library("WaymarkRoutes", in: "Library", layers + ["WaymarkPrinting"], settings: librarySettings + united),
     // Routes of Codable types. Separate, because coders increase launch time. No Foundation.
@@ -130,10 +130,10 @@ let appModules: [Target] = [
 /// Modules for the tests of apps. No app module depends on them.
 let testModules: [Target] = [
     // Regular expressions and their automata. No Foundation.
-    library("WaymarkLanguages", in: "Library", ["WaymarkEngine"], settings: houseSettings),
+    library("WaymarkLanguages", in: "Library", ["WaymarkEngine"], settings: coreSettings),
     // Proofs about tables: unreachable routes, with example links. No Foundation.
     library(
-        "WaymarkProofs", in: "Library", layers + ["WaymarkLanguages", "WaymarkPrinting"], settings: houseSettings),
+        "WaymarkProofs", in: "Library", layers + ["WaymarkLanguages", "WaymarkPrinting"], settings: coreSettings),
     // Expectations for the tests of apps, in Swift Testing where available, and as values everywhere.
     library("WaymarkTesting", in: "Library", ["WaymarkRoutes", "WaymarkProofs"] + house),
 ]
@@ -186,7 +186,7 @@ let tool: [Target] = [
     // The C interface. `Scripts/build-c-library.sh` builds libwaymark from it.
     .target(name: "WaymarkCHeader", path: "Sources/Tool/WaymarkCHeader"),
     library(
-        "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: houseSettings),
+        "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: coreSettings),
     // Templates for other languages, embedded by the C compiler to keep the tool a single file. A build plugin cannot
     // embed them: SwiftPM builds tools of plugins without the output of plugins.
     .target(name: "WaymarkResources", path: "Sources/Tool/WaymarkResources", exclude: ["Files"]),

@@ -12,11 +12,11 @@ library=$(dirname "$tools")/lib/swift/embedded/$triple
 # The files of the tool that the engine of the report is made of.
 engine_files=(
     Sources/Tool/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
-    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,ShownLink,VariantJSON}.swift
+    Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,DisplayedLink,VariantJSON}.swift
     Sources/Tool/WaymarkTool/Rows/{OutputBuffer+cells,RowFormat}.swift
     Sources/Tool/WaymarkTool/Printing/{PrintAnswer,PrintRequest}.swift
     Sources/Tool/WaymarkTool/Explaining/Explanation+json.swift
-    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteEnd,Listing/RoutePattern+sources,Streaming/InputLine}.swift
+    Sources/Tool/WaymarkTool/{ToolError,ExitStatus,Commands/OutputFormat,Listing/RouteDeprecation,Listing/RoutePattern+sources,Streaming/InputLine}.swift
     Sources/Tool/WaymarkManifest/RouteMonth.swift
 )
 mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/Tool/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)

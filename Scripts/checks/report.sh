@@ -10,7 +10,7 @@ check_embedded() {
     # What Embedded Swift cannot have is behind `hasFeature(Embedded)`, in five places:
     #
     # - AnyPatternSyntax is the native syntax: there are no values of any type
-    # - MakingError is one type: there are no errors of any type
+    # - RouteBuildError is one type: there are no errors of any type
     # - Condition is not Codable: there is no Codable
     # - GlobalsType has no name of its type: types have none
     # - Bytes are read one by one where the standard library would ask for all at once: that may throw any error

@@ -14,7 +14,7 @@ struct SecurityPageTests {
         ("query items of a link", LinkPolicy.strict.maximumQueryItems),
         ("patterns that one with groups may stand for", PatternVariant.limit),
         (
-            "patterns that those of a table may stand for that stand for more than \(PatternVariant.fewVariants) each",
+            "patterns that those of a table may stand for that stand for more than \(PatternVariant.smallVariantCount) each",
             PatternVariant.tableLimit
         ),
         ("segments of a pattern", PatternVariant.segmentLimit),
@@ -34,7 +34,8 @@ struct SecurityPageTests {
         let numbers = text.replacing(",", with: "").split { !$0.isNumber }.compactMap { Int($0) }
         #expect(
             numbers.prefix(5) == [
-                PatternVariant.segmentLimit, PatternVariant.limit, BraceSyntax.depthLimit, PatternVariant.fewVariants,
+                PatternVariant.segmentLimit, PatternVariant.limit, BraceSyntax.depthLimit,
+                PatternVariant.smallVariantCount,
                 PatternVariant.tableLimit,
             ])
     }

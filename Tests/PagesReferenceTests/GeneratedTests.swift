@@ -24,7 +24,7 @@
                 guard let table = try? GeneratedTable(file) else { continue }
                 let router = try file.router { $0.name.value }
                 tables += 1
-                for route in VectorMaker(table: table, router: router).vectors(limit: 40) {
+                for route in VectorGenerator(table: table, router: router).vectors(limit: 40) {
                     for vector in route.vectors {
                         guard case .link(let link) = vector.outcome else {
                             refusals += 1

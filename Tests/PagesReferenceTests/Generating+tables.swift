@@ -129,7 +129,7 @@ struct TableMaker {
     private mutating func type(of name: String, in pattern: PlainPattern) -> any ParameterConvertible.Type {
         let parameters = pattern.parameters(named: name)
         guard let parameter = parameters.first else { return [String].self }
-        let mayLack =
+        let mayOmit =
             parameters.count < pattern.forms.count || [.optional, .lenient].contains(parameter.presence)
         if parameter.isList {
             let element = list(of: parameter.element)
@@ -140,7 +140,7 @@ struct TableMaker {
             isFree
             ? random.pick([String.self, Int.self, UInt8.self, Bool.self, Word.self])
             : parameter.isLenient || random.once(in: 4) ? String.self : parameter.element
-        return mayLack || random.once(in: 8) ? optional(of: own) : own
+        return mayOmit || random.once(in: 8) ? optional(of: own) : own
     }
 
     // MARK: Groups

@@ -62,7 +62,7 @@ extension PlainPattern {
             form.mapParameters { parameter in
                 guard let value = values.first(where: { $0.name == parameter.name }) else { return parameter }
                 let isEverywhere = parameters(named: value.name).count == forms.count
-                return parameter.narrowed(by: value.type, mayLack: isEverywhere)
+                return parameter.narrowed(by: value.type, mayOmit: isEverywhere)
             }
         }
         return copy
@@ -70,13 +70,13 @@ extension PlainPattern {
 }
 
 extension PlainParameter {
-    fileprivate func narrowed(by type: any ParameterConvertible.Type, mayLack: Bool) -> PlainParameter {
+    fileprivate func narrowed(by type: any ParameterConvertible.Type, mayOmit: Bool) -> PlainParameter {
         var copy = self
         if !isTyped {
             copy.type = .named(type.parameterType.text.filter { !"[]".contains($0) })
             copy.isList = type.parameterType.isList
         }
-        if copy.isList, mayLack, presence == .required { copy.presence = .optional }
+        if copy.isList, mayOmit, presence == .required { copy.presence = .optional }
         return copy
     }
 }

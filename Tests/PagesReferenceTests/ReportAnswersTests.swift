@@ -53,7 +53,7 @@
             let path = folder.appending(path: "../../Tests/WaymarkToolTests/Fixtures/shapes.yaml").path()
             let file = try RouteFile(contentsOf: path)
             let router = try file.router { $0.name.value }
-            let vectors = VectorMaker(table: try GeneratedTable(file), router: router).vectors(limit: 20)
+            let vectors = VectorGenerator(table: try GeneratedTable(file), router: router).vectors(limit: 20)
             let links = vectors.flatMap(\.vectors).compactMap { vector -> String? in
                 if case .link(let link) = vector.outcome { link } else { nil }
             }
@@ -107,7 +107,7 @@
                 let bytes = Array(text.utf8)
                 ask("m", bytes, { engine.match($0, to: &$1) }) { link, out in
                     let line = InputLine(bytes: link, length: link.count)
-                    _ = renderer.renderJSON(line, as: ShownLink(line, limit: renderer.maximumLength), to: &out)
+                    _ = renderer.renderJSON(line, as: DisplayedLink(line, limit: renderer.maximumLength), to: &out)
                 }
                 ask("e", bytes, { engine.explain($0, to: &$1) }) { _, out in
                     router.explanation(for: text).writeJSON(for: text, to: &out)

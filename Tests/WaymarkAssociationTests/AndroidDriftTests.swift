@@ -123,7 +123,7 @@ struct AndroidDriftTests {
                     name: name, rules: party.rules, site: party.site, universe: party.universe, opens: party.opens)
             }
             let together = drift.answer(parties, in: space.pool)
-            let alone = drift.answerOneByOne(parties, in: space.pool)
+            let alone = drift.answerSeparately(parties, in: space.pool)
             tables += 1
             found += together.findings.count
             let comment: Comment = "seed \(seed)\n\(together.findings)\n\(alone.findings)"

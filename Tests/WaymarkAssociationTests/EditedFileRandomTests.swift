@@ -198,7 +198,7 @@ struct EditedFileRandomTests {
     .flatMap { path in ["", "?p=1", "?p=2&q=1", "#f", "?P=1"].map { "https://example.com\(path)\($0)" } }
 
     private static func opened(_ file: SiteAssociation, _ app: String) -> [Bool] {
-        let decider = SiteAssociationDecider(file, app: app, isForFewLinks: true)
+        let decider = SiteAssociationDecider(file, app: app, skipsPathTables: true)
         return links.map { link in link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched } }
     }
 

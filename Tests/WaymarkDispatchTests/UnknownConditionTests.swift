@@ -40,7 +40,9 @@ struct UnknownConditionTests {
         for route in [AppRoute.home, .login] {
             #expect(try await stage.dispatcher.open(route).settledShort == "held \(row.required)")
         }
-        let events = stage.events.compactMap { if case .unknownCondition(let problem) = $0.kind { problem } else { nil } }
+        let events = stage.events.compactMap { event in
+            if case .unknownCondition(let problem) = event.kind { problem } else { nil }
+        }
         #expect(events.map(\.description) == problems && events.map(\.condition) == problems.map { _ in row.required })
         #expect(problems.count == (row.problem == nil ? 0 : 1), "\(problems)")
         #expect(row.problem.map { problems.first?.contains($0) == true } ?? true, "\(problems)")

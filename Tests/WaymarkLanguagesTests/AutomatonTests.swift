@@ -30,8 +30,8 @@ struct AutomatonTests {
         for _ in 0..<(Thoroughness.isFull ? 20_000 : 1_000) * Thoroughness.factor {
             var pool = LanguagePool()
             let language = Self.language(&random, in: &pool)
-            let nodes = TextNodes(language, in: pool)
-            #expect(!nodes.isImpossible && !nodes.isTooLarge)
+            let nodes = NFANodes(language, in: pool)
+            #expect(!nodes.needsSetOperators && !nodes.isTooLarge)
             guard let one = AutomatonStates(nodes, limit: 2_000)?.merged(),
                 let other = AutomatonStates(of: language, in: &pool, limit: 2_000)?.merged()
             else { continue }

@@ -143,7 +143,7 @@ struct LanguageTests {
             )
             let (first, second) = (pool.ends(of: a), pool.ends(of: b))
             for text in Self.short where pool.contains(text.utf8, in: a) {
-                #expect(first.mayMeet(TextEnds(Array(text.utf8))), "'\(text)', seed \(seed)")
+                #expect(first.mayMeet(StringBounds(Array(text.utf8))), "'\(text)', seed \(seed)")
             }
             if first.mayMeet(second) { continue }
             apart += 1

@@ -46,7 +46,7 @@ struct OverlapTests {
                     #expect(found.map { Int($0.rank) == rank && !$0.isRepeated } == true, comment)
                 }
             }
-            let keeps = proofs.ranksThatKeepTheirLinks()
+            let keeps = proofs.exclusiveRanks()
             kept += keeps.count { $0 }
             for rank in outranked {
                 #expect(!keeps[rank], "seed \(seed) \(small.patterns) another one takes links of \(rank)")

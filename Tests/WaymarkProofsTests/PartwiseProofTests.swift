@@ -31,7 +31,7 @@ struct PartwiseProofTests {
                 for b in count..<count + tables[1].variants.count {
                     pairs += 1
                     let comment: Comment = "seed \(seed), \(a) and \(b)\n\(before)\n\(after)"
-                    var question = LinkProof.Question(takenBy: [a, b], freeBelow: [0, 0], isGenerous: true)
+                    var question = LinkProof.Question(takenBy: [a, b], freeBelow: [0, 0], treatsUnknownAsMatch: true)
                     let answer = proof.answer(question)
                     guard case .meeting(let meeting) = parts.meeting(of: [a, b], &proof) else {
                         if case .nothing = parts.meeting(of: [a, b], &proof) {
@@ -48,7 +48,7 @@ struct PartwiseProofTests {
                         guard parts.gaps(of: c, in: meeting, &proof).isEmpty else { continue }
                         covered += 1
                         question.freeBelow = [Int.max, Int.max]
-                        question.onlyBesides = [c]
+                        question.consideredVariants = [c]
                         #expect(proof.answer(question).link == nil, comment)
                     }
                 }

@@ -154,7 +154,7 @@ struct ProofTests {
                 let comment: Comment =
                     "seed \(seed), \(small.patterns), rank \(rank) \(ranked.variants[rank].variant.text)"
                 var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
-                question.isGenerous = true
+                question.treatsUnknownAsMatch = true
                 switch proof.answer(question) {
                 case .none:
                     unreached += 1
@@ -219,7 +219,7 @@ struct ProofTests {
             let ranked = RankedTable(small.table)
             var (full, poor) = (LinkProof(LinkSpace([ranked])), LinkProof(LinkSpace([ranked]), textLimit: limit))
             for rank in ranked.variants.indices {
-                let question = LinkProof.Question(takenBy: [rank], freeBelow: [rank], isGenerous: true)
+                let question = LinkProof.Question(takenBy: [rank], freeBelow: [rank], treatsUnknownAsMatch: true)
                 switch (full.answer(question), poor.answer(question)) {
                 case (_, .undecided): undecided += 1
                 case (.none, .none): none += 1

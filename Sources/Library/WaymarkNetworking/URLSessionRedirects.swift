@@ -33,7 +33,7 @@ public struct URLSessionRedirects: RedirectResolver {
         let (answers, asked) = AsyncStream<Result<String?, any Error>>.makeStream(
             bufferingPolicy: .bufferingOldest(1))
         let session = URLSession(
-            configuration: configuration, delegate: HeadReader(asked: asked), delegateQueue: nil)
+            configuration: configuration, delegate: RedirectDelegate(asked: asked), delegateQueue: nil)
         defer { session.invalidateAndCancel() }
         session.dataTask(with: request(for: url)).resume()
         for await answer in answers { return try answer.get() }
@@ -61,7 +61,7 @@ public struct URLSessionRedirects: RedirectResolver {
 }
 
 /// A delegate that yields the head of the first response.
-private final class HeadReader: NSObject, URLSessionDataDelegate {
+private final class RedirectDelegate: NSObject, URLSessionDataDelegate {
     private let asked: AsyncStream<Result<String?, any Error>>.Continuation
 
     init(asked: AsyncStream<Result<String?, any Error>>.Continuation) { self.asked = asked }

@@ -2,14 +2,14 @@
 ///
 /// Values are usually in the same order. Then neither printing nor reading back looks up a name.
 struct CaptureCursor {
-    private let contents: Borrowed<TableContents>
+    private let contents: UnownedPointer<TableContents>
     private let first: Int
     private let count: Int
     private var number = 0
     private var isInOrder = true
     private var keepsSpelling = true
 
-    init(_ contents: Borrowed<TableContents>, rank: Int) {
+    init(_ contents: UnownedPointer<TableContents>, rank: Int) {
         self.contents = contents
         first = Int(contents.value.records[rank].firstCapture)
         count = Int(contents.value.records[rank].captureCount)
@@ -17,11 +17,11 @@ struct CaptureCursor {
 
     var hasNext: Bool { number < count }
 
-    private var location: Borrowed<CaptureLocation> { contents.value.captures.place(first + number) }
+    private var location: UnownedPointer<CaptureLocation> { contents.value.captures.place(first + number) }
     private var nameBytes: Bytes { contents.value.name(of: location.value) }
     var name: String { String(bytes: nameBytes) }
     var flags: CaptureLocation.Flags { location.value.flags }
-    var constraint: Borrowed<ParameterConstraint> {
+    var constraint: UnownedPointer<ParameterConstraint> {
         contents.value.constraints.place(Int(location.value.constraint))
     }
     var defaultValue: CaptureValue? {

@@ -4,9 +4,9 @@
 /// bytes after the written ones.
 struct LinkWriter {
     /// The block size of the validation, and so the number of readable bytes after the written ones.
-    private static let slack = Room<UInt8>.slack
+    private static let slack = UncheckedMutableSpan<UInt8>.slack
 
-    private let memory: Room<UInt8>
+    private let memory: UncheckedMutableSpan<UInt8>
     private let capacity: Int
     private let style: PathStyle
     /// The unescaped bytes of a segment.
@@ -23,7 +23,7 @@ struct LinkWriter {
     /// - Parameters:
     ///   - memory: The output memory; its last ``slack`` bytes stay free.
     ///   - plusIsSpace: If `true`, a plus in the path means a space, so a literal plus is escaped.
-    init(_ memory: Room<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
+    init(_ memory: UncheckedMutableSpan<UInt8>, _ style: PathStyle, plusIsSpace: Bool) {
         self.memory = memory
         self.style = style
         capacity = max(0, memory.count - Self.slack)
@@ -34,7 +34,7 @@ struct LinkWriter {
     /// Calls a function with memory for at least `count` bytes; up to 1,024 bytes are on the stack.
     @inline(__always)
     static func withMemory<Result>(
-        for count: Int, _ body: (Room<UInt8>) -> Result
+        for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result
     ) -> Result {
         if count + slack <= 1_024 {
             Scratch.withRoom(of: UInt8.self, count: 1_024, body)

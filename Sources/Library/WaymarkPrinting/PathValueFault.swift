@@ -4,7 +4,7 @@ enum PathValueFault {
     case empty
     case dotSegment
 
-    init?(_ text: Bytes, _ constraint: Borrowed<ParameterConstraint>) {
+    init?(_ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>) {
         if !constraint.value.accepts(text) {
             self = .type
         } else if text.isEmpty {
@@ -21,7 +21,7 @@ extension LinkWriter {
     /// - Parameter set: The unescaped bytes in a partial segment; `nil` for a whole segment.
     @inline(__always)
     mutating func append(
-        _ given: CaptureValue, _ constraint: Borrowed<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
+        _ given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet? = nil
     ) -> PathValueFault? {
         // Fast path: most values are strings printed unchanged.
         if case .string(let text) = given, constraint.value.keepsSpelling {
@@ -37,14 +37,14 @@ extension LinkWriter {
 
     @inline(never)
     private mutating func append(
-        respelled given: CaptureValue, _ constraint: Borrowed<ParameterConstraint>, pieceKeeping set: ByteSet?
+        respelled given: CaptureValue, _ constraint: UnownedPointer<ParameterConstraint>, pieceKeeping set: ByteSet?
     ) -> PathValueFault? {
         guard let value = constraint.value.written(given) else { return .type }
         return value.withText { append($0, constraint, pieceKeeping: set) }
     }
 
     private mutating func append(
-        _ text: Bytes, _ constraint: Borrowed<ParameterConstraint>,
+        _ text: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
         pieceKeeping set: ByteSet?
     ) -> PathValueFault? {
         if let fault = PathValueFault(text, constraint) { return fault }

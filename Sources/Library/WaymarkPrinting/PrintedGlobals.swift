@@ -81,7 +81,7 @@ extension SearchTable {
     ) throws(PrintError) {
         var form = forms.form(ofRank: rank)
         _ = form.number()
-        var printer = FormPrinter(values, form, contents, rank: rank)
+        var printer = PatternPrinter(values, form, contents, rank: rank)
         var nowhere = LinkWriter(.none, .rooted, plusIsSpace: false)
         _ = try printer.printPath(into: &nowhere)
         try printer.printItems(into: &link)

@@ -6,7 +6,7 @@ extension Router {
     ///   - judge: Returns the error of a match, or `nil` if it is the right one.
     @usableFromInline
     package func failure(
-        of link: String, _ doubt: PrintDoubt, judge: (RouteMatch<Route>) -> PrintError?
+        of link: String, _ doubt: ReadBackMismatch, judge: (RouteMatch<Route>) -> PrintError?
     ) -> PrintError? {
         if case .noMatch(let error) = doubt { return error }
         var matches = matches(for: link)
@@ -22,11 +22,11 @@ extension Router {
 extension RouteMatch {
     /// Returns `true` if it is a match of the entry with the printed values.
     @usableFromInline
-    package func isOf(entry: Int, _ doubt: PrintDoubt, _ values: PrintValues) -> Bool {
+    package func isOf(entry: Int, _ doubt: ReadBackMismatch, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }
         return switch doubt {
         case .route: true
-        case .entry: values.areHeld(by: match)
+        case .entry: values.areCaptured(by: match)
         case .values, .noMatch: false
         }
     }
@@ -34,7 +34,7 @@ extension RouteMatch {
 
 extension PrintValues {
     /// Returns `true` if a match has these values, apart from defaults of absent ones.
-    func areHeld(by match: PatternMatch) -> Bool {
+    func areCaptured(by match: PatternMatch) -> Bool {
         let captures = match.captures
         let areSame = valued.allSatisfy { name in
             guard let given = self[name] else { return true }

@@ -47,7 +47,7 @@ extension Router {
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals], on source: LinkSource?, isCase: Bool,
-        leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
+        leadsBack: (borrowing MatchView) -> Bool, failure: (String, ReadBackMismatch) -> PrintError?
     ) throws(PrintError) -> String {
         try lookup.table.print(
             entry: entry, values, globals: globals.isEmpty ? nil : GlobalsPrinter(engine, globals), on: source,

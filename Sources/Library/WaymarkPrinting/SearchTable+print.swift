@@ -9,7 +9,8 @@ extension SearchTable {
     ///   - failure: Returns the error of a link that fails the fast check, or `nil` if it is valid after all.
     package func print(
         entry: Int, _ values: PrintValues, globals: GlobalsPrinter? = nil, on source: LinkSource?,
-        isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool, failure: (String, PrintDoubt) -> PrintError?
+        isCase: Bool = false, leadsBack: (borrowing MatchView) -> Bool,
+        failure: (String, ReadBackMismatch) -> PrintError?
     ) throws(PrintError) -> String {
         try globals?.check()
         let ranks = forms.ranks(ofEntry: entry)
@@ -20,7 +21,7 @@ extension SearchTable {
             do throws(PrintError) {
                 return try print(printed, values, leadsBack, failure)
             } catch {
-                first = first.map { $0.isMoreTelling(than: error) ? $0 : error } ?? error
+                first = first.map { $0.isMoreSpecific(than: error) ? $0 : error } ?? error
             }
         }
         throw first ?? PrintError(.unprintable(""))
@@ -28,7 +29,7 @@ extension SearchTable {
 
     package func print(
         rank: Int, _ values: PrintValues, leadsBack: (borrowing MatchView) -> Bool,
-        failure: (String, PrintDoubt) -> PrintError?
+        failure: (String, ReadBackMismatch) -> PrintError?
     ) throws(PrintError) -> String {
         let entry = Int(contents.value.records[rank].entry)
         return try print(
@@ -38,7 +39,7 @@ extension SearchTable {
 
     private func print(
         _ printed: PrintedVariant, _ values: PrintValues, _ leadsBack: (borrowing MatchView) -> Bool,
-        _ failure: (String, PrintDoubt) -> PrintError?
+        _ failure: (String, ReadBackMismatch) -> PrintError?
     ) throws(PrintError) -> String {
         // The first attempt uses a buffer of usual size; a longer link is printed again with the required size.
         var length = 0
@@ -59,8 +60,8 @@ extension SearchTable {
 
     @inline(__always)
     private func write(
-        _ printed: PrintedVariant, _ values: PrintValues, into memory: Room<UInt8>,
-        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
+        _ printed: PrintedVariant, _ values: PrintValues, into memory: UncheckedMutableSpan<UInt8>,
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackMismatch) -> PrintError?
     ) -> Writing {
         do throws(PrintError) {
             var form = forms.form(ofRank: printed.rank)
@@ -84,7 +85,7 @@ extension SearchTable {
     private func write(
         _ printed: PrintedVariant, _ form: FormReader, _ values: PrintValues, into link: inout LinkWriter
     ) throws(PrintError) -> ValueOrder {
-        var printer = FormPrinter(values, form, contents, rank: printed.rank)
+        var printer = PatternPrinter(values, form, contents, rank: printed.rank)
         let order = try printer.printPath(into: &link)
         try printer.printItems(into: &link)
         try printed.globals?.print(into: &link)
@@ -145,7 +146,7 @@ struct PrintedVariant {
 extension PrintError {
     /// Returns `true` if this error is at least as specific as that of another variant: errors about values outrank
     /// missing names.
-    fileprivate func isMoreTelling(than other: PrintError) -> Bool { weight >= other.weight }
+    fileprivate func isMoreSpecific(than other: PrintError) -> Bool { weight >= other.weight }
 
     private var weight: Int {
         switch kind {

@@ -1,6 +1,6 @@
 /// The reason why the fast check could not confirm that a printed link opens its route.
 @usableFromInline
-package enum PrintDoubt: Sendable {
+package enum ReadBackMismatch: Sendable {
     /// The entry matches the values, but builds another route or none.
     case route
     /// The best match is another entry.
@@ -11,7 +11,7 @@ package enum PrintDoubt: Sendable {
 }
 
 /// The result of matching a printed link.
-private enum PrintFinding {
+private enum ReadBackResult {
     case route
     case otherRoute
     case otherEntry
@@ -27,10 +27,10 @@ extension SearchTable {
     @inline(__always)
     func checkLeadsBack(
         _ link: LinkWriter, _ printed: PrintedVariant, _ values: PrintValues, _ order: ValueOrder,
-        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, PrintDoubt) -> PrintError?
+        _ leadsBack: (borrowing MatchView) -> Bool, _ failure: (String, ReadBackMismatch) -> PrintError?
     ) throws(PrintError) {
-        let finding = firstMatch(in: link.bytes) { view -> PrintFinding in
-            let isAsWritten = view.rank == printed.rank && isReadAsWritten(link, order)
+        let finding = firstMatch(in: link.bytes) { view -> ReadBackResult in
+            let isAsWritten = view.rank == printed.rank && readsBackExactly(link, order)
             if isAsWritten, printed.isCase { return .route }
             guard isAsWritten || isMatch(view, of: printed, values, order) else {
                 return view.entryIndex == printed.entry ? .otherValues : .otherEntry
@@ -43,11 +43,11 @@ extension SearchTable {
 
     @inline(never)
     private func error(
-        of bytes: Bytes, _ printed: PrintedVariant, _ finding: PrintFinding?,
-        _ failure: (String, PrintDoubt) -> PrintError?
+        of bytes: Bytes, _ printed: PrintedVariant, _ finding: ReadBackResult?,
+        _ failure: (String, ReadBackMismatch) -> PrintError?
     ) -> PrintError? {
         if let error = sourceError(of: bytes, printed) { return error }
-        let doubt: PrintDoubt =
+        let doubt: ReadBackMismatch =
             switch finding {
             case .route, .otherRoute: .route
             case .otherEntry: .entry
@@ -77,7 +77,7 @@ extension SearchTable {
     /// segment is empty or a dot segment, and unreserved characters are never escaped, decoded or treated as
     /// separators. Each way of splitting the link gives these segments, and the variant has equally many. A value that
     /// keeps its spelling equals its segment.
-    private func isReadAsWritten(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
+    private func readsBackExactly(_ link: LinkWriter, _ order: ValueOrder) -> Bool {
         if case .sameTexts = order { link.isPlain } else { false }
     }
 

@@ -23,7 +23,7 @@
             let types = [SystemActivity.browsingWeb, SystemActivity.searchResult] + activities
             return onOpenURL { dispatcher.open($0, in: scene, through: .viewURL) }
                 .modifier(
-                    ActivityDoors(types: types) {
+                    ActivityHandlers(types: types) {
                         dispatcher.open($0, under: name, in: scene, through: .viewActivity)
                     })
         }
@@ -43,7 +43,7 @@
         }
     }
 
-    private struct ActivityDoors: ViewModifier {
+    private struct ActivityHandlers: ViewModifier {
         let types: [String]
         let open: (NSUserActivity) -> Void
 

@@ -31,7 +31,7 @@ extension RouteTable {
         switch snapshot.known(orRecording: text) {
         case .failure(let failure): return [failure]
         case .success(let known):
-            return Self.failures(from: known, to: text, renames, at: snapshot.path, by: Today.month)
+            return Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)
         }
     }
 

@@ -54,7 +54,7 @@ extension RouteFile {
         var reader = RouteFileReader(problems: check.problems)
         self = reader.file(root)
         guard reader.problems.isEmpty else {
-            let doubts = FileDoubts(root, reader.problems.all)
+            let doubts = UncertainParts(root, reader.problems.all)
             add(tableProblems(besides: doubts, proves: proves), to: &reader.problems)
             throw RouteFileError(reader.problems.sorted)
         }

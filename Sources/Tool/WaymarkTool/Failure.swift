@@ -11,23 +11,23 @@ struct Failure {
     /// All problems; never empty.
     let problems: [Finding]
     /// `true` if the error has only a message, without a list of problems.
-    private let isMessage: Bool
+    private let hasOnlyMessage: Bool
 
     /// - Returns: `nil` for a ``SystemError``: the output itself cannot be written.
     init?(_ error: any Error) {
         switch error {
         case is SystemError: return nil
         case let error as RouteFileError:
-            (file, isMessage) = (error.problems.first?.file, false)
+            (file, hasOnlyMessage) = (error.problems.first?.file, false)
             problems = error.problems.map(Finding.init)
         case let error as AssociationError:
-            (file, isMessage) = (error.problems.first?.file, false)
+            (file, hasOnlyMessage) = (error.problems.first?.file, false)
             problems = error.problems.map(Finding.init)
         case let error as RouteTableError:
-            (file, isMessage) = (nil, false)
+            (file, hasOnlyMessage) = (nil, false)
             problems = error.problems.map(Finding.init)
         default:
-            (file, isMessage) = (nil, true)
+            (file, hasOnlyMessage) = (nil, true)
             problems = [
                 Finding(
                     severity: .error, code: FindingCode.unusable.rawValue, message: "\(error)", count: 1,
@@ -50,11 +50,11 @@ struct Failure {
     }
 
     /// The message or the problems, as plain text.
-    var text: String { isMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
+    var text: String { hasOnlyMessage ? message : problems.map { $0.description(.plain) }.joined(separator: "\n\n") }
 
     /// Writes the problems to standard error.
     func report() {
-        if isMessage { return WaymarkTool.complain(message) }
+        if hasOnlyMessage { return WaymarkTool.complain(message) }
         let style = Style(for: .standardError)
         WaymarkTool.write(problems.map { $0.description(style) + "\n" }.joined(separator: "\n"))
     }

@@ -42,11 +42,12 @@ struct TableProofTests {
     /// A way to break a table, and what is found then.
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        let fault: TableFault
+        let fault: TableInconsistency
         fileprivate let apply: @Sendable (inout TableSections) -> Void
 
         fileprivate init(
-            _ description: String, _ fault: TableFault, _ apply: @escaping @Sendable (inout TableSections) -> Void
+            _ description: String, _ fault: TableInconsistency,
+            _ apply: @escaping @Sendable (inout TableSections) -> Void
         ) {
             testDescription = description
             self.fault = fault
@@ -144,7 +145,7 @@ struct TableProofTests {
 
     @Test("The broken tables cover every fault that the validity check of a compiled table can find")
     func everyFault() {
-        #expect(Set(Self.breaks.map(\.fault.code)) == Set(0..<TableFault.count))
+        #expect(Set(Self.breaks.map(\.fault.code)) == Set(0..<TableInconsistency.count))
     }
 
     @Test("A compiled table with random damage is refused or searched within its bounds", arguments: 0..<8)
@@ -159,7 +160,7 @@ struct TableProofTests {
                 let value = generator.pick([0, 1, .max, UInt32(generator.below(2 * parts.words.count))])
                 parts.set(place, to: value)
             }
-            do throws(TableFault) { try parts.check() } catch {
+            do throws(TableInconsistency) { try parts.check() } catch {
                 refused += 1
                 continue
             }
@@ -219,8 +220,8 @@ private struct TableSections {
         return try body(all)
     }
 
-    func check() throws(TableFault) {
-        try withContents { contents throws(TableFault) in try TableProof.check(contents) }
+    func check() throws(TableInconsistency) {
+        try withContents { contents throws(TableInconsistency) in try TableValidator.check(contents) }
     }
 
     /// Calls a function with the best match of a link, if there is one.

@@ -30,7 +30,7 @@
 
         @Test("A message is not marked if the relay does not run")
         func inactive() {
-            #expect(PlaceMark.marked("a", distance: 7) == "a")
+            #expect(PositionMark.marked("a", distance: 7) == "a")
         }
     }
 #endif

@@ -14,13 +14,13 @@
         /// A route file, and what is found in links.
         struct Trial {
             let file: RouteFile
-            let questions: InferQuestions
+            let questions: InferContext
 
             init(_ text: String) throws {
                 file = try RouteFile(text: text, name: "waymark.yaml")
                 let engine = try file.router { $0.name.value }.engine
                 let reader = RowReader(shape: .line, format: .tsv, hasHeader: false, maximumLength: 8192)
-                questions = InferQuestions(engine, reader, sources: file.table().sources)
+                questions = InferContext(engine, reader, sources: file.table().sources)
             }
 
             func tally(_ links: [String]) -> InferTally {

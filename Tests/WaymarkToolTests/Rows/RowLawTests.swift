@@ -124,7 +124,7 @@
             let rows = output.split(separator: 0x0A, omittingEmptySubsequences: false)
             for (line, row) in zip(lines, rows) {
                 let given = line.last == 0x0D ? line.dropLast() : line
-                #expect(given.count > RowFault.longestRow || row.starts(with: given))
+                #expect(given.count > RowError.longestRow || row.starts(with: given))
             }
         }
     }

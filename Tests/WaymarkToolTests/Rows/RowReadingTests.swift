@@ -24,7 +24,7 @@
         @Test("Row fields are found by RFC 4180 in CSV and between tabs in TSV", arguments: fields)
         func field(_ row: String, _ number: Int, _ format: RowFormat, _ expected: String) {
             let found = Array(row.utf8).withBytes { bytes in
-                do throws(RowFault) {
+                do throws(RowError) {
                     return try RowField(number, of: bytes, in: format).withText(of: bytes) { String(bytes: $0) }
                 } catch {
                     return error.rawValue
@@ -78,9 +78,9 @@
         /// The link of a row, or why there is none.
         private static func link(_ row: String) -> String? {
             Array(row.utf8).withBytes { bytes in
-                guard let object = ObjectRow(bytes, link: "url") else { return RowFault.notJSON.rawValue }
-                guard let place = object.link else { return RowFault.noField.rawValue }
-                guard let text = JSONText(bytes.part(place)) else { return RowFault.notText.rawValue }
+                guard let object = ObjectRow(bytes, link: "url") else { return RowError.notJSON.rawValue }
+                guard let place = object.link else { return RowError.noField.rawValue }
+                guard let text = JSONText(bytes.part(place)) else { return RowError.notText.rawValue }
                 return text.withText { String(bytes: $0) }
             }
         }

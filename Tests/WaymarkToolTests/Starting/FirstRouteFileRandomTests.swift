@@ -156,7 +156,7 @@
         }
 
         /// Whether a rule, or all of its filter, is a comment.
-        private static func isLeftOut(_ rule: String?, _ draft: FirstRouteFile) -> Bool {
+        private static func isLeftOut(_ rule: String?, _ draft: InitialRouteFile) -> Bool {
             draft.leftOut.contains { line in
                 guard let rule, let label = line.split(separator: ": ").first else { return false }
                 return rule == label || rule.hasPrefix(label + ".")
@@ -172,8 +172,8 @@
                 var random = RandomRules(random: SeededGenerator(seed: seed))
                 let text = random.site().text()
                 let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "")
-                var draft = FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json")
-                let written = draft.soundText()
+                var draft = InitialRouteFile(site, app: nil, host: "example.com", file: "aasa.json")
+                let written = draft.validContents()
                 let comment: Comment = "seed \(seed)\n\(text)\n\(written)"
                 let table = try AssociatedTable(RouteFile(text: written, name: "waymark.yaml"))
                 files += 1
@@ -215,8 +215,8 @@
                 var random = RandomRules(random: SeededGenerator(seed: seed))
                 let text = random.manifest()
                 let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "")
-                var draft = FirstRouteFile(manifest, file: "AndroidManifest.xml")
-                let written = draft.soundText()
+                var draft = InitialRouteFile(manifest, file: "AndroidManifest.xml")
+                let written = draft.validContents()
                 let comment: Comment = "seed \(seed)\n\(text)\n\(written)"
                 files += 1
                 exact += draft.leftOut.isEmpty ? 1 : 0

@@ -13,7 +13,7 @@
         @Test("The template of a first route file has no problems, and its examples hold")
         func template() throws {
             let file = try RouteFile(
-                text: FirstRouteFile.template(host: "example.com", scheme: "myapp"), name: "waymark.yaml")
+                text: InitialRouteFile.template(host: "example.com", scheme: "myapp"), name: "waymark.yaml")
             #expect(file.problems().isEmpty)
             let report = ExampleRunner(file: file, router: try file.router { $0.name.value }).report()
             #expect(report.failed == 0 && report.passed > 1)
@@ -42,7 +42,7 @@
                     { "appIDs": ["ABCDE12345.com.example.app"], "components": [\(rules)] }] } }
                     """
                 let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "aasa.json")
-                try Self.check(FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json"))
+                try Self.check(InitialRouteFile(site, app: nil, host: "example.com", file: "aasa.json"))
             }
         }
 
@@ -67,7 +67,7 @@
                 </activity></application></manifest>
                 """
             let (manifest, _) = try AppManifest.read(Array(text.utf8), name: "AndroidManifest.xml")
-            try Self.check(FirstRouteFile(manifest, file: "AndroidManifest.xml"))
+            try Self.check(InitialRouteFile(manifest, file: "AndroidManifest.xml"))
         }
 
         @Test("A first route file keeps patterns of every notation as written", arguments: Notation.all.map(\.name))
@@ -76,8 +76,8 @@
             let patterns = [
                 "/user/:id", "user/<id: Int64>", "/a", "/a", "/b/**", "{broken", "/it's/\"quoted\"", "myapp://x/y",
             ]
-            var draft = FirstRouteFile(patterns: patterns, in: notation)
-            let file = try RouteFile(text: draft.soundText(), name: "waymark.yaml")
+            var draft = InitialRouteFile(patterns: patterns, in: notation)
+            let file = try RouteFile(text: draft.validContents(), name: "waymark.yaml")
             #expect(file.routes.flatMap { $0.patterns.map(\.value) }.allSatisfy(patterns.contains))
             #expect(file.routes.count + draft.leftOut.count == patterns.count)
             _ = try file.router()
@@ -111,7 +111,7 @@
         func rule(row: RuleRow) throws {
             let text = #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.a"], "components": [\#(row.rule)] }] } }"#
             let (site, _) = try SiteAssociation.read(Array(text.utf8), name: "aasa.json")
-            let draft = FirstRouteFile(site, app: nil, host: "example.com", file: "aasa.json")
+            let draft = InitialRouteFile(site, app: nil, host: "example.com", file: "aasa.json")
             #expect(draft.routes.flatMap(\.patterns) == row.patterns)
             #expect(draft.leftOut.isEmpty == !row.patterns.isEmpty)
         }
@@ -188,10 +188,10 @@
             #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
-        private static func check(_ draft: FirstRouteFile) throws {
+        private static func check(_ draft: InitialRouteFile) throws {
             var draft = draft
             let count = draft.routes.count
-            let file = try RouteFile(text: draft.soundText(), name: "waymark.yaml")
+            let file = try RouteFile(text: draft.validContents(), name: "waymark.yaml")
             _ = try file.router()
             #expect(file.routes.count == draft.routes.count)
             #expect(draft.routes.count + draft.leftOut.count >= count)

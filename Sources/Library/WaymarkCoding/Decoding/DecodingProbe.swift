@@ -29,7 +29,7 @@ struct DecodingProbe<Value: Decodable> {
 }
 
 /// The result of probing a type with one pattern, apart from the types of parameters.
-struct ProbeFinding {
+struct ProbeResult {
     /// Keys without a parameter in the pattern, with their types.
     var missing: [(name: String, type: String)] = []
     /// Parameters without a key in the type.
@@ -78,8 +78,8 @@ private struct ProbedLink {
     }
 
     /// Decodes the type repeatedly until it succeeds or no values remain.
-    mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeFinding {
-        var finding = ProbeFinding()
+    mutating func learn<Value: Decodable>(_ type: Value.Type) -> ProbeResult {
+        var finding = ProbeResult()
         while true {
             let attempt = Attempt(type, values, lists: lists)
             switch attempt.outcome {

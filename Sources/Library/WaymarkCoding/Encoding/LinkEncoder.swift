@@ -64,7 +64,7 @@ extension PrintValues {
         }
         if let shape = output.shape { throw PrintError(shape, Value.self) }
         self.init(captures: output.captures, absent: output.absent)
-        leavesOutEmptyLists = true
+        omitsEmptyLists = true
     }
 }
 

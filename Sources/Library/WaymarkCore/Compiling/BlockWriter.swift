@@ -7,7 +7,7 @@ struct BlockWriter {
 
     private mutating func pad() { while bytes.count % 8 != 0 { bytes.append(0) } }
 
-    mutating func add<Element: BitwiseCopyable>(_ section: BlockLayout.Section, _ elements: Row<Element>) {
+    mutating func add<Element: BitwiseCopyable>(_ section: BlockLayout.Section, _ elements: UncheckedSpan<Element>) {
         let word = BlockLayout.Word.sections + 2 * section.number
         header[word] = UInt32(bytes.count)
         header[word + 1] = UInt32(elements.count)

@@ -22,7 +22,7 @@ extension StreamWriter {
             stream.put(port: acceptor.port)
             stream.put(acceptor.scheme)
             stream.put(acceptor.host)
-            stream.put(acceptor.isFamily)
+            stream.put(acceptor.isWildcardHost)
         }
     }
 
@@ -43,7 +43,7 @@ extension StreamWriter {
             origin.layout.end,
         ] { put(UInt64(offset)) }
         put(UInt64(origin.layout.port))
-        put(origin.precedesHost)
+        put(origin.isForAnyHost)
         put(UInt64(origin.views.rawValue))
         put(origin.precedesName)
         put(origin.isOfAnyScheme)

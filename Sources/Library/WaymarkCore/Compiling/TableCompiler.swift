@@ -1,7 +1,7 @@
 /// A compiler of ranked tables to blocks of bytes; see `BlockLayout`.
 struct TableCompiler {
     let duplicates: [(winner: Int, loser: Int)]
-    let namesUnknownTypes: Bool
+    let hasUnknownTypes: Bool
     /// The constraints that are functions, in the order of the description.
     let functions: [ParameterConstraint]
     private var block = BlockWriter()
@@ -10,12 +10,12 @@ struct TableCompiler {
         let policy = table.policy
         let foldsLiterals = policy.isCaseInsensitive
         let sources = SourceTable(table.sourceSets, ignoresPorts: policy.ignoresPorts)
-        var maker = EdgeMaker(types: table.types, foldsLiterals: foldsLiterals)
+        var maker = EdgeBuilder(types: table.types, foldsLiterals: foldsLiterals)
         var builder = TrieBuilder(count: table.variants.count)
         let root = builder.grow(table, maker: &maker, foldsFirst: false)
         duplicates = builder.duplicates
         let foldsHosts = sources.usesHosts && !policy.comparesHostSegmentsExactly
-        let isFolded = foldsHosts && !foldsLiterals && table.hasCapitalFirstSegments
+        let isFolded = foldsHosts && !foldsLiterals && table.hasUppercaseFirstSegments
         let hostRoot = isFolded ? builder.grow(table, maker: &maker, foldsFirst: true) : root
         let captured = CaptureTable(
             table, foldsLiterals ? .all : foldsHosts ? .hosts : .none, maker: &maker)
@@ -24,7 +24,7 @@ struct TableCompiler {
         let hostRootOffset = isFolded ? writer.write(hostRoot) : rootOffset
         let captures = captured.placed(&writer)
         writer.finish()
-        namesUnknownTypes = maker.constraints.namesUnknownTypes
+        hasUnknownTypes = maker.constraints.hasUnknownTypes
         functions = maker.constraints.all.filter { $0.isOpaque }
 
         block.reserve(8 * writer.words.count)

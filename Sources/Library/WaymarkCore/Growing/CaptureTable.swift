@@ -8,7 +8,7 @@ struct CaptureTable {
     /// The pieces of partly literal segments. Captures refer to them by index until `placed` writes them.
     private(set) var pieces: [[SegmentEdge.PartialPiece]] = []
 
-    init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeMaker) {
+    init(_ table: RankedTable, _ folding: LiteralFolding, maker: inout EdgeBuilder) {
         records.reserveCapacity(table.variants.count)
         var indices = ParameterIndices()
         // A loop over elements would copy each variant.
@@ -43,7 +43,7 @@ struct CaptureTable {
     }
 
     private mutating func add(
-        _ path: FlatPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeMaker
+        _ path: FlatPath, of text: String, _ folding: LiteralFolding, maker: inout EdgeBuilder
     ) {
         var parameter = 0
         for (position, segment) in path.segments.enumerated() where !segment.isLiteral {
@@ -63,10 +63,11 @@ struct CaptureTable {
     }
 
     fileprivate mutating func append(
-        _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding, maker: inout EdgeMaker
+        _ capture: CapturePlan.Capture, index: Int?, from first: Int, _ folding: LiteralFolding,
+        maker: inout EdgeBuilder
     ) {
         let parameter = capture.parameter
-        let constraint = maker.constraints.indexOfCaptured(parameter.type, in: maker.types)
+        let constraint = maker.constraints.captureConstraintIndex(parameter.type, in: maker.types)
         let folds =
             (capture.kind == .segment || capture.kind == .piece) && folding.folds(capture.position, runs: capture.runs)
         let resolved = maker.constraints.all[constraint]
@@ -148,7 +149,7 @@ private struct CapturePlan {
         return places.count == indices.count && places.enumerated().allSatisfy { $0 == Int($1.parameter) }
     }
 
-    mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeMaker) {
+    mutating func add(_ variant: PatternVariant, to table: inout CaptureTable, maker: inout EdgeBuilder) {
         first = table.places.count
         for segment in variant.segments { add(segment, &table, &maker) }
         runs = variant.catchAllCount
@@ -162,7 +163,7 @@ private struct CapturePlan {
         }
     }
 
-    private mutating func add(_ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeMaker) {
+    private mutating func add(_ segment: SegmentPattern, _ table: inout CaptureTable, _ maker: inout EdgeBuilder) {
         switch segment {
         case .parameter(let parameter):
             note(Capture(kind: .segment, parameter: parameter, runs: runs, position: position), &table, &maker)
@@ -187,7 +188,7 @@ private struct CapturePlan {
         position += 1
     }
 
-    private func note(_ capture: Capture, _ table: inout CaptureTable, _ maker: inout EdgeMaker) {
+    private func note(_ capture: Capture, _ table: inout CaptureTable, _ maker: inout EdgeBuilder) {
         guard let name = capture.parameter.name else { return }
         table.append(
             capture, index: indices.map { $0.firstIndex(of: name) ?? 0 }, from: first, folding, maker: &maker)
@@ -196,7 +197,7 @@ private struct CapturePlan {
 
 extension ConstraintList {
     /// Returns the index of a type's constraint, without a lookup for the most frequent type.
-    fileprivate mutating func indexOfCaptured(_ type: ParameterType, in types: ParameterTypes) -> Int {
+    fileprivate mutating func captureConstraintIndex(_ type: ParameterType, in types: ParameterTypes) -> Int {
         type.kind == ParameterType.string.kind ? 0 : index(of: type, in: types)
     }
 }

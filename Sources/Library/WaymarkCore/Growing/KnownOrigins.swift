@@ -19,7 +19,7 @@ struct KnownOrigins: Sendable {
         guard policy.leniencies.isDisjoint(with: .aboutReading) else { return }
         if let relative = ask("", in: table, policy) { all.append(relative) }
         let named = sets.flatMap { $0 }
-        lazy var naming = Set(named.compactMap { $0.originOfNamedHost })
+        lazy var naming = Set(named.compactMap { $0.namedHostPrefix })
         // An array, because a set costs more for so few elements.
         var known: [String] = []
         for source in named {
@@ -35,11 +35,11 @@ struct KnownOrigins: Sendable {
             all.append(origin)
             known.append(text)
         }
-        if named.contains(where: { $0.isAnywhere }) { askAnywhere(named, known, in: table, policy) }
+        if named.contains(where: { $0.isAnywhere }) { addOpenOrigins(named, known, in: table, policy) }
     }
 
     /// Adds the origins of links from anywhere, if every source that distinguishes hosts or schemes is known.
-    private mutating func askAnywhere(
+    private mutating func addOpenOrigins(
         _ named: [LinkSource], _ known: [String], in table: SourceTable, _ policy: LinkPolicy
     ) {
         // A name that is neither a host nor a scheme of any source.
@@ -77,7 +77,7 @@ struct KnownOrigins: Sendable {
         texts += Array(text.utf8)
         sources += accepted
         return KnownOrigin(
-            text: start, length: text.utf8.count, layout: layout, precedesHost: !host.isEmpty, views: views,
+            text: start, length: text.utf8.count, layout: layout, isForAnyHost: !host.isEmpty, views: views,
             sources: sources.count - accepted.count)
     }
 }
@@ -100,7 +100,7 @@ extension LinkSource {
     }
 
     /// The prefix of links with a custom scheme, if the source names a host.
-    fileprivate var originOfNamedHost: String? {
+    fileprivate var namedHostPrefix: String? {
         if case .scheme(let scheme, _?, _, _) = kind { scheme + "://" } else { nil }
     }
 

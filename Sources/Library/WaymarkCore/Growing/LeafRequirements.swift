@@ -41,7 +41,7 @@ extension LeafRequirements.Value {
         let constraint = constraints.index(of: parameter.type, in: types)
         var list = ListReading(parameter.type)
         // For any string, exploded and comma-separated lists match the same links.
-        if list == .exploded, constraints.all[constraint].takesAnything { list = .splitting }
+        if list == .exploded, constraints.all[constraint].acceptsAnyString { list = .splitting }
         self = .parameter(constraint: constraint, list: list, presence: presence)
     }
 

@@ -69,7 +69,7 @@ struct LiteralTable {
 
     /// Puts each key into the first free slot from its own; returns the number of slots to probe, or stops at `limit`.
     private static func fill(
-        _ slots: Room<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
+        _ slots: UncheckedMutableSpan<Int32>, _ keys: [UInt64], _ multiplier: UInt64, below limit: Int
     ) -> Int {
         let shift = shift(capacity: slots.count)
         var most = 1

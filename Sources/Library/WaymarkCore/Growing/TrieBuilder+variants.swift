@@ -1,6 +1,6 @@
 extension TrieBuilder {
-    /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeMaker/edges(of:foldsFirst:)``.
-    mutating func grow(_ table: RankedTable, maker: inout EdgeMaker, foldsFirst: Bool) -> Int {
+    /// Adds a tree of all variants and returns its root; `foldsFirst` is that of ``EdgeBuilder/edges(of:foldsFirst:)``.
+    mutating func grow(_ table: RankedTable, maker: inout EdgeBuilder, foldsFirst: Bool) -> Int {
         let root = addRoot()
         // A loop over elements would copy each variant.
         for rank in table.variants.indices {
@@ -29,7 +29,7 @@ extension TrieBuilder {
     }
 
     private mutating func insert(
-        _ path: FlatPath, of text: String, rank: Int, below root: Int, maker: inout EdgeMaker, foldsFirst: Bool
+        _ path: FlatPath, of text: String, rank: Int, below root: Int, maker: inout EdgeBuilder, foldsFirst: Bool
     ) -> Int {
         text.withBytes { bytes in
             var node = root
@@ -39,7 +39,7 @@ extension TrieBuilder {
                 case .literal where folds:
                     node = child(of: node, along: .literal(bytes[segment.text].map { $0.asciiLowercased }))
                 case .literal: node = child(of: node, behind: bytes.part(segment.text))
-                case .anything: node = childBehindAnything(of: node)
+                case .anything: node = anyStringChild(of: node)
                 case .typed:
                     let type = segment.parameterType(bytes)
                     node = child(of: node, along: .constrained(maker.constraints.index(of: type, in: maker.types)))

@@ -43,7 +43,7 @@ struct TrieBuilder {
     }
 
     /// The number of leaves of a node from which they are found by hash, not by linear search.
-    private static let fewLeaves = 8
+    private static let leafHashThreshold = 8
 
     private(set) var nodes: [Node] = []
     private(set) var literals: LiteralChildren
@@ -83,9 +83,9 @@ struct TrieBuilder {
         if let leaf { asked.append(leaf) }
         let place = leaf == nil ? nil : asked.count - 1
         nodes[node].leaves.append(Leaf(rank: rank, sourceSet: sourceSet, asked: place), to: &leaves)
-        if nodes[node].leaves.count == Self.fewLeaves {
+        if nodes[node].leaves.count == Self.leafHashThreshold {
             for leaf in nodes[node].leaves.elements(of: leaves) { note(leaf, at: node) }
-        } else if nodes[node].leaves.count > Self.fewLeaves, let last = leaves.last {
+        } else if nodes[node].leaves.count > Self.leafHashThreshold, let last = leaves.last {
             note(last, at: node)
         }
     }
@@ -94,7 +94,7 @@ struct TrieBuilder {
     private func winner(at node: Int, sourceSet: Int, asking leaf: LeafRequirements?) -> Int? {
         let known = nodes[node].leaves
         if known.isEmpty { return nil }
-        guard known.count < Self.fewLeaves else {
+        guard known.count < Self.leafHashThreshold else {
             return winners[EndKey(node: node, sourceSet: sourceSet, asked: leaf)]
         }
         return known.elements(of: leaves).first {
@@ -124,7 +124,7 @@ extension TrieBuilder {
     }
 
     /// Returns the child of a node after a parameter of any string, and adds it if it is missing.
-    mutating func childBehindAnything(of node: Int) -> Int {
+    mutating func anyStringChild(of node: Int) -> Int {
         if nodes[node].any == 0 {
             nodes[node].any = nodes.count
             nodes.append(Node(bestRank: .max))
@@ -136,7 +136,7 @@ extension TrieBuilder {
     mutating func child(of node: Int, along edge: SegmentEdge) -> Int {
         switch edge {
         case .literal(let text): return text.withBytes { self.child(of: node, behind: $0) }
-        case .any: return childBehindAnything(of: node)
+        case .any: return anyStringChild(of: node)
         case .partial, .constrained, .wildcard, .run: break
         }
         let key = EdgeKey(node: node, edge: edge)

@@ -1,6 +1,6 @@
 /// A writer of tries as one array of words; see ``TrieLayout``.
 struct TrieWriter {
-    let words: GrowingWords
+    let words: WordBuffer
     var runLevels = 0
     var runMarks = 0
     /// The offset of each rank's query and fragment requirements, or 0.
@@ -17,7 +17,7 @@ struct TrieWriter {
 
     init(_ builder: TrieBuilder, constraints: [ParameterConstraint]) {
         self.builder = builder
-        words = GrowingWords(capacity: 40 * builder.nodes.count)
+        words = WordBuffer(capacity: 40 * builder.nodes.count)
         _ = words.allot(1)
         requirements = Array(repeating: 0, count: builder.variantCount)
         self.constraints = constraints

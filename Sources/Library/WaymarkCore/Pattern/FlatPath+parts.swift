@@ -16,10 +16,10 @@ extension FlatPath {
         }
     }
 
-    func places(of text: String) -> [ParameterPlace] {
+    func places(of text: String) -> [ParameterRanges] {
         text.withBytes { bytes in
             segments.filter { $0.kind != .literal }.map { segment in
-                var place = ParameterPlace(segment.whole)
+                var place = ParameterRanges(segment.whole)
                 place.name = segment.string(bytes)
                 place.nameRange = segment.text
                 if !segment.type.isEmpty {

@@ -9,7 +9,7 @@ extension PatternParameter {
     /// The strings of the default: one, or one for each element of a list; `nil` without a default.
     package var defaultTexts: [String]? {
         switch presence {
-        case .defaulted(let text): type.isList ? text.elementsOfDefault : [text]
+        case .defaulted(let text): type.isList ? text.defaultElements : [text]
         case .defaultedList(let texts): texts
         case .required, .optional, .lenient: nil
         }
@@ -27,12 +27,12 @@ extension PatternParameter.Presence {
     /// Returns the presence with a list's default split at its commas; an empty string has no elements.
     package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
-        return .defaultedList(text.elementsOfDefault)
+        return .defaultedList(text.defaultElements)
     }
 }
 
 extension String {
-    fileprivate var elementsOfDefault: [String] {
+    fileprivate var defaultElements: [String] {
         var elements: [String] = []
         if isEmpty { return elements }
         withBytes { bytes in

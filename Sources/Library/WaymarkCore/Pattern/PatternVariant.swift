@@ -16,12 +16,12 @@ package struct PatternVariant: Sendable, Equatable {
     /// The maximum number of variants of a pattern.
     package static let limit = 4_096
 
-    /// The maximum number of variants of all patterns in a table with more than ``fewVariants``. Other patterns grow a
+    /// The maximum number of variants of all patterns in a table with more than ``smallVariantCount``. Other patterns grow a
     /// table only linearly.
     package static let tableLimit = 65_536
 
     /// The maximum number of variants that do not count towards ``tableLimit``.
-    package static let fewVariants = 16
+    package static let smallVariantCount = 16
 
     /// The maximum number of segments of a variant, which bounds the depth of every trie.
     package static let segmentLimit = 128

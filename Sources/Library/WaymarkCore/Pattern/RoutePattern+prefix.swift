@@ -69,8 +69,8 @@ extension Range<Int> {
     fileprivate func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }
 
-extension ParameterPlace {
-    fileprivate func moved(by offset: Int) -> ParameterPlace {
+extension ParameterRanges {
+    fileprivate func moved(by offset: Int) -> ParameterRanges {
         var copy = self
         copy.range = range.moved(by: offset)
         copy.nameRange = nameRange?.moved(by: offset)

@@ -32,7 +32,7 @@ public struct RoutePattern: Sendable {
 
     package init(
         text: String, source: LinkSource? = nil, path: [PathNode], query: [QueryNode] = [],
-        fragment: ValuePattern? = nil, places: [ParameterPlace] = []
+        fragment: ValuePattern? = nil, places: [ParameterRanges] = []
     ) {
         self.text = text
         self.source = source
@@ -72,7 +72,7 @@ package struct PatternParts: Sendable {
     /// The requirement on the fragment; `nil` allows any.
     package var fragment: ValuePattern?
     /// The ranges of the parameters in the string, as written; empty for patterns without a string.
-    var places: [ParameterPlace] = []
+    var places: [ParameterRanges] = []
     /// `true` if the structure is known to be free of problems.
     var isSound = false
 }
@@ -104,7 +104,7 @@ extension RoutePattern {
         if case .parts(let parts) = form { parts.fragment } else { nil }
     }
 
-    package var places: [ParameterPlace] {
+    package var places: [ParameterRanges] {
         switch form {
         case .flat(let flat): flat.places(of: text)
         case .parts(let parts): parts.places

@@ -16,7 +16,7 @@ package struct RankedTable: Sendable {
     /// The problems of patterns that could not be expanded.
     package let expansionProblems: [RouteProblem]
     /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
-    let hasCapitalFirstSegments: Bool
+    let hasUppercaseFirstSegments: Bool
     /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
     /// `true` if any entry checks links beyond its patterns.
@@ -36,7 +36,7 @@ package struct RankedTable: Sendable {
     }
 
     /// The global items as a separate table, for the rules on all patterns; `nil` if there are none.
-    var tableOfGlobals: RankedTable? {
+    var globalsTable: RankedTable? {
         if globals.isEmpty { return nil }
         return RankedTable(
             globals.map { $0.outline }, sources: [.anywhere], globals: [], types: types, precedence: .declaration,
@@ -60,7 +60,7 @@ package struct RankedTable: Sendable {
         expansionProblems = expansion.problems
         texts = RankedTable.written
         sourceSets = expansion.sourceSets
-        hasCapitalFirstSegments = expansion.hasCapitalFirstSegments
+        hasUppercaseFirstSegments = expansion.hasUppercaseFirstSegments
         beginnings = expansion.beginnings + [expansion.variants.count]
         var ranks = Array(expansion.variants.indices)
         if precedence == .specificity {
@@ -82,7 +82,7 @@ package struct RankedTable: Sendable {
         (self.entries, self.variants, self.sourceSets) = (entries, variants, sourceSets)
         (self.types, self.precedence, self.policy, self.texts) = (types, precedence, policy, texts)
         (sources, globals, expansionProblems, publicNames) = ([.anywhere], [], [], [])
-        (hasCapitalFirstSegments, hasValidation, hasChecks) = (false, false, false)
+        (hasUppercaseFirstSegments, hasValidation, hasChecks) = (false, false, false)
         var (all, beginnings): ([Int], [Int]) = ([], [])
         for entry in ranks {
             beginnings.append(all.count)

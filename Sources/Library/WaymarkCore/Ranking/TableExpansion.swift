@@ -6,13 +6,13 @@ struct TableExpansion {
     private(set) var sourceSets: [[LinkSource]] = []
     private var narrownesses: [Int64] = []
     private(set) var problems: [RouteProblem] = []
-    private(set) var hasCapitalFirstSegments = false
+    private(set) var hasUppercaseFirstSegments = false
     private var specificities: [Specificity] = []
     private var setIndices: [[LinkSource]: Int] = [:]
     /// A cache of the last entry's set.
     private var lastSet: Int?
     /// `true` if the patterns with many variants exceed the limit of the table: then none of them is expanded.
-    private var leavesOutMany = false
+    private var exceedsTableLimit = false
 
     init(_ entries: [EntryOutline]) {
         variants.reserveCapacity(entries.count)
@@ -29,7 +29,7 @@ struct TableExpansion {
             for pattern in entry.patterns where pattern.hasManyVariants {
                 count += pattern.variantCount
                 guard count > PatternVariant.tableLimit else { continue }
-                leavesOutMany = true
+                exceedsTableLimit = true
                 let text = pattern.writtenText
                 return problems.append(
                     RouteProblem(
@@ -44,7 +44,7 @@ struct TableExpansion {
         for (patternIndex, pattern) in entry.patterns.enumerated() {
             let sourceSet = pattern.source.map { indexOfSet([$0]) } ?? indexOfSet(ofEntry: entry.sources)
             if case .flat(let path) = pattern.form, entry.validation?.check == nil {
-                hasCapitalFirstSegments = hasCapitalFirstSegments || path.hasCapitalFirstSegment(of: pattern.text)
+                hasUppercaseFirstSegments = hasUppercaseFirstSegments || path.hasUppercaseFirstSegment(of: pattern.text)
                 specificities.append(Specificity(path, narrowness: narrownesses[sourceSet]))
                 variants.append(
                     TableVariant(
@@ -58,13 +58,13 @@ struct TableExpansion {
     private mutating func add(
         _ pattern: RoutePattern, of entry: EntryOutline, at place: (entry: Int, pattern: Int), _ sourceSet: Int
     ) {
-        if leavesOutMany, pattern.hasManyVariants { return }
+        if exceedsTableLimit, pattern.hasManyVariants { return }
         do throws(PatternError) {
             let all = try pattern.variants()
             let narrowness = narrownesses[sourceSet]
             let model = entry.check?.model
             for (index, variant) in all.enumerated() {
-                hasCapitalFirstSegments = hasCapitalFirstSegments || variant.hasCapitalFirstSegment
+                hasUppercaseFirstSegments = hasUppercaseFirstSegments || variant.hasUppercaseFirstSegment
                 variants.append(
                     TableVariant(
                         .decided(variant), entry: place.entry, pattern: place.pattern, sourceSet: sourceSet,
@@ -109,12 +109,12 @@ extension RoutePattern {
     fileprivate var hasManyVariants: Bool {
         if isFlat { return false }
         let count = variantCount
-        return count > PatternVariant.fewVariants && count <= PatternVariant.limit
+        return count > PatternVariant.smallVariantCount && count <= PatternVariant.limit
     }
 }
 
 extension FlatPath {
-    fileprivate func hasCapitalFirstSegment(of text: String) -> Bool {
+    fileprivate func hasUppercaseFirstSegment(of text: String) -> Bool {
         guard let first = segments.first, first.isLiteral else { return false }
         return text.withBytes { bytes in
             for index in first.text where bytes[index].asciiLowercased != bytes[index] { return true }
@@ -124,7 +124,7 @@ extension FlatPath {
 }
 
 extension PatternVariant {
-    fileprivate var hasCapitalFirstSegment: Bool {
+    fileprivate var hasUppercaseFirstSegment: Bool {
         guard case .literal(let text) = segments.first else { return false }
         return text.utf8.contains { $0.asciiLowercased != $0 }
     }

@@ -12,7 +12,7 @@ package enum RedactedLink {
     }
 
     /// Returns the output for an accepted link that no variant matches.
-    package static func textOfUnmatched(from source: LinkSource) -> String {
+    package static func unmatchedText(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }
 
@@ -57,7 +57,7 @@ extension RouteEngine {
 
     private func redactedUnmatched(_ bytes: Bytes) -> String? {
         guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else { return nil }
-        return source(of: bytes, layout, among: table.sourceSets.flatMap { $0 }).map(RedactedLink.textOfUnmatched)
+        return source(of: bytes, layout, among: table.sourceSets.flatMap { $0 }).map(RedactedLink.unmatchedText)
     }
 
     private func source(of bytes: Bytes, _ layout: URLLayout, among sources: [LinkSource]) -> LinkSource? {

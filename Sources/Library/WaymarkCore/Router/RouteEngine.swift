@@ -10,17 +10,17 @@ package final class RouteEngine: Sendable {
     /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
     /// `true` if a parameter has an unregistered type.
-    let namesUnknownTypes: Bool
-    @usableFromInline package let contents: Borrowed<TableContents>
+    let hasUnknownTypes: Bool
+    @usableFromInline package let contents: UnownedPointer<TableContents>
 
     /// - Parameter search: The compiled table, passed in to keep the compiler out of programs with compiled tables.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
-        duplicates: [(winner: Int, loser: Int)] = [], namesUnknownTypes: Bool = false
+        duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false
     ) {
         (self.table, self.search, self.globals) = (table, search, globals)
         contents = search.contents
-        (self.duplicates, self.namesUnknownTypes) = (duplicates, namesUnknownTypes)
+        (self.duplicates, self.hasUnknownTypes) = (duplicates, hasUnknownTypes)
     }
 }
 
@@ -29,7 +29,7 @@ extension RouteEngine {
         let compiler = TableCompiler(table)
         self.init(
             table, search: SearchTable(compiler, checks: table.hasChecks ? table.entries.map { $0.check } : nil),
-            globals: table.tableOfGlobals.map { SearchTable(TableCompiler($0), checks: nil) },
-            duplicates: compiler.duplicates, namesUnknownTypes: compiler.namesUnknownTypes)
+            globals: table.globalsTable.map { SearchTable(TableCompiler($0), checks: nil) },
+            duplicates: compiler.duplicates, hasUnknownTypes: compiler.hasUnknownTypes)
     }
 }

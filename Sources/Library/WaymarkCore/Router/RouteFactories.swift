@@ -3,20 +3,20 @@
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
     /// The factory of each entry, unowned: the caller of a search retains the router, which retains the factories.
-    @usableFromInline package let all: Row<RouteFactory<Route>>
+    @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     /// `true` if any entry needs a `PatternMatch`.
-    @usableFromInline let askForMatch: Bool
+    @usableFromInline let needMatch: Bool
     /// The index of the entry that prints a route, if the table assigns one by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
     /// The entry and values to print a route from, if one function provides them for all routes.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
-    @usableFromInline let rest: BindingRest<Route>
+    @usableFromInline let rest: EntryBacking<Route>
 
     @inlinable
     init(_ entries: [RouteEntry<Route>], namedEntry: @escaping @Sendable (Route) -> Int?) {
         kept = ConstantArray(count: entries.count) { RouteFactory(entries[$0].binding) }
         all = kept.row
-        askForMatch = (0..<entries.count).contains { [all] in all[$0].asksForMatch }
+        needMatch = (0..<entries.count).contains { [all] in all[$0].needsMatch }
         self.namedEntry = namedEntry
         inverse = nil
         rest = .entries(entries)
@@ -27,24 +27,24 @@ package final class RouteFactories<Route: Sendable>: Sendable {
     @inlinable
     init(
         count: Int, whole: @escaping @Sendable () -> Router<Route>,
-        route: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?,
+        route: @escaping @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?,
         inverse: (@Sendable (Route) -> EntryValues?)?
     ) {
         self.inverse = inverse
         kept = ConstantArray(count: count) { _ in RouteFactory(route) }
         all = kept.row
-        askForMatch = false
+        needMatch = false
         namedEntry = { whole().bindings.namedEntry($0) }
         rest = .compiled(whole: whole, route: route)
     }
 }
 
 @usableFromInline
-enum BindingRest<Route: Sendable>: Sendable {
+enum EntryBacking<Route: Sendable>: Sendable {
     case entries([RouteEntry<Route>])
     /// A compiled table has no entries: the router of the type's `RouteTable` has them.
     case compiled(
-        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(MakingError) -> Route?)
+        whole: @Sendable () -> Router<Route>, route: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 }
 
 extension RouteFactories {
@@ -60,7 +60,7 @@ extension RouteFactories {
         if case .compiled(let whole, _) = rest { whole() } else { nil }
     }
 
-    func route(of match: PatternMatch) throws(MakingError) -> Route? {
+    func route(of match: PatternMatch) throws(RouteBuildError) -> Route? {
         switch rest {
         case .entries(let entries): try entries[match.entryIndex].binding.build.route(for: match)
         case .compiled(_, let route): try match.withView(route)
@@ -82,7 +82,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     }
 
     @usableFromInline let kind: Kind
-    @usableFromInline let build: @Sendable (borrowing MatchView) throws(MakingError) -> Route?
+    @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
     /// `true` if the values of a route make the same route again.
@@ -111,19 +111,19 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     }
 
     @inlinable
-    init(_ build: @escaping @Sendable (borrowing MatchView) throws(MakingError) -> Route?) {
+    init(_ build: @escaping @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?) {
         kind = .values
         self.build = build
         (constant, hasInverse, isCase) = (nil, false, false)
         inverse = RouteInverse { _, _ in false }
     }
 
-    @inlinable var asksForMatch: Bool { kind == .match }
+    @inlinable var needsMatch: Bool { kind == .match }
 
     /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(MakingError) {
+    borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 
@@ -143,7 +143,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @inline(__always)
     package borrowing func addValues(
         of route: Route, to values: inout PrintValues, isConstant: (Route) -> Bool
-    ) throws(MakingError) -> Bool {
+    ) throws(RouteBuildError) -> Bool {
         if hasInverse { return try inverse.addValues(of: route, to: &values) }
         guard let constant else { return false }
         return isConstant(constant)

@@ -10,7 +10,7 @@ package final class RouteLookup: Sendable {
     }
 
     @usableFromInline package let table: SearchTable
-    @usableFromInline package let contents: Borrowed<TableContents>
+    @usableFromInline package let contents: UnownedPointer<TableContents>
     private let rest: Rest
 
     private init(_ table: SearchTable, _ rest: Rest) {

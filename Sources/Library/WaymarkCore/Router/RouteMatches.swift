@@ -7,7 +7,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
-        case failed(MakingError)
+        case failed(RouteBuildError)
     }
 
     private let router: Router<Route>
@@ -55,7 +55,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         guard !asked.contains(entry) else { return nil }
         asked.append(entry)
         if found.isRepeated { throw found.repeatedItem }
-        do throws(MakingError) {
+        do throws(RouteBuildError) {
             let route = try router.bindings.route(of: found)
             return route.map { RouteMatch(route: $0, match: found) }
         } catch {

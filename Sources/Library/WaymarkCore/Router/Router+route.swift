@@ -13,11 +13,11 @@ extension Router {
     /// - Complexity: That of ``match(for:)-(String)``.
     @inlinable
     public func route(for link: String) -> Route? {
-        guard !bindings.askForMatch else { return routeOfMatch(link) }
+        guard !bindings.needMatch else { return routeOfMatch(link) }
         return Scratch.withPlace(for: Route.self) { place in
             let bindings = bindings.all
             let isMade = lookup.table.firstMatch(in: link) { view in
-                do throws(MakingError) {
+                do throws(RouteBuildError) {
                     try bindings[view.entryIndex].make(at: place, from: view)
                     return true
                 } catch {

@@ -83,12 +83,12 @@ extension Router {
         let all = bindings.all
         var found = FoundVariant.none
         lookup.table.firstMatch(in: link) { view in
-            do throws(MakingError) {
+            do throws(RouteBuildError) {
                 try all[view.entryIndex].make(at: place, from: view)
                 found = FoundVariant(view)
             } catch {}
         }
-        return !bindings.askForMatch || make(at: place, from: link, found) ? found : .none
+        return !bindings.needMatch || make(at: place, from: link, found) ? found : .none
     }
 
     /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
@@ -97,9 +97,9 @@ extension Router {
     func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {
         guard !found.isNone else { return false }
         let match = PatternMatch(found, of: link, lookup: lookup)
-        guard bindings.all[match.entryIndex].asksForMatch else { return true }
+        guard bindings.all[match.entryIndex].needsMatch else { return true }
         guard case .build(let build) = entries[match.entryIndex].binding.build else { return false }
-        do throws(MakingError) {
+        do throws(RouteBuildError) {
             place.put(try build(match))
             return true
         } catch {

@@ -5,7 +5,7 @@ extension RouteRule {
     /// The warning about parameters without a key in the route type, which are probably misspelt.
     package static let unread = RouteRule(code: "unread-parameter") { engine in
         engine.bindingProblems(.warning)
-            + (engine.table.tableOfGlobals.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
+            + (engine.table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])
     }
 }
 

@@ -29,7 +29,7 @@ extension RouteEngine {
             + zip(parameters.indices, parameters).compactMap { position, parameter in
                 guard let expectation = pattern.expectation(of: parameter, at: position, among: expectations)
                 else { return nil }
-                return mismatch(parameter, expectation, mayLack: lacking.contains(parameter.name ?? "")).map { kind in
+                return mismatch(parameter, expectation, mayOmit: lacking.contains(parameter.name ?? "")).map { kind in
                     problem(
                         kind, entry: entry, pattern: index,
                         at: parameter.name.flatMap { pattern.range(ofParameter: $0) })
@@ -56,7 +56,7 @@ extension RouteEngine {
     }
 
     private func mismatch(
-        _ parameter: PatternParameter, _ expectation: ParameterExpectation, mayLack: Bool
+        _ parameter: PatternParameter, _ expectation: ParameterExpectation, mayOmit: Bool
     ) -> RouteProblem.Kind? {
         let name = parameter.name ?? ""
         if let reason = expectation.unspellable {
@@ -69,7 +69,7 @@ extension RouteEngine {
         else {
             return .parameterType(name, type: parameter.type.text, expected: expectation.swiftType)
         }
-        return !expectation.mayBeAbsent && mayLack ? .optionalParameter(name, expected: expectation.swiftType) : nil
+        return !expectation.mayBeAbsent && mayOmit ? .optionalParameter(name, expected: expectation.swiftType) : nil
     }
 }
 

@@ -1,7 +1,7 @@
 extension RouteRule {
     /// The rule against invalid global items, duplicate types, and items that a route has too and would print twice.
     static let globals = RouteRule(code: "global-item") { engine in
-        guard let own = engine.table.tableOfGlobals.map(RouteEngine.init) else { return [] }
+        guard let own = engine.table.globalsTable.map(RouteEngine.init) else { return [] }
         let rules: [RouteRule] = [.unknownType, .invalidDefault, .expectations, .misfit]
         return own.table.expansionProblems + rules.flatMap { $0.check(own) } + engine.repeatedGlobals(own)
             + engine.globalsInRoutes(own)

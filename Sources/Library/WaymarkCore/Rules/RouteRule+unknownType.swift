@@ -2,7 +2,7 @@ extension RouteRule {
     /// The rule against unregistered types, which match nothing.
     static let unknownType = RouteRule(code: "unknown-type") { engine in
         // The trie has looked up all types, except for those of patterns that could not be expanded.
-        guard engine.namesUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
+        guard engine.hasUnknownTypes || !engine.table.expansionProblems.isEmpty else { return [] }
         let types = engine.table.types
         let registered = types.registeredNames
         var suggestions: [String: String] = [:]

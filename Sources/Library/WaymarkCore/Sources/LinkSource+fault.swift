@@ -96,7 +96,7 @@ extension [LinkSource] {
     }
 
     /// Returns `true` if the list is empty or has an invalid source.
-    package func areFaulty(_ policy: LinkPolicy) -> Bool { isEmpty || !faults(policy).isEmpty }
+    package func hasInvalidSource(_ policy: LinkPolicy) -> Bool { isEmpty || !faults(policy).isEmpty }
 }
 
 extension String {

@@ -1,11 +1,11 @@
 extension LinkSource: CustomStringConvertible {
     /// The source as in route files: `https://example.com`, `myapp://`, `anywhere`.
     public var description: String {
-        if case .anywhere = kind { "anywhere" } else { textOfOrigin }
+        if case .anywhere = kind { "anywhere" } else { originText }
     }
 
     /// Scheme, host and port; empty for `anywhere`.
-    private var textOfOrigin: String {
+    private var originText: String {
         let scheme: String, host: String, port: Int?
         switch kind {
         case .host(let name, let number, let http, let https):
@@ -25,7 +25,7 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    /// The style of a path after ``textBeforePath``.
+    /// The style of a path after ``printedPrefix``.
     var pathStyle: PathStyle {
         switch kind {
         case .scheme(_, let host?, _, _) where host.isEmpty: .none
@@ -34,7 +34,7 @@ extension LinkSource: CustomStringConvertible {
         }
     }
 
-    var textBeforePath: String {
-        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty { scheme + ":" } else { textOfOrigin }
+    var printedPrefix: String {
+        if case .scheme(let scheme, let host?, _, _) = kind, host.isEmpty { scheme + ":" } else { originText }
     }
 }

@@ -6,7 +6,7 @@ package struct PrintedSource: Sendable {
     /// Returns `nil` if the source has no single scheme and host.
     package init?(_ source: LinkSource) {
         guard source.isPrintable else { return nil }
-        text = source.textBeforePath
+        text = source.printedPrefix
         style = source.pathStyle
     }
 

@@ -28,8 +28,8 @@ extension SourceAcceptor {
         case .host(let name, let port, let http, let https):
             self.init(set: set, form: .host, ignoresPorts: ignoresPorts)
             (takesHTTP, takesHTTPS, self.port) = (http, https, port)
-            isFamily = name.hasPrefix("*.")
-            host = place(name.dropFirst(isFamily ? 1 : 0))
+            isWildcardHost = name.hasPrefix("*.")
+            host = place(name.dropFirst(isWildcardHost ? 1 : 0))
         case .scheme(let name, let hostName, let port, let rule):
             self.init(set: set, form: hostName == nil ? .scheme : .schemeAndHost, ignoresPorts: ignoresPorts)
             (webHostIsSegment, customHostIsSegment) = (rule == .firstSegment, rule == .firstSegment)

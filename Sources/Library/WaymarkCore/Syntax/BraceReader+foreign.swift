@@ -1,7 +1,7 @@
 // Notations of other libraries. Most would be valid literals here, but are never meant literally.
 
 extension BraceReader {
-    enum ForeignPlace {
+    enum ForeignPosition {
         case path
         /// The name and value of a query item.
         case item
@@ -10,7 +10,7 @@ extension BraceReader {
     }
 
     /// Reads and reports a part in another notation, up to `end` if given, and returns its meaning as a node.
-    mutating func foreign(in place: ForeignPlace, upTo end: Int? = nil) -> PathNode.Kind? {
+    mutating func foreign(in place: ForeignPosition, upTo end: Int? = nil) -> PathNode.Kind? {
         if scanner.next == "{", skipURITemplate(in: place) { return nil }
         guard let part = foreignPart(isPath: place == .path), end == nil || part.end == end else { return nil }
         let start = scanner.offset
@@ -26,7 +26,7 @@ extension BraceReader {
                 .foreign(notation), at: start..<part.end,
                 suggestion: written.meaning == .optional ? "[" + text + "]" : text)
         case .optional where place == .path:
-            reportNeedOfGroup(.foreign(notation), around: written.text(in: place), at: start)
+            reportMissingGroup(.foreign(notation), around: written.text(in: place), at: start)
         case .nothing:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: "")
             return nil
@@ -36,13 +36,13 @@ extension BraceReader {
         return written.node
     }
 
-    mutating func foreignParameter(in place: ForeignPlace, upTo end: Int) -> PatternParameter? {
+    mutating func foreignParameter(in place: ForeignPosition, upTo end: Int) -> PatternParameter? {
         guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
         return parameter
     }
 
-    private mutating func written(_ part: ForeignPart) -> WrittenPart {
-        var written = WrittenPart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
+    private mutating func written(_ part: ForeignPart) -> NativePart {
+        var written = NativePart(name: part.name, meaning: ForeignNotation.Meaning(part.spelling.meaning))
         if let type = part.type {
             let isOwnName = type.isTypeName && type.utf8.first.map { $0 < 0x61 } == true
             written.type = ForeignType.name(of: type) ?? (isOwnName ? type : nil)
@@ -58,7 +58,7 @@ extension BraceReader {
         if part.spelling.template[0] == .text([UInt8(ascii: "<")]), part.type == nil, let name = part.name,
             ParameterTypes.isBuiltIn(name)
         {
-            return WrittenPart(name: nil, type: name, meaning: written.meaning)
+            return NativePart(name: nil, type: name, meaning: written.meaning)
         }
         if part.spelling.library == "printf" {
             let isNumber = part.spelling.template[0] != .text(Array("%s".utf8)) && scanner.previous != "@"
@@ -76,7 +76,7 @@ extension BraceReader {
     }
 
     /// The name of the syntax that reads the part in this position.
-    private func syntax(of part: ForeignPart, in place: ForeignPlace) -> String? {
+    private func syntax(of part: ForeignPart, in place: ForeignPosition) -> String? {
         switch (part.spelling.syntax, place) {
         case ("jlroutes", .item): "corridor"
         case (let syntax?, .path):
@@ -106,7 +106,7 @@ extension BraceReader {
     }
 
     /// Reads and reports `{?q,page}` and `{#section}` of URI templates (RFC 6570).
-    mutating func skipURITemplate(in place: ForeignPlace) -> Bool {
+    mutating func skipURITemplate(in place: ForeignPosition) -> Bool {
         let start = scanner.offset
         guard place != .fragment, let mark = scanner.peek(1), mark == "?" || mark == "&" || mark == "#",
             let close = closer(of: start), close > start + 2
@@ -126,12 +126,12 @@ extension BraceReader {
 }
 
 /// The native equivalent of a part in another notation.
-private struct WrittenPart {
+private struct NativePart {
     var name: String?
     var type: String?
     var meaning: ForeignNotation.Meaning
 
-    func text(in place: BraceReader.ForeignPlace) -> String {
+    func text(in place: BraceReader.ForeignPosition) -> String {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let plain = "{" + (name ?? "") + typed + "}"
         switch (meaning, place) {
@@ -211,11 +211,11 @@ extension BraceReader {
         if case .optional = node.kind {
             return scanner.report(.foreign(notation), at: mark..<scanner.offset, suggestion: "")
         }
-        reportNeedOfGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
+        reportMissingGroup(.foreign(notation), around: scanner.string(node.range), at: node.range.lowerBound)
     }
 
     /// Reports a part that must be an optional group, including the slash of a whole segment.
-    mutating func reportNeedOfGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
+    mutating func reportMissingGroup(_ kind: RouteProblem.Kind, around text: String, at start: Int) {
         let isWhole = isWholeSegment(start..<scanner.offset)
         let range = (isWhole ? start - 1 : start)..<scanner.offset
         scanner.report(kind, at: range, suggestion: (isWhole ? "[/" : "[") + text + "]")

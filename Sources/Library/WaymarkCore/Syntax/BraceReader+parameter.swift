@@ -9,7 +9,7 @@ struct BraceContent {
     var parameter = PatternParameter(nil)
     /// The run for `{rest: **}`.
     var catchAll: CatchAll?
-    var place: ParameterPlace
+    var place: ParameterRanges
 }
 
 extension BraceReader {
@@ -23,7 +23,7 @@ extension BraceReader {
         let open = scanner.offset
         guard let close = closer(of: open) else { return unclosedBrace() }
         scanner.advance()
-        var content = BraceContent(place: ParameterPlace(open..<(close + 1)))
+        var content = BraceContent(place: ParameterRanges(open..<(close + 1)))
         let known = scanner.problems.count
         readContent(into: &content, upTo: close, in: place)
         scanner.move(to: close + 1)
@@ -51,7 +51,7 @@ extension BraceReader {
         }
         let range = open..<scanner.offset
         scanner.report(.text(.unclosedBrace), at: range, suggestion: name == nil ? nil : scanner.string(range) + "}")
-        var content = BraceContent(place: ParameterPlace(range))
+        var content = BraceContent(place: ParameterRanges(range))
         content.parameter.name = name.map { scanner.string($0) }
         return content
     }
@@ -125,7 +125,7 @@ extension BraceReader {
     /// Reports a type as a name: `{Int}`.
     private mutating func checkName(of content: BraceContent) {
         guard content.place.typeRange == nil, let name = content.place.name,
-            let type = ParameterTypes.typeMeant(by: name)
+            let type = ParameterTypes.inferredType(by: name)
         else { return }
         var parameter = content.parameter
         (parameter.name, parameter.type) = (nil, .named(type))

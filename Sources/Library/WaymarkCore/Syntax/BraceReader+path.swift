@@ -157,7 +157,7 @@ extension BraceReader {
             return scanner.report(.path(.singleAlternative), at: range, suggestion: "(" + texts + ")")
         }
         let group = full.count == 1 ? full[0] : "(" + full.joined(separator: "|") + ")"
-        reportNeedOfGroup(
+        reportMissingGroup(
             .path(full.count < all.count ? .emptyAlternative : .singleAlternative), around: group,
             at: range.lowerBound)
     }

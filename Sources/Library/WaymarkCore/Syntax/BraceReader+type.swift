@@ -174,9 +174,9 @@ extension BraceReader {
             (plain.type.isList, plain.type.isExploded) = (false, false)
             scanner.report(.parameter(.listInFragment), at: range, suggestion: BraceWriter.text(plain))
         case (.path, _, .optional), (.path, _, .lenient):
-            reportNeedOfGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)
+            reportMissingGroup(.parameter(.optionalInPath), around: BraceWriter.text(plain), at: range.lowerBound)
         case (.path, _, .defaulted):
-            reportNeedOfGroup(.parameter(.defaultInPath), around: BraceWriter.text(plain), at: range.lowerBound)
+            reportMissingGroup(.parameter(.defaultInPath), around: BraceWriter.text(plain), at: range.lowerBound)
         case (.path, _, .required), (.path, _, .defaultedList), (.query, _, _), (.fragment, _, _): break
         }
     }

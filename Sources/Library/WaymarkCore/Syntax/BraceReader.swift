@@ -2,7 +2,7 @@
 /// that one pass finds every problem.
 struct BraceReader {
     var scanner: PatternScanner
-    var places: [ParameterPlace] = []
+    var places: [ParameterRanges] = []
     /// The number of open groups.
     var depth = 0
     /// `true` after an unclosed `(` was reported, to which a `|` may belong.
@@ -18,14 +18,14 @@ struct BraceReader {
     /// Reads the pattern. The suggestion for a single problem is verified.
     mutating func pattern() throws(PatternError) -> RoutePattern {
         do throws(PatternError) {
-            return try unmendedPattern()
+            return try unverifiedPattern()
         } catch {
-            throw PatternError(text: error.text, problems: Mending(error).problems)
+            throw PatternError(text: error.text, problems: SuggestionCheck(error).problems)
         }
     }
 
     /// Reads the pattern, without verifying suggestions.
-    mutating func unmendedPattern() throws(PatternError) -> RoutePattern {
+    mutating func unverifiedPattern() throws(PatternError) -> RoutePattern {
         let text = scanner.text
         if scanner.isAtEnd { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
         scanner.skipLeadingSpace()

@@ -151,7 +151,7 @@ extension BraceWriter {
 
 extension BraceWriter {
     private mutating func write(_ parameter: PatternParameter) {
-        if let name = parameter.name, parameter.type == .string, ParameterTypes.typeMeant(by: name) != nil {
+        if let name = parameter.name, parameter.type == .string, ParameterTypes.inferredType(by: name) != nil {
             return writeNamedLikeType(parameter)
         }
         let isOneOf = if case .oneOf = parameter.type.kind { !parameter.type.isList } else { false }

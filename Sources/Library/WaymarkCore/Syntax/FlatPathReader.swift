@@ -37,7 +37,7 @@ struct FlatPathReader {
     private mutating func parameter() -> FlatPath.Segment? {
         guard let name = name() else { return nil }
         if skip(.rightBrace) {
-            return ParameterTypes.areNameOfType(bytes[name]) ? nil : FlatPath.Segment(.anything, name)
+            return ParameterTypes.isTypeNameBytes(bytes[name]) ? nil : FlatPath.Segment(.anything, name)
         }
         guard skip(.colon) else { return nil }
         while skip(.space) {}
@@ -65,7 +65,7 @@ struct FlatPathReader {
         return start..<offset
     }
 
-    private func hasRepeatedName(_ segments: Row<FlatPath.Segment>) -> Bool {
+    private func hasRepeatedName(_ segments: UncheckedSpan<FlatPath.Segment>) -> Bool {
         for index in 0..<segments.count where segments[index].kind != .literal {
             let name = bytes.part(segments[index].text)
             for other in 0..<index where segments[other].kind != .literal {

@@ -86,7 +86,7 @@ extension BraceReader {
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.template {
         case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
-        case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isKnownElsewhere) ?? false
+        case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
         case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
         case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
             part.regex.map(ForeignType.isCharacterClass) ?? false

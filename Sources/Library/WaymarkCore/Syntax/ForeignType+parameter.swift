@@ -80,20 +80,20 @@ extension ForeignType {
 
 extension ParameterTypes {
     /// Returns the type that a name probably means. Lowercase words that are good names are not types.
-    static func typeMeant(by name: String) -> String? {
+    static func inferredType(by name: String) -> String? {
         isBuiltIn(name)
             ? name : ["int": "Int", "string": "String", "double": "Double", "float": "Float", "bool": "Bool"][name]
     }
 
     /// Returns `true` if the bytes are a type name. The first letters and the length exclude most names.
-    static func areNameOfType(_ bytes: Slice<Bytes>) -> Bool {
+    static func isTypeNameBytes(_ bytes: Slice<Bytes>) -> Bool {
         guard bytes.count > 2, bytes.count < 14 else { return false }
         switch (bytes[bytes.startIndex] | 0x20, bytes[bytes.startIndex + 1] | 0x20) {
         case (UInt8(ascii: "i"), UInt8(ascii: "n")), (UInt8(ascii: "u"), UInt8(ascii: "i")),
             (UInt8(ascii: "u"), UInt8(ascii: "u")), (UInt8(ascii: "d"), UInt8(ascii: "o")),
             (UInt8(ascii: "f"), UInt8(ascii: "l")), (UInt8(ascii: "b"), UInt8(ascii: "o")),
             (UInt8(ascii: "s"), UInt8(ascii: "t")), (UInt8(ascii: "l"), UInt8(ascii: "e")):
-            return typeMeant(by: String(decoding: bytes, as: UTF8.self)) != nil
+            return inferredType(by: String(decoding: bytes, as: UTF8.self)) != nil
         default: return false
         }
     }

@@ -69,7 +69,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
     /// Adds the values of a route and returns `true`, or returns `false` if the route belongs to another entry.
-    @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(MakingError) -> Bool
+    @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
     /// The names of unnamed values, in order.
     @usableFromInline let names: [String]
@@ -86,10 +86,10 @@ package struct RouteInverse<Route: Sendable>: Sendable {
 
     /// Adds the values of a route with their names. Returns `true` if the route belongs to the entry.
     @inlinable
-    package func addValues(of route: Route, to all: inout PrintValues) throws(MakingError) -> Bool {
+    package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }
         if !names.isEmpty { all.names = names }
-        all.leavesOutEmptyLists = true
+        all.omitsEmptyLists = true
         return true
     }
 }
@@ -160,11 +160,11 @@ final class EntryValidation: Sendable {
 package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
     /// Made by a function: `nil` passes the link on to the next best entry; an error stops the search.
-    case build(@Sendable (PatternMatch) throws(MakingError) -> Route?)
+    case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
     /// Made from the parameter values during the search.
-    case values(@Sendable (borrowing MatchView) throws(MakingError) -> Route?)
+    case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 
-    func route(for match: PatternMatch) throws(MakingError) -> Route? {
+    func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {
         switch self {
         case .constant(let route): route
         case .build(let build): try build(match)

@@ -50,18 +50,18 @@ package final class EntryOutline: Sendable {
     /// Returns the values to print, without those that equal the default of an omissible parameter.
     package func leavingOut(_ values: [String: CaptureValue]) -> [String: CaptureValue] {
         var values = values
-        for (name, value) in defaultsOfAbsence where values[name]?.description == value.description {
+        for (name, value) in omissibleDefaults where values[name]?.description == value.description {
             values[name] = nil
         }
         return values
     }
 
     /// The defaults of parameters that some pattern's links may omit.
-    package var defaultsOfAbsence: [String: CaptureValue] {
-        defaults.isEmpty ? [:] : defaults.filter { mayLack($0.key) }
+    package var omissibleDefaults: [String: CaptureValue] {
+        defaults.isEmpty ? [:] : defaults.filter { mayOmit($0.key) }
     }
 
-    private func mayLack(_ name: String) -> Bool {
+    private func mayOmit(_ name: String) -> Bool {
         patterns.contains { $0.lacking.contains(name) || !$0.parameters.contains { $0.name == name } }
     }
 

@@ -9,6 +9,6 @@ public struct EntryValues: Sendable {
     @usableFromInline
     package init(entry: Int, _ values: PrintValues, isCase: Bool) {
         (self.entry, self.values, self.isCase) = (entry, values, isCase)
-        self.values.leavesOutEmptyLists = true
+        self.values.omitsEmptyLists = true
     }
 }

@@ -55,7 +55,7 @@ extension RouteTable {
     package mutating func addGlobals(
         _ pattern: RoutePattern, as type: GlobalsType, binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
-        guard pattern.isOfItemsAlone else {
+        guard pattern.hasOnlyQueryItems else {
             report([RouteProblem(.globalsPath, in: pattern.text, at: 0..<pattern.text.utf8.count)])
             return
         }
@@ -79,7 +79,7 @@ extension RouteTable {
 
 extension RoutePattern {
     /// `true` if the pattern requires query items and nothing else: its path matches every path.
-    fileprivate var isOfItemsAlone: Bool {
+    fileprivate var hasOnlyQueryItems: Bool {
         guard source == nil, fragment == nil, !query.isEmpty else { return false }
         return path.allSatisfy {
             switch $0.kind {

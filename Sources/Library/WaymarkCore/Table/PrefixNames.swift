@@ -8,13 +8,13 @@ struct PrefixNames {
     /// The new names, in the given order.
     let all: [String]
     /// `true` if a name differs from the given one.
-    let areOther: Bool
+    let hasRenamedParameters: Bool
 
     init(_ names: [String], of prefix: String, named name: String?, before patterns: [RoutePattern]) {
         let taken = Set(patterns.flatMap { $0.parameters }.compactMap { $0.name })
         let all = names.map { Self.distinct($0, from: taken, by: name) }
-        areOther = all != names
-        self.prefix = areOther ? Self.renamed(prefix, names, all) : prefix
+        hasRenamedParameters = all != names
+        self.prefix = hasRenamedParameters ? Self.renamed(prefix, names, all) : prefix
         self.all = all
     }
 

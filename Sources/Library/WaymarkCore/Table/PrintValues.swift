@@ -7,7 +7,7 @@ package struct PrintValues: Sendable {
     /// The segments of the first unnamed catch-all.
     package var rest: [String]
     /// `true` if an empty list is printed as absent, because its type reads an absent list as empty.
-    @usableFromInline package var leavesOutEmptyLists = false
+    @usableFromInline package var omitsEmptyLists = false
 
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         let all = Array(captures.keys).ordered()
@@ -61,7 +61,7 @@ package struct PrintValues: Sendable {
 
     /// Returns `true` if a value is printed by omitting its parameter.
     package func leavesOut(_ value: CaptureValue) -> Bool {
-        if leavesOutEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
+        if omitsEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
     }
 
     /// Returns `true` if the condition holds for every name with a value, except for omitted values.

@@ -78,8 +78,8 @@ extension RouteTable {
         let renamed = draft.implicitTypes.merge(other.draft.implicitTypes)
         for entry in other.entries {
             let names = PrefixNames(parameters, of: prefix, named: name, before: entry.patterns)
-            draft.scope = names.areOther ? outer : scope
-            if names.areOther { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
+            draft.scope = names.hasRenamedParameters ? outer : scope
+            if names.hasRenamedParameters { draft.enter(names.prefix, .braces, named: name, requiring: requirements) }
             append(entry, renamed, convert(entry, names.all))
         }
         draft.scope = scope
@@ -131,7 +131,7 @@ extension EntryBinding {
         binding.check = check
         binding.setDefaults(defaults)
         if let inverse, let extract {
-            binding.inverse = RouteInverse { route, values throws(MakingError) in
+            binding.inverse = RouteInverse { route, values throws(RouteBuildError) in
                 guard let inner = extract(route) else { return false }
                 return try inverse.addValues(of: inner, to: &values)
             }
@@ -144,8 +144,8 @@ extension RouteBinding {
     fileprivate func map<Outer>(_ embed: @escaping @Sendable (Route) -> Outer) -> RouteBinding<Outer> {
         switch self {
         case .constant(let route): .constant(embed(route))
-        case .build(let build): .build { match throws(MakingError) in try build(match).map(embed) }
-        case .values(let build): .values { view throws(MakingError) in try build(view).map(embed) }
+        case .build(let build): .build { match throws(RouteBuildError) in try build(match).map(embed) }
+        case .values(let build): .values { view throws(RouteBuildError) in try build(view).map(embed) }
         }
     }
 }

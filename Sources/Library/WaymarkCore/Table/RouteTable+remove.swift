@@ -29,11 +29,11 @@ extension RouteTable {
         let names = Set(error.problems.map { $0.route })
         let policy = policy
         let isFaulty = { (entry: EntryOutline) in
-            entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.areFaulty(policy)
+            entry.hasUnreadablePatterns || names.contains(entry.name) || entry.sources.hasInvalidSource(policy)
         }
         draft.unreadable = []
         // No remaining entry uses these sources.
-        if sources.areFaulty(policy) { sources = [.anywhere] }
+        if sources.hasInvalidSource(policy) { sources = [.anywhere] }
         let canMend = draft.outlines.contains(where: isFaulty)
         keepEntries { canMend && !isFaulty($0) }
     }

@@ -8,7 +8,7 @@ package enum ForeignType {
     }
 
     /// Returns `true` if a word is a type in most other libraries.
-    static func isKnownElsewhere(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
+    static func isForeignTypeName(_ word: String) -> Bool { name(of: word) != nil && word != "String" }
 
     private static let names: [String: String] = {
         var names = [

@@ -65,7 +65,9 @@ extension LinkDispatcher {
 extension IncomingLink {
     /// Returns `true` for a link from outside, unless the two links belong to different windows.
     func replaces(restored link: IncomingLink) -> Bool {
-        guard link.channel == .restoration, channel != .restoration, LinkQueue(channel) == .outside else { return false }
+        guard link.channel == .restoration, channel != .restoration, LinkQueue(channel) == .outside else {
+            return false
+        }
         guard let scene, let other = link.scene else { return true }
         return scene == other
     }

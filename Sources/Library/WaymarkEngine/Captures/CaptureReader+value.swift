@@ -68,7 +68,7 @@ extension CaptureReader {
         return index.flatMap { value(of: captured[$0]) }
     }
 
-    package var captured: Row<CaptureLocation> {
+    package var captured: UncheckedSpan<CaptureLocation> {
         let record = record
         let first = Int(record.firstCapture)
         return contents.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))

@@ -2,7 +2,7 @@
 ///
 /// Borrows link, table and segments, which must outlive it.
 package struct CaptureReader {
-    package let contents: Borrowed<TableContents>
+    package let contents: UnownedPointer<TableContents>
     let bytes: Bytes
     private let block: SearchBlock
     package let rank: Int
@@ -103,7 +103,7 @@ package struct CaptureReader {
     private func item(of location: CaptureLocation) -> Int { trie.item(Int(location.position), of: requirements) }
 
     @inline(__always)
-    package func constraint(of location: CaptureLocation) -> Borrowed<ParameterConstraint> {
+    package func constraint(of location: CaptureLocation) -> UnownedPointer<ParameterConstraint> {
         contents.value.constraints.place(Int(location.constraint))
     }
 

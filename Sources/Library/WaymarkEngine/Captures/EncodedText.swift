@@ -29,8 +29,8 @@ package struct EncodedText {
         return range.count == text.count
     }
 
-    func fits(_ range: Range<Int>, _ constraint: Borrowed<ParameterConstraint>) -> Bool {
-        constraint.value.takesAnything || withDecoded(range) { constraint.value.accepts($0) }
+    func fits(_ range: Range<Int>, _ constraint: UnownedPointer<ParameterConstraint>) -> Bool {
+        constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
     /// Calls a function with each element of a query item until it returns `false`. Items are split at commas before

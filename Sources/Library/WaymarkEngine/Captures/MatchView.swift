@@ -132,7 +132,7 @@ package struct RunEnds: Sendable {
         self.second = second
     }
 
-    init(_ ends: Room<UInt32>, count: Int) {
+    init(_ ends: UncheckedMutableSpan<UInt32>, count: Int) {
         first = count > 0 ? ends[0] : 0
         second = count > 1 ? ends[1] : 0
     }

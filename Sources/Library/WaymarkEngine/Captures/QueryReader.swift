@@ -54,7 +54,7 @@ package struct QueryReader {
     }
 
     private func readValue(
-        _ name: Bytes, _ constraint: Borrowed<ParameterConstraint>,
+        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
         _ presence: ValuePresence
     ) -> ValueReading {
         let choice = choose(name, fits: { fits($0, constraint) }) {
@@ -70,12 +70,12 @@ package struct QueryReader {
         value.map { text.equals($0, expected) } ?? false
     }
 
-    private func fits(_ value: Range<Int>?, _ constraint: Borrowed<ParameterConstraint>) -> Bool {
+    private func fits(_ value: Range<Int>?, _ constraint: UnownedPointer<ParameterConstraint>) -> Bool {
         value.map { text.fits($0, constraint) } ?? false
     }
 
     private func readList(
-        _ name: Bytes, _ constraint: Borrowed<ParameterConstraint>,
+        _ name: Bytes, _ constraint: UnownedPointer<ParameterConstraint>,
         _ list: ListReading,
         _ presence: ValuePresence
     ) -> ValueReading {

@@ -5,7 +5,7 @@ package enum ValueRequirement {
     case literal(Bytes)
     /// The item is present without a value.
     case bare
-    case parameter(Borrowed<ParameterConstraint>, list: ListReading, presence: ValuePresence)
+    case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
 
 /// The treatment of missing and invalid values.

@@ -37,7 +37,7 @@ extension BlockStream {
         acceptor.port = port == 0 ? nil : port - 1
         acceptor.scheme = try range(upTo: textCount)
         acceptor.host = try range(upTo: textCount)
-        acceptor.isFamily = try flag()
+        acceptor.isWildcardHost = try flag()
         return acceptor
     }
 
@@ -64,7 +64,7 @@ extension BlockStream {
     private mutating func origin(sources: Int) throws(CompiledTableError) -> KnownOrigin {
         let (text, length) = (try number(), try number())
         var origin = KnownOrigin(
-            text: text, length: length, layout: try layout(), precedesHost: try flag(),
+            text: text, length: length, layout: try layout(), isForAnyHost: try flag(),
             views: SourceTable.Views(rawValue: UInt8(try number(upTo: 3))), sources: sources)
         (origin.precedesName, origin.isOfAnyScheme) = (try flag(), try flag())
         return origin

@@ -13,7 +13,7 @@ struct BlockValidation {
         try checkFlags()
         // Functions of the program are not needed for validation.
         let table = try SearchTable(reader) { .absent($0) }
-        guard TableProof.holds(for: table) else {
+        guard TableValidator.holds(for: table) else {
             throw CompiledTableError.damage()
         }
         try EntryNames(reader).check()

@@ -1,10 +1,10 @@
 /// Reads the header of a compiled table and returns its sections in place.
 ///
 /// Every length is checked. ``CompiledTable/init(trusting:)`` skips only two passes over all bytes: the checksum, and
-/// the offsets in the trie (``TableProof``).
+/// the offsets in the trie (``TableValidator``).
 struct TableReader {
     let block: BlockMemory
-    private let header: Row<UInt32>
+    private let header: UncheckedSpan<UInt32>
 
     /// - Throws: ``CompiledTableError`` for bytes that do not begin like a table of this version.
     init(_ block: BlockMemory) throws(CompiledTableError) {
@@ -46,6 +46,6 @@ struct TableReader {
     }
 }
 
-extension Row<UInt8> {
+extension UncheckedSpan<UInt8> {
     package var all: Bytes { bytes(0, count: count) }
 }

@@ -4,7 +4,7 @@
 /// ``alignment``.
 @safe
 struct BlockMemory: Sendable {
-    let row: Row<UInt8>
+    let row: UncheckedSpan<UInt8>
     private let memory: ConstantMemory
 
     private static var alignment: Int { 8 }
@@ -13,7 +13,8 @@ struct BlockMemory: Sendable {
     package init(_ words: [UInt64]) {
         // The elements of an array have a stable address while it is retained and not changed.
         let row = words.withRow { words in
-            unsafe Row(UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
+            unsafe UncheckedSpan(
+                UnsafeRawPointer(words.start).assumingMemoryBound(to: UInt8.self), count: 8 * words.count)
         }
         self.init(row, ConstantMemory(keeping: words))
     }
@@ -25,11 +26,11 @@ struct BlockMemory: Sendable {
             if let base = bytes.baseAddress { unsafe start.copyMemory(from: base, byteCount: bytes.count) }
         }
         self.init(
-            unsafe Row(UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: bytes.count),
+            unsafe UncheckedSpan(UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: bytes.count),
             unsafe ConstantMemory(start) { unsafe $0.deallocate() })
     }
 
-    private init(_ row: Row<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
+    private init(_ row: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
 
     /// All bytes; valid while the block is retained.
     package var bytes: Bytes { row.bytes(0, count: row.count) }
@@ -49,7 +50,7 @@ struct BlockMemory: Sendable {
             offset % MemoryLayout<Element>.alignment == 0
         else { return nil }
         let first = unsafe UnsafeRawPointer(row.start + offset).assumingMemoryBound(to: Element.self)
-        return unsafe ConstantArray(Row(first, count: count), in: memory)
+        return unsafe ConstantArray(UncheckedSpan(first, count: count), in: memory)
     }
 }
 
@@ -59,7 +60,7 @@ extension [UInt8] {
     }
 
     /// Appends the memory of elements.
-    package mutating func append<Item: BitwiseCopyable>(memoryOf elements: Row<Item>) {
+    package mutating func append<Item: BitwiseCopyable>(memoryOf elements: UncheckedSpan<Item>) {
         unsafe append(
             contentsOf: UnsafeRawBufferPointer(
                 start: elements.start, count: elements.count * MemoryLayout<Item>.stride))

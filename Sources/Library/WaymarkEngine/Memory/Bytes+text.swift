@@ -60,8 +60,8 @@ extension String {
 
     /// Creates a string with a function that writes at most `count` bytes and returns the number written.
     @inlinable
-    package init(byteCapacity count: Int, _ write: (Room<UInt8>) -> Int) {
-        unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(Room($0)) }
+    package init(byteCapacity count: Int, _ write: (UncheckedMutableSpan<UInt8>) -> Int) {
+        unsafe self.init(unsafeUninitializedCapacity: count) { unsafe write(UncheckedMutableSpan($0)) }
     }
 }
 

@@ -6,12 +6,12 @@
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
     /// The elements; valid while the array is retained.
-    @usableFromInline package let row: Row<Element>
+    @usableFromInline package let row: UncheckedSpan<Element>
     /// The owner of the elements; `nil` for constants of the program.
     @usableFromInline let memory: ConstantMemory?
 
     @inlinable
-    init(_ row: Row<Element>, in memory: ConstantMemory?) {
+    init(_ row: UncheckedSpan<Element>, in memory: ConstantMemory?) {
         self.row = row
         self.memory = memory
     }
@@ -47,7 +47,7 @@ package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
 
     @inlinable
     init(made start: UnsafeMutablePointer<Element>, count: Int) {
-        row = unsafe Row(UnsafePointer(start), count: count)
+        row = unsafe UncheckedSpan(UnsafePointer(start), count: count)
         memory = unsafe ConstantMemory(start) { start in
             unsafe start.assumingMemoryBound(to: Element.self).deinitialize(count: count)
             unsafe start.deallocate()

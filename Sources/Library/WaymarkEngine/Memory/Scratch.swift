@@ -19,9 +19,9 @@ package enum Scratch: Sendable {
     @inlinable
     @inline(__always)
     package static func withRoom<Element: BitwiseCopyable, Result>(
-        of type: Element.Type, count: Int, _ body: (Room<Element>) -> Result
+        of type: Element.Type, count: Int, _ body: (UncheckedMutableSpan<Element>) -> Result
     ) -> Result {
-        unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(Room($0)) }
+        unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(UncheckedMutableSpan($0)) }
     }
 
     /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack.
@@ -42,15 +42,17 @@ package enum Scratch: Sendable {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }
     }
 
-    static func withBorrowed<Value>(_ value: Value, _ body: (Borrowed<Value>) -> Void) {
-        unsafe withUnsafePointer(to: value) { unsafe body(Borrowed($0)) }
+    static func withBorrowed<Value>(_ value: Value, _ body: (UnownedPointer<Value>) -> Void) {
+        unsafe withUnsafePointer(to: value) { unsafe body(UnownedPointer($0)) }
     }
 
-    static func withRoom(segments: Int, bytes: Int, _ body: (Room<SegmentRange>, Room<UInt8>) -> Void) {
+    static func withRoom(
+        segments: Int, bytes: Int, _ body: (UncheckedMutableSpan<SegmentRange>, UncheckedMutableSpan<UInt8>) -> Void
+    ) {
         unsafe withWords(segments + bytes / 8 + 1) { start in
             let ranges = unsafe start.bindMemory(to: SegmentRange.self, capacity: segments)
             let copy = unsafe (start + 8 * segments).bindMemory(to: UInt8.self, capacity: bytes)
-            unsafe body(Room(ranges, count: segments), Room(copy, count: bytes))
+            unsafe body(UncheckedMutableSpan(ranges, count: segments), UncheckedMutableSpan(copy, count: bytes))
         }
     }
 
@@ -178,45 +180,48 @@ package struct SearchBlock {
 
     /// One bit for each source set that accepts the link as a path, followed by one for each set that accepts it with
     /// its host as the first segment.
-    func sources(_ wordCount: Int) -> Room<UInt64> {
-        unsafe Room((start + Places.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
+    func sources(_ wordCount: Int) -> UncheckedMutableSpan<UInt64> {
+        unsafe UncheckedMutableSpan(
+            (start + Places.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
     /// For each marked run its first end that has not been tried.
     @inline(__always)
-    func untried(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+    func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.places.untried, count: contents.value.runMarks)
     }
 
     /// For each catch-all its end in the current branch.
     @inline(__always)
-    func runEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+    func runEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.places.runEnds, count: contents.value.runLevels)
     }
 
     /// For each catch-all its end in the best variant.
     @inline(__always)
-    func bestEnds(_ contents: Borrowed<TableContents>) -> Room<UInt32> {
+    func bestEnds(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.places.bestEnds, count: contents.value.runLevels)
     }
 
     @inline(__always)
-    private func words(at place: Int, count: Int) -> Room<UInt32> {
-        unsafe Room((start + place).assumingMemoryBound(to: UInt32.self), count: count)
+    private func words(at place: Int, count: Int) -> UncheckedMutableSpan<UInt32> {
+        unsafe UncheckedMutableSpan((start + place).assumingMemoryBound(to: UInt32.self), count: count)
     }
 
     @inline(__always)
-    func pathSegments(_ places: Places, count: Int) -> Room<SegmentRange> {
+    func pathSegments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
         let host = MemoryLayout<SegmentRange>.stride
-        return unsafe Room((start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
+        return unsafe UncheckedMutableSpan(
+            (start + places.segments + host).assumingMemoryBound(to: SegmentRange.self), count: count)
     }
 
     /// Memory for the host, followed by the segments of the path.
     ///
     /// - Parameter count: The number of path segments, or its maximum.
     @inline(__always)
-    func segments(_ places: Places, count: Int) -> Room<SegmentRange> {
-        unsafe Room((start + places.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
+    func segments(_ places: Places, count: Int) -> UncheckedMutableSpan<SegmentRange> {
+        unsafe UncheckedMutableSpan(
+            (start + places.segments).assumingMemoryBound(to: SegmentRange.self), count: count &+ 1)
     }
 
     /// The offsets in the block, in bytes from its start.
@@ -255,7 +260,7 @@ extension SearchBlock: Sendable {}
 /// The captures that are whole segments before any catch-all, for fast access.
 ///
 /// **Invariant.** Record and locations are those of the best variant of a search, and the segments are those of its
-/// link. ``TableProof`` validates that records do not count more locations than exist, and that fixed locations are
+/// link. ``TableValidator`` validates that records do not count more locations than exist, and that fixed locations are
 /// segments of the variant. So all captures below ``VariantRecord/fixedCount`` exist, and no others are read.
 @safe
 @usableFromInline

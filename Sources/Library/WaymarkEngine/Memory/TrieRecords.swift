@@ -79,7 +79,7 @@ struct TrieSlot {
     @inline(__always) var text: Int { unsafe Int(start[TrieLayout.Slot.text]) }
     /// Returns `true` if the literal has this key. It then equals the segment, unless that is longer than its key.
     @inline(__always)
-    func mayHold(_ key: SegmentKey) -> Bool {
+    func mayEqual(_ key: SegmentKey) -> Bool {
         head == key.head && length == key.length && (key.length <= 8 || tail == key.tail)
     }
 

@@ -6,7 +6,7 @@
 struct CommonLinkSplitter {
     let text: PaddedText
     /// Memory for one segment per byte, or for the maximum number of segments.
-    let segments: Room<SegmentRange>
+    let segments: UncheckedMutableSpan<SegmentRange>
     let queryItemLimit: Int
 
     /// The part of a link that was split.

@@ -1,14 +1,14 @@
 /// One lookup of a link: split, validate, search. Small enough to be passed in registers.
 @usableFromInline
 package struct LinkSearch {
-    let contents: Borrowed<TableContents>
+    let contents: UnownedPointer<TableContents>
     let bytes: Bytes
     /// The lowest rank to find.
     let floor: UInt32
 
     @usableFromInline
     @inline(__always)
-    package init(contents: Borrowed<TableContents>, bytes: Bytes, floor: UInt32) {
+    package init(contents: UnownedPointer<TableContents>, bytes: Bytes, floor: UInt32) {
         self.contents = contents
         self.bytes = bytes
         self.floor = floor
@@ -40,9 +40,9 @@ package struct LinkSearch {
         let text = PaddedText(bytes, in: block)
         guard let (origin, path) = origin(of: text) else { return false }
         block.layout = origin.value.layout
-        if origin.value.precedesHost {
+        if origin.value.isForAnyHost {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
-            if origin.value.isOfAnyScheme { noteScheme(before: path, of: text.bytes, in: block) }
+            if origin.value.isOfAnyScheme { storeSchemeOffsets(before: path, of: text.bytes, in: block) }
         }
         let splitter = CommonLinkSplitter(
             text: text, segments: block.pathSegments(contents.value.places, count: contents.value.segmentLimit),
@@ -59,24 +59,24 @@ package struct LinkSearch {
             let segments = splitter.segments.row(Int(block.layout.segmentCount))
             // Steps of the first visit are added at once.
             makeState(in: block, text: text.readable, segments, sources(of: origin), steps: segments.count &+ 1)
-            if contents.value.runMarks > 0 { forgetRuns(block) }
+            if contents.value.runMarks > 0 { resetRuns(block) }
             let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
             let end = search.endOfCommonLink(from: contents.value.root)
             if end != 0 { search.visit(end: end) }
             return true
         }
-        return walkViews(block, origin, text: text.readable)
+        return searchViews(block, origin, text: text.readable)
     }
 
     @inline(__always)
-    private func sources(of origin: Borrowed<KnownOrigin>) -> Row<UInt64> {
+    private func sources(of origin: UnownedPointer<KnownOrigin>) -> UncheckedSpan<UInt64> {
         contents.value.originSources.from(origin.value.sources, count: 2 &* contents.value.sourceWords)
     }
 
     /// Searches in several views, or without case. Returns `false` for links with too many segments or an encoded host,
     /// which the general path handles.
     @inline(never)
-    private func walkViews(_ block: SearchBlock, _ origin: Borrowed<KnownOrigin>, text: Bytes) -> Bool {
+    private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
         guard !isTooLong(block, origin.value.views), !block.layout.flags.contains(.hostNeedsDecoding) else {
             return false
         }
@@ -91,55 +91,55 @@ package struct LinkSearch {
 
     /// Returns the known origin of the link, and the offset of its path.
     @inline(__always)
-    private func origin(of text: PaddedText) -> (Borrowed<KnownOrigin>, path: Int)? {
-        if text.readable[0] != .slash { return Self.absoluteOrigin(of: text.bytes, in: contents) }
+    private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
+        if text.readable[0] != .slash { return Self.matchPrefix(of: text.bytes, in: contents) }
         return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
     /// Static, so that its callers keep no other values alive across the call.
     @inline(never)
-    private static func absoluteOrigin(
-        of text: Bytes, in contents: Borrowed<TableContents>
-    ) -> (Borrowed<KnownOrigin>, path: Int)? {
+    private static func matchPrefix(
+        of text: Bytes, in contents: UnownedPointer<TableContents>
+    ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         var index = contents.value.hasRelativeOrigin ? 1 : 0
         while index < contents.value.originCount {
             let origin = contents.value.origins.place(index)
             let length = origin.value.length
             if text.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
-                return origin.value.precedesHost ? openOrigin(origin, of: text) : (origin, length)
+                return origin.value.isForAnyHost ? openOrigin(origin, of: text) : (origin, length)
             }
             index &+= 1
         }
-        return contents.value.hasAnyScheme ? originOfAnyScheme(of: text, in: contents) : nil
+        return contents.value.hasAnyScheme ? matchUnlistedScheme(of: text, in: contents) : nil
     }
 
     /// Matches an origin for any host.
     @inline(never)
     private static func openOrigin(
-        _ origin: Borrowed<KnownOrigin>, of text: Bytes
-    ) -> (Borrowed<KnownOrigin>, path: Int)? {
+        _ origin: UnownedPointer<KnownOrigin>, of text: Bytes
+    ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         let start = origin.value.length
-        let path = origin.value.precedesName ? text.endOfName(from: start) : text.endOfLabel(from: start)
+        let path = origin.value.precedesName ? text.endOfDottedHost(from: start) : text.endOfPlainLabel(from: start)
         return path > start ? (origin, path) : nil
     }
 
     /// Matches an origin for any scheme that no other origin lists. The general path handles `http` and `https`.
     @inline(never)
-    private static func originOfAnyScheme(
-        of text: Bytes, in contents: Borrowed<TableContents>
-    ) -> (Borrowed<KnownOrigin>, path: Int)? {
-        let end = text.endOfSmallScheme
+    private static func matchUnlistedScheme(
+        of text: Bytes, in contents: UnownedPointer<TableContents>
+    ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
+        let end = text.endOfLowercaseScheme
         let scheme = text.part(0..<end)
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
-        let path = text.endOfLabel(from: end &+ 3)
+        let path = text.endOfPlainLabel(from: end &+ 3)
         return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
     }
 
     /// Stores the offsets of scheme and host, which an origin for any scheme does not have.
     @inline(never)
-    private func noteScheme(before path: Int, of text: Bytes, in block: SearchBlock) {
+    private func storeSchemeOffsets(before path: Int, of text: Bytes, in block: SearchBlock) {
         var host = path
         while text[host &- 1] != .slash { host &-= 1 }
         block.layout.schemeEnd = UInt32(truncatingIfNeeded: host &- 3)
@@ -148,7 +148,7 @@ package struct LinkSearch {
 
     @inline(__always)
     private func makeState(
-        in block: SearchBlock, text: Bytes, _ segments: Row<SegmentRange>, _ sources: Row<UInt64>,
+        in block: SearchBlock, text: Bytes, _ segments: UncheckedSpan<SegmentRange>, _ sources: UncheckedSpan<UInt64>,
         folding: LiteralFolding = .none, steps: Int = 0
     ) {
         block.state = SearchState(
@@ -157,7 +157,7 @@ package struct LinkSearch {
     }
 
     @inline(__always)
-    private func segments(of block: SearchBlock) -> Row<SegmentRange> {
+    private func segments(of block: SearchBlock) -> UncheckedSpan<SegmentRange> {
         let count = Int(block.layout.segmentCount)
         return block.segments(contents.value.places, count: count).row(count &+ 1)
     }
@@ -170,29 +170,31 @@ package struct LinkSearch {
     ///   - segments: The host, followed by the segments of the path.
     @inline(never)
     private func walk(
-        _ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>, text: Bytes,
-        _ segments: Row<SegmentRange>
+        _ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>, text: Bytes,
+        _ segments: UncheckedSpan<SegmentRange>
     ) {
         block.state.text = text
         if views.rawValue & SourceTable.Views.path.rawValue != 0 {
             block.state.segments = segments.part(1..<segments.count)
             block.state.acceptedSources = sources
-            forgetRuns(block)
+            resetRuns(block)
             TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.root, at: 0)
         }
         if views.rawValue & SourceTable.Views.hostAndPath.rawValue != 0 {
-            walkHost(block, sources.part(contents.value.sourceWords..<sources.count), segments)
+            searchHostView(block, sources.part(contents.value.sourceWords..<sources.count), segments)
         }
     }
 
     /// Walks the trie with the host as the first segment.
     @inline(never)
-    private func walkHost(_ block: SearchBlock, _ sources: Row<UInt64>, _ segments: Row<SegmentRange>) {
+    private func searchHostView(
+        _ block: SearchBlock, _ sources: UncheckedSpan<UInt64>, _ segments: UncheckedSpan<SegmentRange>
+    ) {
         let best = block.state.best
         block.state.segments = segments
         block.state.acceptedSources = sources
         if contents.value.foldsHosts, contents.value.folding == .none { block.state.folding = .hosts }
-        forgetRuns(block)
+        resetRuns(block)
         TrieSearch(words: TableWords(contents.value.trie), block: block).visit(contents.value.hostRoot, at: 0)
         block.state.usesHost = block.state.best < best
     }
@@ -206,7 +208,7 @@ package struct LinkSearch {
 
     /// Resets the tried ends of all runs.
     @inline(__always)
-    private func forgetRuns(_ block: SearchBlock) {
+    private func resetRuns(_ block: SearchBlock) {
         var mark = contents.value.runMarks
         while mark > 0 {
             mark &-= 1
@@ -224,14 +226,14 @@ extension LinkSearch: Sendable {}
 /// search.
 @usableFromInline
 package struct SearchState {
-    let contents: Borrowed<TableContents>
+    let contents: UnownedPointer<TableContents>
     package let bytes: Bytes
 
     /// The bytes to which the segments refer: those of the link, or a decoded copy.
     var text: Bytes
-    var segments: Row<SegmentRange>
+    var segments: UncheckedSpan<SegmentRange>
     /// One bit for each source set that accepts the link.
-    var acceptedSources: Row<UInt64>
+    var acceptedSources: UncheckedSpan<UInt64>
     let floor: UInt32
 
     /// The rank of the best variant, or `UInt32.max` for none.
@@ -284,7 +286,7 @@ extension LinkSearch {
     }
 
     /// Walks the trie with a decoded copy of all segments.
-    private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: Row<UInt64>) {
+    private func walkDecoded(_ block: SearchBlock, _ views: SourceTable.Views, _ sources: UncheckedSpan<UInt64>) {
         let segments = segments(of: block)
         Scratch.withRoom(segments: segments.count, bytes: bytes.count) { ranges, copy in
             let plusIsSpace = block.layout.flags.contains(.decodesPlusInPath)

@@ -7,7 +7,7 @@
 package struct PartialSegment {
     package enum Piece {
         case literal(Bytes)
-        case parameter(Borrowed<ParameterConstraint>)
+        case parameter(UnownedPointer<ParameterConstraint>)
     }
 
     /// The maximum number of bytes for a constrained parameter with parameters on both sides.
@@ -25,7 +25,7 @@ package struct PartialSegment {
     /// Returns `true` if the pieces match a decoded segment; `ends` receives the end of each piece. Literals and
     /// parameters alternate.
     package func matches(
-        _ bytes: Bytes, ends: Room<Int>? = nil, piece: (Int) -> Piece
+        _ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {
         guard mayFit(bytes, piece) else { return false }
         guard constrainedCount(piece) > 1 else { return match(0, 0, bytes, ends, nil, piece) }
@@ -46,15 +46,15 @@ package struct PartialSegment {
 
     private func constrainedCount(_ piece: (Int) -> Piece) -> Int {
         (0..<count).count { index in
-            if case .parameter(let constraint) = piece(index) { !constraint.value.takesAnything } else { false }
+            if case .parameter(let constraint) = piece(index) { !constraint.value.acceptsAnyString } else { false }
         }
     }
 
     // Not inlined into itself, to reduce code size.
     @inline(never)
     private func match(
-        _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: Room<Int>?,
-        _ failed: Room<Bool>?, _ piece: (Int) -> Piece
+        _ index: Int, _ position: Int, _ bytes: Bytes, _ ends: UncheckedMutableSpan<Int>?,
+        _ failed: UncheckedMutableSpan<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard index < count else { return position == bytes.count }
         let mark = index * (bytes.count + 1) + position
@@ -73,9 +73,9 @@ package struct PartialSegment {
     }
 
     private func matchParameter(
-        _ constraint: Borrowed<ParameterConstraint>, _ index: Int, _ position: Int,
+        _ constraint: UnownedPointer<ParameterConstraint>, _ index: Int, _ position: Int,
         _ bytes: Bytes,
-        _ ends: Room<Int>?, _ failed: Room<Bool>?, _ piece: (Int) -> Piece
+        _ ends: UncheckedMutableSpan<Int>?, _ failed: UncheckedMutableSpan<Bool>?, _ piece: (Int) -> Piece
     ) -> Bool {
         guard position < bytes.count else { return false }
         guard index + 1 < count, case .literal(let next) = piece(index + 1) else {
@@ -85,7 +85,7 @@ package struct PartialSegment {
         // A literal at the end of the segment has one possible position.
         let first = index + 2 == count ? max(position + 1, bytes.count - next.count) : position + 1
         var last = bytes.count - next.count
-        if index >= 2, index + 2 < count, !constraint.value.takesAnything {
+        if index >= 2, index + 2 < count, !constraint.value.acceptsAnyString {
             last = min(last, position + Self.middleLimit)
         }
         guard first <= last else { return false }
@@ -101,7 +101,7 @@ package struct PartialSegment {
 
     private func isFree(_ index: Int, _ piece: (Int) -> Piece) -> Bool {
         guard index < count, case .parameter(let constraint) = piece(index) else { return false }
-        return constraint.value.takesAnything
+        return constraint.value.acceptsAnyString
     }
 
     @inline(__always)
@@ -118,7 +118,7 @@ package struct PartialSegment {
 }
 
 extension ParameterConstraint {
-    package var takesAnything: Bool {
+    package var acceptsAnyString: Bool {
         if case .any = kind { true } else { false }
     }
 }

@@ -1,13 +1,13 @@
 /// Runs of segments.
 extension TrieSearch {
-    private var untried: Room<UInt32> { block.untried(block.state.contents) }
-    private var runEnds: Room<UInt32> { block.runEnds(block.state.contents) }
+    private var untried: UncheckedMutableSpan<UInt32> { block.untried(block.state.contents) }
+    private var runEnds: UncheckedMutableSpan<UInt32> { block.runEnds(block.state.contents) }
 
     @inline(never)
     func followRuns(_ runs: Int, _ position: Int) {
         var place = runs + 1
         for _ in 0..<words[runs] {
-            if isPromising(words.word(place + TrieLayout.Run.child)) { follow(run: place, position) }
+            if canImproveBest(words.word(place + TrieLayout.Run.child)) { follow(run: place, position) }
             place += TrieLayout.Run.size
         }
     }
@@ -30,16 +30,16 @@ extension TrieSearch {
         let isLast = flags & TrieLayout.Run.isLast != 0
         let count = block.state.segments.count
         for end in (isLast ? count : first)...count {
-            guard isPromising(child) else { break }
+            guard canImproveBest(child) else { break }
             runEnds[level] = UInt32(end)
             visit(child, at: end)
-            if flags & TrieLayout.Run.stopsAtFirstHit != 0, takesNext(child, end) { return end }
+            if flags & TrieLayout.Run.stopsAtFirstHit != 0, matchesNext(child, end) { return end }
         }
         return count
     }
 
     /// Returns `true` if the element after a run that stops at its first hit matches the segment at a position.
-    private func takesNext(_ node: Int, _ position: Int) -> Bool {
+    private func matchesNext(_ node: Int, _ position: Int) -> Bool {
         guard position < block.state.segments.count else { return true }
         let segment = block.state.segments[position]
         guard !segment.isEmpty else { return false }

@@ -15,7 +15,7 @@
 ///
 /// ## Memory safety
 ///
-/// All offsets are in bounds, as validated by ``TableProof``. Segments are inside `text`, which the caller retains, and
+/// All offsets are in bounds, as validated by ``TableValidator``. Segments are inside `text`, which the caller retains, and
 /// their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
 ///
 /// The value is two addresses, passed in registers; results are written to the state.
@@ -51,14 +51,14 @@ struct TrieSearch {
             if !isCommon { block.state.steps &+= 1 }
             let node = words.node(place)
             if !isCommon, block.state.segments[position].isEmpty {
-                place = nextAfterNothing(of: node, at: position)
+                place = childForEmptySegment(of: node, at: position)
             } else if node.literals == 0 {
                 // Most parameter nodes have no other children.
-                place = node.hasEdgesOrRuns ? nextOfMany(node, at: position, after: 0) : node.any
+                place = node.hasEdgesOrRuns ? lastChild(node, at: position, after: 0) : node.any
             } else {
                 let child = literalChild(node.literals, at: position, isCommon)
                 if node.hasEdgesOrRuns {
-                    place = nextOfMany(node, at: position, after: child)
+                    place = lastChild(node, at: position, after: child)
                 } else {
                     place = child == 0 ? node.any : node.any == 0 ? child : nextOfTwo(child, node.any, at: position)
                 }
@@ -85,26 +85,26 @@ struct TrieSearch {
     @inline(never)
     private func nextOfTwo(_ child: Int, _ any: Int, at position: Int) -> Int {
         visit(child, at: position &+ 1)
-        return isPromising(any) ? any : 0
+        return canImproveBest(any) ? any : 0
     }
 
     /// Only runs match an empty segment.
     @inline(never)
-    private func nextAfterNothing(of node: TrieNode, at position: Int) -> Int {
+    private func childForEmptySegment(of node: TrieNode, at position: Int) -> Int {
         if node.runs != 0 { followRuns(node.runs, position) }
         return 0
     }
 
     /// Returns the last child of a node with edges or runs. `literal` is the matching literal child, or 0.
     @inline(never)
-    private func nextOfMany(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
-        var child = literal != 0 && isPromising(literal) ? literal : 0
+    private func lastChild(_ node: TrieNode, at position: Int, after literal: Int) -> Int {
+        var child = literal != 0 && canImproveBest(literal) ? literal : 0
         let edges = node.edges
         if edges != 0 { child = nextEdge(edges, at: position, after: child) }
         let any = node.any
-        if any != 0, isPromising(any) {
+        if any != 0, canImproveBest(any) {
             if child != 0 { visit(child, at: position &+ 1) }
-            child = child == 0 || isPromising(any) ? any : 0
+            child = child == 0 || canImproveBest(any) ? any : 0
         }
         let runs = node.runs
         guard runs != 0 else { return child }
@@ -114,7 +114,7 @@ struct TrieSearch {
     }
 
     @inline(__always)
-    func isPromising(_ place: Int) -> Bool {
+    func canImproveBest(_ place: Int) -> Bool {
         let node = words.node(place)
         return node.bestRank < block.state.best && node.worstRank >= block.state.floor
     }
@@ -208,14 +208,14 @@ extension TrieSearch {
     @inline(__always)
     private func wholeChild(of table: Int, _ key: SegmentKey, _ segment: SegmentRange) -> Int {
         let slot = words.slot(of: key, in: table)
-        if slot.mayHold(key) { return slot.child }
+        if slot.mayEqual(key) { return slot.child }
         return words.literals(table).probes > 1 ? child(of: table, behindSlotOf: key, segment, folds: false) : 0
     }
 
     @inline(__always)
     private func child(of table: Int, _ key: SegmentKey, _ segment: SegmentRange, folds: Bool) -> Int {
         let slot = words.slot(of: key, in: table)
-        if slot.mayHold(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
+        if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
         return words.literals(table).probes > 1 ? child(of: table, behindSlotOf: key, segment, folds: folds) : 0
     }
 
@@ -234,7 +234,7 @@ extension TrieSearch {
             let number = (first &+ distance) & mask
             let slot = words.slot(table &+ TrieLayout.Literals.slots &+ number &* TrieLayout.Slot.size)
             block.state.steps &+= 1
-            if slot.mayHold(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
+            if slot.mayEqual(key), key.isWhole || textOrder(slot, segment, folds) == 0 { return slot.child }
             // A literal is stored in the first free slot.
             if slot.child == 0 { return 0 }
         }
@@ -265,7 +265,7 @@ extension TrieSearch {
         var last = 0
         for _ in 0...lastSlot(of: table) &+ words.literals(table).rest {
             let slot = words.slot(place)
-            if slot.child != 0, isPromising(slot.child), isHost(slot, segment) {
+            if slot.child != 0, canImproveBest(slot.child), isHost(slot, segment) {
                 if last != 0 { visit(last, at: 1) }
                 last = slot.child
             }
@@ -315,9 +315,9 @@ extension TrieSearch {
         var left = words[edges]
         while left != 0 {
             let child = words.word(place &+ TrieLayout.Edge.child)
-            if isPromising(child) {
+            if canImproveBest(child) {
                 if last != 0 { visit(last, at: position &+ 1) }
-                last = (last == 0 || isPromising(child)) && takes(place, segment, at: position) ? child : 0
+                last = (last == 0 || canImproveBest(child)) && takes(place, segment, at: position) ? child : 0
             }
             place &+= TrieLayout.Edge.size
             left &-= 1
@@ -338,11 +338,11 @@ extension TrieSearch {
         {
             return true
         }
-        return takesSlowly(edge, segment, at: position)
+        return matchesLongWay(edge, segment, at: position)
     }
 
     @inline(never)
-    private func takesSlowly(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
+    private func matchesLongWay(_ edge: Int, _ segment: SegmentRange, at position: Int) -> Bool {
         let bytes = block.state.text.part(segment.range)
         let operand = words.word(edge &+ TrieLayout.Edge.operand)
         if words[edge &+ TrieLayout.Edge.kind] == TrieLayout.EdgeKind.partial {

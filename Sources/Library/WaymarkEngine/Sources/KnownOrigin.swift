@@ -6,7 +6,7 @@ package struct KnownOrigin: Sendable {
     /// The splitter's layout, up to the end of the host.
     package var layout: URLLayout
     /// `true` if the host follows the prefix instead of being part of it.
-    package var precedesHost: Bool
+    package var isForAnyHost: Bool
     /// `true` if that host is a lowercase name with dots that no other origin lists.
     package var precedesName = false
     /// `true` if the prefix contains neither scheme nor host.
@@ -18,12 +18,12 @@ package struct KnownOrigin: Sendable {
     package var sources: Int
 
     package init(
-        text: Int, length: Int, layout: URLLayout, precedesHost: Bool, views: SourceTable.Views, sources: Int
+        text: Int, length: Int, layout: URLLayout, isForAnyHost: Bool, views: SourceTable.Views, sources: Int
     ) {
         self.text = text
         self.length = length
         self.layout = layout
-        self.precedesHost = precedesHost
+        self.isForAnyHost = isForAnyHost
         self.views = views
         self.sources = sources
     }
@@ -51,7 +51,7 @@ extension Bytes {
 
     /// Returns the end of a lowercase host at `start`, made of labels between dots, or `start` if there is none.
     @inline(__always)
-    func endOfName(from start: Int) -> Int {
+    func endOfDottedHost(from start: Int) -> Int {
         var (index, label) = (start, start)
         while index < count {
             let byte = self[index]
@@ -68,7 +68,7 @@ extension Bytes {
 
     /// The end of a lowercase scheme before `://`, or 0 if there is none.
     @inline(never)
-    var endOfSmallScheme: Int {
+    var endOfLowercaseScheme: Int {
         var index = 0
         while index < count, ByteSet.scheme.contains(self[index]), !self[index].isCapital { index &+= 1 }
         let isScheme = index > 0 && self[0] &- 0x61 < 26 && index &+ 2 < count
@@ -77,7 +77,7 @@ extension Bytes {
 
     /// Returns the end of a host of letters, digits, `-` and `_` at `start`, or `start` if there is none.
     @inline(__always)
-    func endOfLabel(from start: Int) -> Int {
+    func endOfPlainLabel(from start: Int) -> Int {
         var index = start
         while index < count, ByteSet.label.contains(self[index]) { index &+= 1 }
         return index == count || self[index] == .slash || self[index] == .question ? index : start

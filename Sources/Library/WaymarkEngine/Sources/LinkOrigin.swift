@@ -29,7 +29,7 @@ package struct LinkOrigin {
     func hostEquals(_ host: Bytes) -> Bool { equals(layout.hostName, host) }
 
     /// Returns `true` if the host is a proper subdomain: it ends in `suffix` (`.example.com`) and is longer.
-    func hostIsBelow(_ suffix: Bytes) -> Bool {
+    func isSubdomain(_ suffix: Bytes) -> Bool {
         let host = layout.hostName
         return host.count > suffix.count && equals(host.upperBound - suffix.count..<host.upperBound, suffix)
     }

@@ -36,7 +36,7 @@ package struct SourceAcceptor: Sendable {
     package var scheme = 0..<0
     package var host = 0..<0
     /// `true` for a wildcard such as `*.example.com`: `host` is then the suffix `.example.com`.
-    package var isFamily = false
+    package var isWildcardHost = false
 
     package init(set: Int, form: Form, ignoresPorts: Bool) {
         self.set = set
@@ -69,7 +69,9 @@ package struct SourceAcceptor: Sendable {
     }
 
     private func judgeHost(_ link: LinkOrigin, _ texts: Bytes) -> Judgement {
-        guard isFamily ? link.hostIsBelow(texts.part(host)) : link.hostEquals(texts.part(host)) else { return .host }
+        guard isWildcardHost ? link.isSubdomain(texts.part(host)) : link.hostEquals(texts.part(host)) else {
+            return .host
+        }
         return portFits(link) ? .accepted(.path) : .port
     }
 

@@ -41,7 +41,7 @@ package struct SourceTable: Sendable {
     // Inlined: a call copies the table, which retains its arrays.
     @inline(__always)
     package func accept(
-        _ link: LinkOrigin, path: Room<UInt64>, hostAndPath: Room<UInt64>
+        _ link: LinkOrigin, path: UncheckedMutableSpan<UInt64>, hostAndPath: UncheckedMutableSpan<UInt64>
     ) -> Views {
         for word in 0..<wordCount {
             path[word] = 0

@@ -5,13 +5,13 @@
 /// damaged form prints a wrong link, which is rejected when it is read back.
 package struct PrintForms: Sendable {
     /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
-    private let starts: Row<UInt32>
-    private let ranks: Row<UInt32>
-    private let offsets: Row<UInt32>
-    private let forms: Row<UInt8>
+    private let starts: UncheckedSpan<UInt32>
+    private let ranks: UncheckedSpan<UInt32>
+    private let offsets: UncheckedSpan<UInt32>
+    private let forms: UncheckedSpan<UInt8>
     /// For each source set the offset of its description.
-    private let sourceOffsets: Row<UInt32>
-    private let sources: Row<UInt8>
+    private let sourceOffsets: UncheckedSpan<UInt32>
+    private let sources: UncheckedSpan<UInt8>
 
     init(_ reader: TableReader) throws(CompiledTableError) {
         starts = try reader.elements(.entryStarts, of: UInt32.self).row
@@ -24,7 +24,7 @@ package struct PrintForms: Sendable {
 
     package var entryCount: Int { max(0, starts.count - 1) }
 
-    package func ranks(ofEntry entry: Int) -> Row<UInt32> {
+    package func ranks(ofEntry entry: Int) -> UncheckedSpan<UInt32> {
         guard entry >= 0, entry < entryCount else { return ranks.part(0..<0) }
         let (start, end) = (Int(starts[entry]), Int(starts[entry + 1]))
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
@@ -47,7 +47,7 @@ package struct FormReader {
     @usableFromInline let bytes: Bytes
     @usableFromInline var offset: Int
 
-    init(_ row: Row<UInt8>, from offset: Int) {
+    init(_ row: UncheckedSpan<UInt8>, from offset: Int) {
         bytes = row.all
         self.offset = min(offset, row.count)
     }

@@ -18,11 +18,11 @@ package final class SearchTable: Sendable {
     /// Returns `true` if the entry of a match accepts its link; `nil` if no entry validates links.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
     /// The data of a search; valid while the table is retained.
-    @usableFromInline package let contents: Borrowed<TableContents>
+    @usableFromInline package let contents: UnownedPointer<TableContents>
 
     /// Opens a block.
     ///
-    /// Offsets in its trie and records are trusted; ``TableProof`` validates them in unoptimised code.
+    /// Offsets in its trie and records are trusted; ``TableValidator`` validates them in unoptimised code.
     ///
     /// - Parameters:
     ///   - accepts: Returns `true` if an entry accepts a link that one of its patterns matches; `nil` if every entry
@@ -94,6 +94,6 @@ extension SearchTable {
         _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) {
         try self.init(TableReader(BlockMemory(bytes)), accepts: accepts, types)
-        assert(TableProof.holds(for: self), "a table has an offset that is out of bounds")
+        assert(TableValidator.holds(for: self), "a table has an offset that is out of bounds")
     }
 }

@@ -2,12 +2,12 @@
 @usableFromInline
 package struct TableContents {
     /// In the format of ``TableWords``.
-    var trie: Row<UInt32>
-    package var constraints: Row<ParameterConstraint>
-    package var records: Row<VariantRecord>
-    package var origins: Row<KnownOrigin>
-    package var originTexts: Row<UInt8>
-    package var originSources: Row<UInt64>
+    var trie: UncheckedSpan<UInt32>
+    package var constraints: UncheckedSpan<ParameterConstraint>
+    package var records: UncheckedSpan<VariantRecord>
+    package var origins: UncheckedSpan<KnownOrigin>
+    package var originTexts: UncheckedSpan<UInt8>
+    package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
     var hasRelativeOrigin: Bool
     /// `true` if an origin for links of any other scheme follows the origins.
@@ -20,11 +20,11 @@ package struct TableContents {
     /// The number of 64-bit words in a bit set of sources.
     package var sourceWords: Int
     /// For each rank the offset of its requirements on query and fragment, or 0.
-    package var requirements: Row<UInt32>
-    package var captures: Row<CaptureLocation>
-    package var names: Row<UInt8>
+    package var requirements: UncheckedSpan<UInt32>
+    package var captures: UncheckedSpan<CaptureLocation>
+    package var names: UncheckedSpan<UInt8>
     /// Default values of captures absent from the link.
-    package var defaults: Row<CaptureValue>
+    package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
 
@@ -38,7 +38,7 @@ package struct TableContents {
     /// The maximum length of links for which a small block suffices; −1 if entries validate links.
     @usableFromInline package var simpleByteCount: Int
     /// The data for the general path. Borrowed, to avoid reference counting.
-    var rules: (policy: Borrowed<LinkPolicy>, sources: Borrowed<SourceTable>)
+    var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
 }
 
 // Thread-safe: neither the value nor the memory of its rows ever changes.

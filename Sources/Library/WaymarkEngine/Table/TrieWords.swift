@@ -1,7 +1,7 @@
 /// The words of a compiled trie, with the constraints to which they refer.
 struct TrieWords {
     let words: TableWords
-    let constraints: Row<ParameterConstraint>
+    let constraints: UncheckedSpan<ParameterConstraint>
 
     @inline(__always)
     func word(_ place: Int) -> Int { words.word(place) }

@@ -8,7 +8,7 @@ extension LinkPolicy {
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.
     public static let defaultForbiddenSchemes = Set(
-        usualSchemeText.split(separator: " ").map { String($0) })
+        defaultSchemeList.split(separator: " ").map { String($0) })
 }
 
 /// Lookup of forbidden schemes by their bytes, without creating strings.
@@ -16,17 +16,17 @@ extension LinkPolicy {
 /// The list is a single string literal, so the default list costs nothing at launch.
 extension LinkPolicy {
     /// ``defaultForbiddenSchemes`` in the format of ``schemeText``.
-    static var usualSchemeText: String {
+    static var defaultSchemeList: String {
         " about android-app blob chrome content data file filesystem intent jar javascript res resource vbscript view-source"
     }
 
     /// The filter of the default schemes; see `schemeFilter`.
-    static let usualSchemeFilter = filter(of: usualSchemeText)
+    static let usualSchemeFilter = filter(of: defaultSchemeList)
 
     /// Replaces the forbidden schemes; `nil` for the defaults. An array, as compiled tables store them.
     mutating func forbid(_ schemes: [String]?) {
         otherForbiddenSchemes = schemes
-        schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.usualSchemeText
+        schemeText = schemes.map { LinkPolicy.text(of: $0) } ?? LinkPolicy.defaultSchemeList
         schemeFilter = LinkPolicy.filter(of: schemeText)
         forbidsHTTPS = forbids(Bytes("https"))
     }

@@ -42,7 +42,7 @@ public struct LinkPolicy: Sendable, Hashable {
     // kilobyte to each program.
 
     /// The lowercase schemes, each after a space.
-    var schemeText = LinkPolicy.usualSchemeText
+    var schemeText = LinkPolicy.defaultSchemeList
     /// A hash filter with one bit per scheme. A clear bit means that the scheme is not in the list.
     var schemeFilter = LinkPolicy.usualSchemeFilter
     /// `true` if `https` is in the list, cached because most links use it.

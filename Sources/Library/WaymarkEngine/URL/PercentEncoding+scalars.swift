@@ -37,7 +37,7 @@ extension PercentEncoding {
 
     /// Writes a scalar as UTF-8, `count` bytes long.
     @inline(__always)
-    static func write(_ scalar: UInt32, count: Int, to destination: Room<UInt8>) {
+    static func write(_ scalar: UInt32, count: Int, to destination: UncheckedMutableSpan<UInt8>) {
         guard count > 1 else {
             destination[0] = UInt8(truncatingIfNeeded: scalar)
             return

@@ -6,7 +6,7 @@ package enum PercentEncoding {
     /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so the result is always UTF-8. The
     /// strict policy rejects both.
     package static func decode(
-        _ bytes: Bytes, into destination: Room<UInt8>, plusIsSpace: Bool = false
+        _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, plusIsSpace: Bool = false
     ) -> Int {
         var read = 0
         var written = 0
@@ -63,7 +63,7 @@ extension PercentEncoding {
     /// Encodes a component of a URL, with uppercase escapes, into memory for ``encodedCount(of:keeping:)`` bytes.
     /// Returns the number of bytes written.
     package static func encode(
-        _ bytes: Bytes, into destination: Room<UInt8>, keeping set: ByteSet
+        _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, keeping set: ByteSet
     ) -> Int {
         var written = 0
         for byte in bytes {

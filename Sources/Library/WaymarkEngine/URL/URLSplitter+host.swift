@@ -3,7 +3,7 @@ extension URLSplitter {
     /// not exist; both are rejected.
     func checkAddress(_ host: Range<Int>) throws(LinkRejection) {
         guard bytes.has(.rightBracket, at: host.upperBound - 1),
-            AddressText.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
+            IPAddressSyntax.isIPv6(bytes.part(host.lowerBound + 1..<host.upperBound - 1))
         else { throw LinkRejection(.invalidHost, at: host.lowerBound) }
     }
 

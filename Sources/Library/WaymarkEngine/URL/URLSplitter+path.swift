@@ -60,7 +60,7 @@ extension URLSplitter {
 
     /// The initial marks of a segment. If `+` is a space, they select the slow path.
     private var marksOfEverySegment: RunMarks {
-        RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayClimb.rawValue : 0)
+        RunMarks(rawValue: leniencies.contains(.decodesPlusInPath) ? RunMarks.mayTraverse.rawValue : 0)
     }
 
     /// Stores segment `number` and returns 1, or 0 if it is an empty segment to drop.
@@ -68,7 +68,7 @@ extension URLSplitter {
     private func noteSegment(
         from start: Int, to end: Int, number: Int, _ marks: RunMarks
     ) throws(LinkRejection) -> Int {
-        if !marks.contains(.mayClimb), end > start, bytes[start] != .dot, number < writableCount {
+        if !marks.contains(.mayTraverse), end > start, bytes[start] != .dot, number < writableCount {
             segments[number] = SegmentRange(
                 start: offset(start), end: offset(end), needsDecoding: marks.contains(.isEncoded))
             return 1

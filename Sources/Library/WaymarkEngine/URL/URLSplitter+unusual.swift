@@ -18,7 +18,7 @@ extension URLSplitter {
         static let isEncoded = RunMarks(rawValue: 1)
         /// The run has an escaped dot, slash or backslash, or a raw backslash, so the segment may contain a path
         /// traversal.
-        static let mayClimb = RunMarks(rawValue: 2)
+        static let mayTraverse = RunMarks(rawValue: 2)
 
         func contains(_ other: RunMarks) -> Bool { rawValue & other.rawValue == other.rawValue }
         mutating func insert(_ other: RunMarks) { rawValue |= other.rawValue }
@@ -57,7 +57,7 @@ extension URLSplitter {
             throw LinkRejection(.invalidCharacter, at: index, detail: Int(byte))
         } else {
             try reject(.invalidCharacter, at: index, detail: Int(byte), unless: .allowsReservedCharacters)
-            if byte == .backslash { return Run(end: index + 1, marks: .mayClimb) }
+            if byte == .backslash { return Run(end: index + 1, marks: .mayTraverse) }
         }
         return Run(end: index + 1)
     }
@@ -79,7 +79,7 @@ extension URLSplitter {
         guard let byte = UInt8(exactly: escaped), byte == .dot || byte == .slash || byte == .backslash else {
             return .isEncoded
         }
-        return RunMarks(rawValue: RunMarks.isEncoded.rawValue | RunMarks.mayClimb.rawValue)
+        return RunMarks(rawValue: RunMarks.isEncoded.rawValue | RunMarks.mayTraverse.rawValue)
     }
 
     private func passNonASCII(at index: Int, in component: Component) throws(LinkRejection) -> Run {

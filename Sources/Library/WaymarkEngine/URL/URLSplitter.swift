@@ -12,9 +12,9 @@ struct URLSplitter {
     let segmentLimit: Int
     /// The number of segments that are both allowed and fit into `segments`.
     let writableCount: Int
-    let segments: Room<SegmentRange>
+    let segments: UncheckedMutableSpan<SegmentRange>
 
-    init(_ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>) {
+    init(_ bytes: Bytes, policy: borrowing LinkPolicy, segments: UncheckedMutableSpan<SegmentRange>) {
         self.bytes = bytes
         self.segments = segments
         leniencies = policy.leniencies
@@ -78,7 +78,7 @@ extension ParsedURL {
     ///   `1`.
     /// - Throws: ``LinkRejection`` for the leftmost violation of the policy.
     package static func split(
-        _ bytes: Bytes, policy: borrowing LinkPolicy, segments: Room<SegmentRange>
+        _ bytes: Bytes, policy: borrowing LinkPolicy, segments: UncheckedMutableSpan<SegmentRange>
     ) throws(LinkRejection) -> URLLayout {
         let count = bytes.count
         guard count <= min(policy.maximumLength, Int(Int32.max)) else { throw tooLong(bytes, policy) }

@@ -38,7 +38,7 @@ extension ParameterConstraint {
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .uuid: .string(text.lowercased())
-        case .custom(let check): .string(check.respell(text))
+        case .custom(let check): .string(check.canonicalSpelling(text))
         case .any, .signed, .unsigned, .double, .float, .bool, .oneOf, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
             value(of: text)

@@ -37,7 +37,7 @@ public struct ParameterConstraint: Sendable {
     package final class CustomCheck: Sendable {
         let accepts: @Sendable (String) -> Bool
         /// Returns the canonical spelling of a string's value.
-        let respell: @Sendable (String) -> String
+        let canonicalSpelling: @Sendable (String) -> String
         /// The name of the type, if its function is unavailable.
         package let absentType: String?
         /// The regular expression of exactly the strings that the function accepts, if known: for route files and
@@ -46,11 +46,11 @@ public struct ParameterConstraint: Sendable {
 
         init(
             _ accepts: @escaping @Sendable (String) -> Bool,
-            respell: @escaping @Sendable (String) -> String = { $0 }, absentType: String? = nil,
+            canonicalSpelling: @escaping @Sendable (String) -> String = { $0 }, absentType: String? = nil,
             expression: String? = nil
         ) {
             self.accepts = accepts
-            self.respell = respell
+            self.canonicalSpelling = canonicalSpelling
             self.absentType = absentType
             self.expression = expression
         }
@@ -102,12 +102,13 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint for the strings that a type can parse. `respell` returns the canonical spelling of a
+    /// Returns a constraint for the strings that a type can parse. `canonicalSpelling` returns the canonical spelling of a
     /// string's value.
     package static func custom(
-        _ accepts: @escaping @Sendable (String) -> Bool, respell: @escaping @Sendable (String) -> String?,
+        _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil
     ) -> ParameterConstraint {
-        ParameterConstraint(.custom(CustomCheck(accepts, respell: { respell($0) ?? $0 }, expression: expression)))
+        ParameterConstraint(
+            .custom(CustomCheck(accepts, canonicalSpelling: { canonicalSpelling($0) ?? $0 }, expression: expression)))
     }
 }

@@ -76,10 +76,10 @@ struct DiagnosedLink {
 
     /// Alternative spellings: without ASCII case, without the first segment, and with or without a trailing slash. A
     /// route that matches one of them is close to the link.
-    var respelled: [(link: DiagnosedLink, respelling: Respelling)] {
+    var respelled: [(link: DiagnosedLink, respelling: SpellingDeviation)] {
         var folded = self
         folded.foldsAll = true
-        var all: [(link: DiagnosedLink, respelling: Respelling)] = [(folded, .case), (folded, .withFirst)]
+        var all: [(link: DiagnosedLink, respelling: SpellingDeviation)] = [(folded, .case), (folded, .withFirst)]
         if count > 1 {
             var rest = folded
             rest.skipped = 1

@@ -11,7 +11,7 @@ struct MissCandidate {
     let rank: Int
     let entry: Int
     /// The respelling of the link that the variant matches.
-    private(set) var respelling: Respelling?
+    private(set) var respelling: SpellingDeviation?
     /// The number of matching segments, in the respelled link if there is one.
     private(set) var fitted: Int
     let failure: Failure
@@ -29,7 +29,7 @@ struct MissCandidate {
     }
 
     /// Returns the candidate of a variant that matches a respelled link.
-    func taking(_ respelling: Respelling, of link: DiagnosedLink) -> MissCandidate {
+    func taking(_ respelling: SpellingDeviation, of link: DiagnosedLink) -> MissCandidate {
         var copy = self
         copy.respelling = respelling
         copy.fitted = respelling == .withoutFirst || respelling == .otherFirst ? link.count - 1 : link.count
@@ -62,7 +62,7 @@ struct MissCandidate {
 }
 
 /// A common deviation of a link from its route.
-enum Respelling {
+enum SpellingDeviation {
     case `case`
     /// An extra first segment in the pattern, such as a language, that the link lacks.
     case withFirst
@@ -92,7 +92,7 @@ enum Respelling {
     }
 
     /// `true` if the pattern is compared without its first position.
-    var startsBehindFirst: Bool { self == .withFirst || self == .otherFirst }
+    var skipsFirstPosition: Bool { self == .withFirst || self == .otherFirst }
 }
 
 /// The three nearest entries among the offered candidates.

@@ -60,7 +60,7 @@ struct NearMissWalk {
 
     private mutating func offerEnd(_ rank: Int, at position: Int, _ progress: DiagnosisProgress) {
         if progress.fits(link) {
-            guard let miss = trie.engine.missBehindPath(of: rank, link) else { return isInconclusive = true }
+            guard let miss = trie.engine.mismatchAfterPath(of: rank, link) else { return isInconclusive = true }
             return note(miss)
         }
         let miss = progress.miss(rank, trie.engine.table.variants[rank].entry, positions: position, of: link)

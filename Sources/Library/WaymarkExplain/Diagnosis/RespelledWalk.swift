@@ -9,9 +9,9 @@ struct RespelledWalk {
         (self.trie, self.link) = (trie, link)
     }
 
-    mutating func walk(from root: Int, _ respelling: Respelling) {
+    mutating func walk(from root: Int, _ respelling: SpellingDeviation) {
         let start = DiagnosisProgress(link)
-        guard respelling.startsBehindFirst else { return visit(root, start, isNear: !respelling.changesSegments) }
+        guard respelling.skipsFirstPosition else { return visit(root, start, isNear: !respelling.changesSegments) }
         for child in trie.nodes[root].others + trie.nodes[root].literals
         where respelling.leavesOut(trie.nodes[child].segment) { visit(child, start, isNear: false) }
     }
@@ -19,7 +19,7 @@ struct RespelledWalk {
     /// - Parameter isNear: `true` if enough of the pattern has matched.
     private mutating func visit(_ index: Int, _ progress: DiagnosisProgress, isNear: Bool) {
         if isNear, progress.fits(link) {
-            ranks += trie.nodes[index].ends.filter { trie.engine.missBehindPath(of: $0, link) == nil }
+            ranks += trie.nodes[index].ends.filter { trie.engine.mismatchAfterPath(of: $0, link) == nil }
         }
         for child in trie.nodes[index].others + literals(of: index, progress) {
             let node = trie.nodes[child]

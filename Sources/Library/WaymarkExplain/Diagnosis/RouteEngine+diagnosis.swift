@@ -36,16 +36,16 @@ extension RouteEngine {
         return (best.values.sorted { $0.precedes($1) }, isValue)
     }
 
-    private func takes(_ link: DiagnosedLink, _ respelling: Respelling, _ rank: Int) -> Bool {
+    private func takes(_ link: DiagnosedLink, _ respelling: SpellingDeviation, _ rank: Int) -> Bool {
         var segments = table.variants[rank].variant.segments[...]
-        if respelling.startsBehindFirst, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
+        if respelling.skipsFirstPosition, !(segments.popFirst().map(respelling.leavesOut) ?? false) { return false }
         if respelling.changesSegments, !segments.contains(where: { $0.hasLiteral }) { return false }
         var progress = DiagnosisProgress(link)
         for (position, segment) in segments.enumerated() {
             progress.take(segment, segment.constraints(table.types), at: position, of: link)
             if progress.strictly.isEmpty { return false }
         }
-        return progress.fits(link) && missBehindPath(of: rank, link) == nil
+        return progress.fits(link) && mismatchAfterPath(of: rank, link) == nil
     }
 
     /// Returns the mismatch of a variant, or `nil` if it matches.
@@ -55,12 +55,12 @@ extension RouteEngine {
         for (position, segment) in segments.enumerated() where !progress.isOver {
             progress.take(segment, segment.constraints(table.types), at: position, of: link)
         }
-        if progress.fits(link) { return missBehindPath(of: rank, link) }
+        if progress.fits(link) { return mismatchAfterPath(of: rank, link) }
         return progress.miss(rank, table.variants[rank].entry, positions: segments.count, of: link)
     }
 
     /// Returns the mismatch in the query or fragment of a variant with a matching path, or `nil` if it matches.
-    func missBehindPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
+    func mismatchAfterPath(of rank: Int, _ link: DiagnosedLink) -> MissCandidate? {
         let variant = table.variants[rank].variant
         func miss(_ failure: MissCandidate.Failure, isValue: Bool) -> MissCandidate {
             MissCandidate(

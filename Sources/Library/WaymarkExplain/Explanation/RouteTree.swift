@@ -17,7 +17,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
 
     init(_ table: RankedTable) {
         segment = "/"
-        var maker = EdgeMaker(types: table.types, foldsLiterals: table.policy.isCaseInsensitive)
+        var maker = EdgeBuilder(types: table.types, foldsLiterals: table.policy.isCaseInsensitive)
         var root = Branch()
         for variant in table.variants {
             let name = table.entries[variant.entry].name ?? table.pattern(of: variant).description

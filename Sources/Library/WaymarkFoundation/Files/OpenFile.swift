@@ -41,11 +41,11 @@ func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throw
 }
 
 extension PendingLinkFileError {
-    var isAbsence: Bool { code == ENOENT }
+    var isNotFound: Bool { code == ENOENT }
     /// `true` if the file or folder is not writable; it may be readable.
-    var isRefusal: Bool { code == EACCES || code == EPERM || code == EROFS }
+    var isPermissionDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
     /// `true` if the file system does not sync folders.
-    var isNotForFolders: Bool { isRefusal || code == EINVAL || code == ENOTSUP }
+    var doesNotSyncFolders: Bool { isPermissionDenied || code == EINVAL || code == ENOTSUP }
 }
 
 /// An open file. Its deallocation closes it and releases its lock.

@@ -23,7 +23,7 @@ struct SharedFile {
         do {
             file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.isNotFound else { throw error }
             makeFolder()
             file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
         }
@@ -48,7 +48,7 @@ struct SharedFile {
         do {
             return try OpenFile(url.filePath, OpenFile.toRead, calls)
         } catch {
-            guard error.isAbsence else { throw error }
+            guard error.isNotFound else { throw error }
             return nil
         }
     }
@@ -62,7 +62,7 @@ struct SharedFile {
         do {
             try folder.sync()
         } catch {
-            if error.isNotForFolders { return }
+            if error.doesNotSyncFolders { return }
             try? put(old(), isSynced: false)
             throw error
         }

@@ -29,7 +29,7 @@ extension Date: ParameterConvertible {
     /// The strings accepted by ``init(parameter:)``, exported to route files as a regular expression.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
-            { Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText },
+            { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
             expression: DateReader.expression)
     }
 

@@ -17,7 +17,7 @@ extension Decimal: ParameterConvertible {
     /// The strings accepted by ``init(parameter:)``, exported to route files as a regular expression.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
-            { Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText },
+            { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
             expression: String.shortDecimals)
     }
 
@@ -36,18 +36,18 @@ extension Decimal: ParameterConvertible {
 
 extension String {
     /// The number of digits that every `Decimal` can represent.
-    private static let mostDigits = 38
+    private static let maximumDigits = 38
 
     /// `true` for a decimal without an exponent that `Decimal` does not round.
     fileprivate var isShortDecimal: Bool {
         let digits = utf8.count { $0 &- 0x30 < 10 }
         let isBelowOne = hasPrefix("0") || hasPrefix("-0")
-        return digits <= Self.mostDigits + (isBelowOne ? 1 : 0) && utf8.allSatisfy { $0 | 0x20 != 0x65 }
+        return digits <= Self.maximumDigits + (isBelowOne ? 1 : 0) && utf8.allSatisfy { $0 | 0x20 != 0x65 }
             && ParameterConstraint(.double).accepts(self)
     }
 
     fileprivate static var shortDecimals: String {
-        let most = mostDigits
+        let most = maximumDigits
         let mixed = (1..<most).map { "[1-9][0-9]{0,\($0 - 1)}[.][0-9]{1,\(most - $0)}" }
         let negative = (0..<most).map { String(repeating: "0", count: $0) + "[1-9][0-9]{0,\(most - 1 - $0)}" }
         return "0([.][0-9]{1,\(most)})?|-0[.](\(negative.joined(separator: "|")))|-?([1-9][0-9]{0,\(most - 1)}|"

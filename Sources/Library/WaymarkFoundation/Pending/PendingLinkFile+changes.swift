@@ -1,12 +1,12 @@
 import WaymarkDispatch
 
 /// The owner of each link in the file.
-typealias LinkClaims = [StoredLinkID: StoreOwner]
+typealias LinkOwners = [StoredLinkID: StoreOwner]
 
 extension PendingLinkFile {
     /// Applies a change; returns `false` if it is refused.
     func apply(
-        _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout LinkClaims
+        _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout LinkOwners
     ) throws(PendingLinkFileError) -> Bool {
         let (id, entry) = (change.id, document[change.id])
         let isOwn = entry.map { $0.owner == owner || $0.owner == claims[id] } ?? false
@@ -24,7 +24,7 @@ extension PendingLinkFile {
     /// Begins or ends a link of this store; returns `false` if it is absent.
     private func advance(
         _ change: PendingLinkChange, _ entry: PendingDocument.Entry?, in document: inout PendingDocument,
-        _ claims: inout LinkClaims
+        _ claims: inout LinkOwners
     ) throws(PendingLinkFileError) -> Bool {
         claims[change.id] = nil
         guard let entry else { return false }

@@ -41,7 +41,7 @@ public actor PendingLinkFile: PendingLinkStore {
     let file: SharedFile
     /// The links that the dispatcher holds, with their owners in the file. If the file was not writable, the owner is
     /// another store.
-    var claims: LinkClaims = [:]
+    var claims: LinkOwners = [:]
     var document: PendingDocument?
     /// Damage that ``load()`` has not reported yet.
     var damage: PendingLinkFileError?
@@ -81,7 +81,7 @@ public actor PendingLinkFile: PendingLinkStore {
                 return try takeOver(gone)
             }
         } catch {
-            guard error.isRefusal else { throw error }
+            guard error.isPermissionDenied else { throw error }
             records = try takeOver(gone, isWritable: false)
         }
         defer { damage = nil }

@@ -1,7 +1,7 @@
 extension AutomatonStates {
     /// Creates the states of a regular set by subset construction; `nil` if there are more than `limit`, or if it takes
     /// too much work.
-    init?(_ nodes: TextNodes, limit: Int) {
+    init?(_ nodes: NFANodes, limit: Int) {
         var search = NodeSearch(nodes)
         let partition = nodes.partition
         var sets = [[], search.closure(of: [nodes.start])]
@@ -36,13 +36,13 @@ private struct NodeSearch {
     /// The maximum number of node visits: a fraction of a second.
     static let workLimit = 10_000_000
 
-    private let nodes: [TextNodes.Node]
+    private let nodes: [NFANodes.Node]
     /// The round in which each node was visited last.
     private var seen: [Int32]
     private var round: Int32 = 0
     private(set) var work = 0
 
-    init(_ nodes: TextNodes) {
+    init(_ nodes: NFANodes) {
         self.nodes = nodes.nodes
         seen = Array(repeating: 0, count: nodes.nodes.count)
     }

@@ -18,10 +18,10 @@ package struct ByteAutomaton: Hashable, Sendable {
 
     /// Creates the minimal table of a set; `nil` if it has more than ``stateLimit`` states or takes too much work.
     package init?(_ language: Language, in pool: inout LanguagePool) {
-        let nodes = TextNodes(language, in: pool)
+        let nodes = NFANodes(language, in: pool)
         if nodes.isTooLarge { return nil }
         let states =
-            nodes.isImpossible
+            nodes.needsSetOperators
             ? AutomatonStates(of: language, in: &pool, limit: 4 * Self.stateLimit)
             : AutomatonStates(nodes, limit: 4 * Self.stateLimit)
         guard let merged = states?.merged(), merged.ends.count <= Self.stateLimit else { return nil }
@@ -87,7 +87,7 @@ struct AutomatonStates {
         }
         self.partition = partition
         self.steps = steps
-        ends = states.map { pool.containsEmptyText($0) }
+        ends = states.map { pool.containsEmptyString($0) }
         start = UInt16(numbers[language] ?? 0)
     }
 }

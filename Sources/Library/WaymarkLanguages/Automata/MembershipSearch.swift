@@ -110,8 +110,8 @@ package struct MembershipSearch {
     }
 
     private func members(of state: State, in pool: LanguagePool) -> [Int]? {
-        guard pool.containsEmptyText(state.universe) else { return nil }
-        return state.rests.filter { pool.containsEmptyText($0.language) }.map { Int($0.set) }
+        guard pool.containsEmptyString(state.universe) else { return nil }
+        return state.rests.filter { pool.containsEmptyString($0.language) }.map { Int($0.set) }
     }
 
     private static func step(from state: State, by byte: UInt8, in pool: inout LanguagePool) -> State {

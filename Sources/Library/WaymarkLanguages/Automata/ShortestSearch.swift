@@ -43,7 +43,7 @@ struct ShortestSearch {
             places[length] = []
             for place in nearest where known.insert(place.rest, in: &pool) {
                 if known.count > limit || pool.isExhausted { return .unknown }
-                if pool.containsEmptyText(place.rest) { return .text(place.text, written: place.written) }
+                if pool.containsEmptyString(place.rest) { return .text(place.text, written: place.written) }
                 for (byte, rest) in search.steps(from: place.rest, in: &pool) {
                     let written = place.written + search.written(byte)
                     while places.count <= written.count { places.append([]) }

@@ -77,8 +77,8 @@ package struct TextSearch {
     private func note(
         _ place: Place, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
     ) {
-        guard pool.containsEmptyText(place.rest[0]) else { return }
-        let isMember = place.rest.dropFirst().map { pool.containsEmptyText($0) }
+        guard pool.containsEmptyString(place.rest[0]) else { return }
+        let isMember = place.rest.dropFirst().map { pool.containsEmptyString($0) }
         guard found[isMember] == nil else { return }
         let outcome = Outcome(isMember: isMember, text: place.text, written: place.written)
         found[isMember] = outcome

@@ -69,7 +69,7 @@ package struct LanguagePool {
 
     func term(_ language: Language) -> Term { terms[Int(language.number)] }
 
-    package func containsEmptyText(_ language: Language) -> Bool { hasEmptyText[Int(language.number)] }
+    package func containsEmptyString(_ language: Language) -> Bool { hasEmptyText[Int(language.number)] }
 
     mutating func language(_ term: Term) -> Language {
         if let known = numbers[term] { return known }
@@ -87,11 +87,11 @@ package struct LanguagePool {
         switch term {
         case .nothing, .bytes: false
         case .empty: true
-        case .sequence(let first, let rest): containsEmptyText(first) && containsEmptyText(rest)
-        case .union(let all): all.contains { containsEmptyText($0) }
-        case .intersection(let all): all.allSatisfy { containsEmptyText($0) }
-        case .complement(let other): !containsEmptyText(other)
-        case .repetition(let element, let minimum, _): minimum == 0 || containsEmptyText(element)
+        case .sequence(let first, let rest): containsEmptyString(first) && containsEmptyString(rest)
+        case .union(let all): all.contains { containsEmptyString($0) }
+        case .intersection(let all): all.allSatisfy { containsEmptyString($0) }
+        case .complement(let other): !containsEmptyString(other)
+        case .repetition(let element, let minimum, _): minimum == 0 || containsEmptyString(element)
         }
     }
 }
@@ -120,7 +120,7 @@ extension LanguagePool {
         case .bytes(let bytes): return bytes.contains(byte) ? .empty : .nothing
         case .sequence(let first, let rest):
             let derived = sequence(derivative(of: first, by: byte), rest)
-            return containsEmptyText(first) ? union([derived, derivative(of: rest, by: byte)]) : derived
+            return containsEmptyString(first) ? union([derived, derivative(of: rest, by: byte)]) : derived
         case .union(let all): return union(all.map { derivative(of: $0, by: byte) })
         case .intersection(let all): return intersection(all.map { derivative(of: $0, by: byte) })
         case .complement(let other): return complement(derivative(of: other, by: byte))
@@ -146,7 +146,7 @@ extension LanguagePool {
         case .bytes(let bytes): return groups.number(of: Partition(bytes))
         case .sequence(let first, let rest):
             let partition = partition(of: first)
-            return containsEmptyText(first) ? groups.refined(partition, by: self.partition(of: rest)) : partition
+            return containsEmptyString(first) ? groups.refined(partition, by: self.partition(of: rest)) : partition
         case .union(let all), .intersection(let all):
             var partition = PartitionNumber.whole
             for one in all { partition = groups.refined(partition, by: self.partition(of: one)) }
@@ -158,6 +158,6 @@ extension LanguagePool {
     package mutating func contains(_ text: some Sequence<UInt8>, in language: Language) -> Bool {
         var rest = language
         for byte in text { rest = derivative(of: rest, by: byte) }
-        return containsEmptyText(rest)
+        return containsEmptyString(rest)
     }
 }

@@ -7,7 +7,7 @@ extension LanguagePool {
     package mutating func anyText() -> Language { repetition(anyByte(), minimum: 0) }
 
     /// All strings without uppercase ASCII letters.
-    package var smallLetters: Language {
+    package var lowercaseStrings: Language {
         mutating get { repetition(bytes(ByteClass((0...0xFF).filter { !(0x41...0x5A).contains($0) })), minimum: 0) }
     }
 

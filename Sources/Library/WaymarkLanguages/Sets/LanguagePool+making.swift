@@ -45,7 +45,7 @@ extension LanguagePool {
         if !bytes.isEmpty { members.insert(self.bytes(bytes)) }
         if members.contains(.everything) { return .everything }
         // The empty string is redundant if another member contains it.
-        if members.contains(.empty), members.contains(where: { $0 != .empty && containsEmptyText($0) }) {
+        if members.contains(.empty), members.contains(where: { $0 != .empty && containsEmptyString($0) }) {
             members.remove(.empty)
         }
         guard members.count > 1 else { return members.first ?? .nothing }
@@ -66,7 +66,7 @@ extension LanguagePool {
         if let bytes { members.insert(self.bytes(bytes)) }
         members.remove(.everything)
         if members.contains(.nothing) { return .nothing }
-        if members.contains(.empty) { return members.allSatisfy { containsEmptyText($0) } ? .empty : .nothing }
+        if members.contains(.empty) { return members.allSatisfy { containsEmptyString($0) } ? .empty : .nothing }
         guard members.count > 1 else { return members.first ?? .everything }
         if members.contains(where: { isComplement($0, ofOneAmong: members) }) { return .nothing }
         return language(.intersection(members.sorted()))
@@ -95,7 +95,7 @@ extension LanguagePool {
         if element == .nothing { return minimum == 0 ? .empty : .nothing }
         if minimum == 1, maximum == 1 { return element }
         // Elements that may be empty are optional.
-        let minimum = containsEmptyText(element) ? 0 : minimum
+        let minimum = containsEmptyString(element) ? 0 : minimum
         if minimum <= 1, maximum == .max, case .repetition(_, 0, .max) = term(element) { return element }
         return language(.repetition(element, minimum: minimum, maximum: maximum))
     }

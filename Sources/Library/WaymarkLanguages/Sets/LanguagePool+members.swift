@@ -6,7 +6,7 @@ extension LanguagePool {
         var (open, found, steps) = ([(rest: language, text: [UInt8]())], [[UInt8]](), 0)
         while let (rest, text) = open.popLast() {
             steps += 1
-            if containsEmptyText(rest) { found.append(text) }
+            if containsEmptyString(rest) { found.append(text) }
             guard found.count <= most, steps < 200 * (most + 1), text.count <= 1_000 else { return nil }
             for byte in firstBytes(of: rest) { open.append((derivative(of: rest, by: byte), text + [byte])) }
         }
@@ -19,7 +19,7 @@ extension LanguagePool {
         var (states, places) = (Set([language]), [ByteClass]())
         while true {
             let (bytes, next) = nextPlace(behind: states)
-            let mayEnd = states.contains { containsEmptyText($0) }
+            let mayEnd = states.contains { containsEmptyString($0) }
             if mayEnd || places.count == most || next.isEmpty || next.count > 200 { return (places, !next.isEmpty) }
             places.append(bytes)
             states = next
@@ -34,7 +34,7 @@ extension LanguagePool {
         var (states, known, bytes) = (Set([language]), Set<Set<Language>>(), ByteClass.none)
         var (shortest, longest) = (Int?.none, 0)
         for place in 0...most {
-            if states.contains(where: { containsEmptyText($0) }) {
+            if states.contains(where: { containsEmptyString($0) }) {
                 shortest = shortest ?? place
                 longest = place
             }

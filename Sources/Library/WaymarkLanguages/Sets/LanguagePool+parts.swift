@@ -1,7 +1,7 @@
 // Decomposition of sets into unions, and into required and forbidden sets.
 
 extension LanguagePool {
-    /// Returns sets with the given set as their union, or the set alone if there were more than ``mostParts``. Searches
+    /// Returns sets with the given set as their union, or the set alone if there were more than ``maximumParts``. Searches
     /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
@@ -16,7 +16,7 @@ extension LanguagePool {
         case .empty, .bytes, .complement, .repetition: return [language]
         case .union(let all):
             let parts = Set(all.flatMap { self.parts(of: $0) })
-            return parts.count > Self.mostParts ? [language] : parts.sorted()
+            return parts.count > Self.maximumParts ? [language] : parts.sorted()
         case .sequence(let first, let rest):
             let firsts = parts(of: first)
             return firsts.count < 2 ? [language] : firsts.map { sequence($0, rest) }
@@ -24,14 +24,14 @@ extension LanguagePool {
             var sets: [[Language]] = [[]]
             for one in all {
                 let parts = parts(of: one)
-                guard parts.count * sets.count <= Self.mostParts else { return [language] }
+                guard parts.count * sets.count <= Self.maximumParts else { return [language] }
                 sets = sets.flatMap { set in parts.map { set + [$0] } }
             }
             return sets.count < 2 ? [language] : Set(sets.map { intersection($0) }).subtracting([.nothing]).sorted()
         }
     }
 
-    private static let mostParts = 64
+    private static let maximumParts = 64
 
     /// Returns the sets that contain each string of a set, and the sets that contain none of them. Both lists are
     /// sorted.

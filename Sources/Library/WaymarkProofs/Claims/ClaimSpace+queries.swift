@@ -47,7 +47,7 @@ extension ClaimSpace {
     /// Prepends `?`; also accepts the empty string if no item is required.
     private mutating func marked(_ queries: Language) -> Language {
         let written = pool.sequence(pool.text("?".utf8), queries)
-        return pool.containsEmptyText(queries) ? pool.union([.empty, written]) : written
+        return pool.containsEmptyString(queries) ? pool.union([.empty, written]) : written
     }
 
     mutating func writtenName(_ name: [UInt8]) -> Language {

@@ -199,7 +199,7 @@ package struct ClaimSpace {
         let ends = withoutSlashAtEnd(segments)
         if policy.readsTrailingSlash {
             // The slash of the root is not an empty segment.
-            return pool.union([pool.difference(segments, slash), pool.containsEmptyText(segments) ? slash : .nothing])
+            return pool.union([pool.difference(segments, slash), pool.containsEmptyString(segments) ? slash : .nothing])
         }
         if policy.dropsTrailingSlashes || policy.dropsEmptySegments {
             return pool.sequence(ends, pool.repetition(slash, minimum: 0))

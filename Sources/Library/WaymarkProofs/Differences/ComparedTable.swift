@@ -10,7 +10,7 @@ struct ComparedTable {
     private let answerTo: (String) -> LinkAnswer
 
     struct PrintedForm: Hashable {
-        let facts: VariantFacts
+        let facts: ResolvedVariant
         let source: String?
     }
 
@@ -20,7 +20,7 @@ struct ComparedTable {
         let ranked = RankedTable(table)
         (engine, self.ranked, self.routes) = (router.engine, ranked, routes)
         let facts = ranked.variants.map {
-            VariantFacts($0.variant, ranked.types, defaults: ranked.entries[$0.entry].defaults)
+            ResolvedVariant($0.variant, ranked.types, defaults: ranked.entries[$0.entry].defaults)
         }
         variants = ranked.variants.indices.map { rank in
             let variant = ranked.variants[rank]
@@ -56,8 +56,8 @@ struct ComparedTable {
         }
     }
 
-    func facts(of variant: ComparedVariant) -> CaptureFacts {
-        CaptureFacts(
+    func facts(of variant: ComparedVariant) -> CaptureLocations {
+        CaptureLocations(
             ranked.variants[variant.rank].variant, ranked, defaults: ranked.entries[variant.entry].defaults)
     }
 
@@ -97,7 +97,7 @@ struct ComparedVariant {
     let rank: Int
     let entry: Int
     let route: Int
-    let facts: VariantFacts
+    let facts: ResolvedVariant
     let sources: Set<LinkSource>
     let hasCheck: Bool
     let shape: VariantShape
@@ -105,7 +105,7 @@ struct ComparedVariant {
     /// The properties that variants of two tables share if they match the same links in the same way.
     struct Key: Hashable {
         let route: Int
-        let facts: VariantFacts
+        let facts: ResolvedVariant
         let sources: Set<LinkSource>?
         let hasCheck: Bool
     }

@@ -31,7 +31,8 @@ extension DifferenceSearch {
         var texts: Set<[UInt8]> = []
         for candidate in other.variants where partners.mayMeet(variant, candidate) {
             let pair = [number, (isOld ? old.variants.count : 0) + candidate.rank]
-            let question = LinkProof.Question(takenBy: pair, freeBelow: [0, 0], isGenerous: true, isAnyEnough: true)
+            let question = LinkProof.Question(
+                takenBy: pair, freeBelow: [0, 0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
             guard case .found(let link) = proof.answer(question) else { continue }
             let values = link.items.compactMap {
                 $0.split(separator: UInt8(ascii: "="), maxSplits: 1).dropFirst().first

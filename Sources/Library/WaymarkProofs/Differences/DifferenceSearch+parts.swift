@@ -25,11 +25,11 @@ extension DifferenceSearch {
             if record(link, aim) == aim.key || isKnown(aim.key, noLongerThan: link) { return true }
             let winners = winners(of: link)
             if winners == region.variants {
-                doubtUnlessFound(aim, like: link)
+                markUndecidedUnlessFound(aim, like: link)
                 return true
             }
             guard let winner = winners.first(where: { covers($0, region, below) }) else { return false }
-            if case .all = region.gap { usualWinners[region.variants[0], default: []].append(winner) }
+            if case .all = region.gap { frequentWinners[region.variants[0], default: []].append(winner) }
         }
         return true
     }
@@ -46,7 +46,7 @@ extension DifferenceSearch {
 
     /// Returns variants that may match all links of the given ones.
     private func suspects(_ variants: [Int]) -> [Int] {
-        variants.compactMap { counterpart(of: $0) } + usualWinners[variants[0], default: []]
+        variants.compactMap { counterpart(of: $0) } + frequentWinners[variants[0], default: []]
     }
 
     private func isBetter(_ number: Int, _ below: [Int]) -> Bool {

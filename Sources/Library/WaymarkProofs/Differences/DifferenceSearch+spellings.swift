@@ -24,7 +24,7 @@ extension DifferenceSearch {
             return link
         }
         var question = LinkProof.Question(takenBy: [rank], freeBelow: [rank])
-        question.isGenerous = true
+        question.treatsUnknownAsMatch = true
         guard case .found(let link) = proof.answer(question) else { return nil }
         return link
     }

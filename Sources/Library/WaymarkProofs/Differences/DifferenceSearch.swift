@@ -15,7 +15,7 @@ struct DifferenceSearch {
     private(set) var work: Int
     private let mostWork: Int
     /// For each variant, others that matched all its links in earlier questions.
-    var usualWinners: [Int: [Int]] = [:]
+    var frequentWinners: [Int: [Int]] = [:]
     let partners: VariantPartners
     var findings: [LinkDifference.Key: LinkDifference] = [:]
     var doubts: Set<UndecidedDifference> = []
@@ -38,15 +38,15 @@ struct DifferenceSearch {
     mutating func run() {
         if !partners.isTrivial {
             for variant in old.variants where change.changesSegments || partners.ofOld[variant.rank] == nil {
-                lookForLost(variant)
+                findLost(variant)
             }
             for variant in new.variants where change.changesSegments || partners.ofNew[variant.rank] == nil {
-                lookForGained(variant)
+                findGained(variant)
             }
-            for (a, b) in partners.pairs(old, new) { lookForMoved(old.variants[a], new.variants[b]) }
+            for (a, b) in partners.pairs(old, new) { findMoved(old.variants[a], new.variants[b]) }
         } else if change.changesSegments {
-            for variant in old.variants { lookForLost(variant) }
-            for variant in new.variants { lookForGained(variant) }
+            for variant in old.variants { findLost(variant) }
+            for variant in new.variants { findGained(variant) }
         }
         if change.changesSpellings { trySpellings() }
     }
@@ -56,21 +56,21 @@ struct DifferenceSearch {
     private func number(ofOld rank: Int) -> Int { rank }
     private func number(ofNew rank: Int) -> Int { old.variants.count + rank }
 
-    private mutating func lookForLost(_ variant: ComparedVariant) {
+    private mutating func findLost(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .lost, route: name(ofOld: variant.entry), otherRoute: nil, rejection: nil)
         ask(
             [number(ofOld: variant.rank)], below: [variant.rank, new.variants.count],
             Aim(key: key, tried: (old.ranked.variants[variant.rank].variant, old.ranked.types)))
     }
 
-    private mutating func lookForGained(_ variant: ComparedVariant) {
+    private mutating func findGained(_ variant: ComparedVariant) {
         let key = LinkDifference.Key(kind: .gained, route: name(ofNew: variant.entry), otherRoute: nil, rejection: nil)
         ask(
             [number(ofNew: variant.rank)], below: [old.variants.count, variant.rank],
             Aim(key: key, tried: (new.ranked.variants[variant.rank].variant, new.ranked.types)))
     }
 
-    private mutating func lookForMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
+    private mutating func findMoved(_ a: ComparedVariant, _ b: ComparedVariant) {
         let isSame = a.route == b.route
         let (first, second) = (old.ranked.variants[a.rank].variant, new.ranked.variants[b.rank].variant)
         let capturesSame = isSame && old.facts(of: a).areSame(as: new.facts(of: b))
@@ -79,7 +79,7 @@ struct DifferenceSearch {
             kind: isSame ? .changed : .moved, route: name(ofOld: a.entry),
             otherRoute: isSame ? nil : name(ofNew: b.entry), rejection: nil)
         let items = Set((first.query + second.query).map { $0.name }).sorted()
-        let variations = LinkVariations([(first, old.ranked.types), (second, new.ranked.types)])
+        let variations = LinkSamples([(first, old.ranked.types), (second, new.ranked.types)])
         ask(
             [number(ofOld: a.rank), number(ofNew: b.rank)], below: [a.rank, b.rank],
             Aim(key: key, variations: isSame ? variations : nil, items: items, isDoubtful: !capturesSame))
@@ -88,7 +88,7 @@ struct DifferenceSearch {
     /// The expected difference, with further links to try.
     struct Aim {
         let key: LinkDifference.Key
-        var variations: LinkVariations?
+        var variations: LinkSamples?
         /// A variant that provides sample strings, tried only if no other link shows the difference.
         var tried: (PatternVariant, ParameterTypes)?
         var items: [String] = []
@@ -115,13 +115,13 @@ struct DifferenceSearch {
         case .unknown: if isSettled(takenBy, aim) { return }
         }
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: below)
-        question.isGenerous = true
+        question.treatsUnknownAsMatch = true
         switch proof.answer(question) {
         case .none: return
         case .undecided: if aim.isDoubtful { doubt(aim.key) }
         case .found(let link):
             record(link, aim)
-            doubtUnlessFound(aim, like: link)
+            markUndecidedUnlessFound(aim, like: link)
         }
     }
 
@@ -129,7 +129,7 @@ struct DifferenceSearch {
     /// this avoids searching all competitors.
     private mutating func isSettled(_ takenBy: [Int], _ aim: Aim) -> Bool {
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: [0, 0])
-        question.isGenerous = true
+        question.treatsUnknownAsMatch = true
         switch proof.answer(question) {
         case .none: return true
         case .undecided: return false
@@ -151,11 +151,11 @@ struct DifferenceSearch {
     }
 
     /// Records an undecided difference, unless further links show it.
-    mutating func doubtUnlessFound(_ aim: Aim, like link: ProvenLink) {
+    mutating func markUndecidedUnlessFound(_ aim: Aim, like link: ProvenLink) {
         guard aim.isDoubtful, findings[aim.key] == nil else { return }
         if let variant = aim.tried {
             let items = variant.0.query.map { $0.name }
-            for other in LinkVariations([variant]).links(like: link, items: items) { record(other) }
+            for other in LinkSamples([variant]).links(like: link, items: items) { record(other) }
         }
         if findings[aim.key] == nil { doubt(aim.key) }
     }

@@ -52,11 +52,12 @@ extension PartwiseProof {
         let others = meeting.variants.map { proof.space.variants[$0] }
         var questions = variant.items.map { name, condition in
             ItemQuestion(
-                name: name, conditions: others.compactMap { $0.items[name] } + [condition], isGenerous: true)
+                name: name, conditions: others.compactMap { $0.items[name] } + [condition], treatsUnknownAsMatch: true)
         }
         if let condition = variant.fragment {
             questions.append(
-                ItemQuestion(name: nil, conditions: others.compactMap { $0.fragment } + [condition], isGenerous: true))
+                ItemQuestion(
+                    name: nil, conditions: others.compactMap { $0.fragment } + [condition], treatsUnknownAsMatch: true))
         }
         return questions
     }

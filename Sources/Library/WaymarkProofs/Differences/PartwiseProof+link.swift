@@ -29,7 +29,7 @@ extension PartwiseProof {
     }
 
     private mutating func items(of meeting: Meeting, _ proof: inout LinkProof) -> PlainItems? {
-        let question = LinkProof.Question(takenBy: meeting.variants, freeBelow: [], isGenerous: true)
+        let question = LinkProof.Question(takenBy: meeting.variants, freeBelow: [], treatsUnknownAsMatch: true)
         guard let plain = proof.plainItems(question), plain.isShortest else { return nil }
         guard case .items(let question) = meeting.gap else { return plain }
         let outcome = proof.outcomes(question)?.all.first { isGap($0) && !$0.results.contains(.repeated) }

@@ -180,7 +180,7 @@ struct PartwiseProof {
     private mutating func mayBoth(
         _ name: [UInt8]?, _ a: ItemCondition, _ b: ItemCondition, _ proof: inout LinkProof
     ) -> Bool {
-        let question = ItemQuestion(name: name, conditions: [a, b], isGenerous: true)
+        let question = ItemQuestion(name: name, conditions: [a, b], treatsUnknownAsMatch: true)
         if let known = knownShared[question] { return known }
         let may = proof.outcomes(question)?.all.contains { $0.results.allSatisfy { $0 != .misfits } } ?? true
         knownShared[question] = may

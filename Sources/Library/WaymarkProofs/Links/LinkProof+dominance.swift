@@ -23,7 +23,7 @@ extension LinkProof {
     /// Returns the symbols that no earlier symbol dominates.
     ///
     /// - Parameter isEmptyAllowed: If `false`, an empty segment is invalid here.
-    func worthwhile(
+    func undominated(
         _ symbols: SymbolTable, _ ways: Ways, _ question: Question, isEmptyAllowed: Bool = true
     ) -> [Symbol] {
         let wanted = question.takenBy.flatMap { space.variants[$0].way.flatMap { ways.byChild[$0, default: []] } }
@@ -36,7 +36,7 @@ extension LinkProof {
             return roles
         }
         for symbol in symbols.useful(to: Set(wanted), isEmptyAllowed: isEmptyAllowed)
-        where question.isGenerous || !symbol.isAssumed {
+        where question.treatsUnknownAsMatch || !symbol.isAssumed {
             let isCovered = kept.contains {
                 !($0.written.isEmpty && space.tellsEmptyEnds) && $0.isAsGood(as: symbol, roles)
             }
@@ -59,7 +59,7 @@ extension Symbol {
     }
 }
 
-struct KnownPlaces {
+struct VisitedStates {
     private var places: [Int: [(place: LinkProof.Place, segmentCount: Int)]] = [:]
     private(set) var count = 0
     private(set) var comparisons = 0

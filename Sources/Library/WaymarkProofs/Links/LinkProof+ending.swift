@@ -2,7 +2,7 @@ struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
     /// If `true`, judges may decide either way.
-    let isGenerous: Bool
+    let treatsUnknownAsMatch: Bool
 }
 
 extension LinkProof {
@@ -36,7 +36,7 @@ extension LinkProof {
     private mutating func plainEnding(at step: Step, _ question: Question) -> (ending: Ending, blocker: Int?)? {
         let free = ends(at: step, asking: nil).filter { space.variants[$0].isUnconditional && isInTheWay($0, question) }
         if let blocker = free.min() { return (.none, blocker) }
-        guard let plain = plainItems(question), question.isAnyEnough || plain.isShortest else { return nil }
+        guard let plain = plainItems(question), question.acceptsAnyLink || plain.isShortest else { return nil }
         let demands =
             [nil]
             + plain.items.flatMap { item in
@@ -63,7 +63,7 @@ extension LinkProof {
                 let outcomes = outcomes(
                     ItemQuestion(
                         name: name, conditions: variants.compactMap { space.variants[$0].items[name] },
-                        isGenerous: question.isGenerous))
+                        treatsUnknownAsMatch: question.treatsUnknownAsMatch))
             else { return .undecided }
             names.append(Name(name: name, variants: variants, outcomes: outcomes.all))
         }
@@ -73,7 +73,7 @@ extension LinkProof {
                 let outcomes = outcomes(
                     ItemQuestion(
                         name: nil, conditions: variants.compactMap { space.variants[$0].fragment },
-                        isGenerous: question.isGenerous))
+                        treatsUnknownAsMatch: question.treatsUnknownAsMatch))
             else { return .undecided }
             names.append(Name(name: nil, variants: variants, outcomes: outcomes.all))
         }
@@ -86,7 +86,8 @@ extension LinkProof {
     private func isInTheWay(_ number: Int, _ question: Question) -> Bool {
         let variant = space.variants[number]
         guard variant.rank < question.freeBelow[variant.table], !question.takenBy.contains(number) else { return false }
-        return !(variant.mayDecline && question.isGenerous) && question.onlyBesides?.contains(number) ?? true
+        return !(variant.mayDecline && question.treatsUnknownAsMatch)
+            && question.consideredVariants?.contains(number) ?? true
     }
 
     private func isReached(_ number: Int, at step: Step) -> Bool {
@@ -187,7 +188,7 @@ extension LinkProof {
                 return .open(judge, isNegated: false)
             }
             guard let readings = readings(of: outcome.text, memberships) else { return nil }
-            for reading in readings where question.isGenerous || !reading.isAssumed {
+            for reading in readings where question.treatsUnknownAsMatch || !reading.isAssumed {
                 instances.append(
                     ItemInstance(
                         written: (isFragment ? [] : [UInt8(ascii: "=")]) + text, text: outcome.text,

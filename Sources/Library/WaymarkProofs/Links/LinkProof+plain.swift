@@ -18,34 +18,39 @@ struct PlainItems {
 extension LinkProof {
     /// Returns the shortest single items that satisfy all variants; `nil` if unknown.
     mutating func plainItems(_ question: Question) -> PlainItems? {
-        let key = PlainKey(takenBy: question.takenBy, isGenerous: question.isGenerous)
+        let key = PlainKey(takenBy: question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         if let known = knownPlainItems[key] { return known }
-        let made = makePlainItems(question.takenBy, isGenerous: question.isGenerous)
+        let made = makePlainItems(question.takenBy, treatsUnknownAsMatch: question.treatsUnknownAsMatch)
         knownPlainItems[key] = .some(made)
         return made
     }
 
     struct PlainKey: Hashable {
         let takenBy: [Int]
-        let isGenerous: Bool
+        let treatsUnknownAsMatch: Bool
     }
 
-    private mutating func makePlainItems(_ takenBy: [Int], isGenerous: Bool) -> PlainItems? {
+    private mutating func makePlainItems(_ takenBy: [Int], treatsUnknownAsMatch: Bool) -> PlainItems? {
         var plain = PlainItems()
         let variants = takenBy.map { space.variants[$0] }
         for name in Set(variants.flatMap { $0.items.keys }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard add(name, variants.compactMap { $0.items[name] }, isGenerous, to: &plain) else { return nil }
+            guard add(name, variants.compactMap { $0.items[name] }, treatsUnknownAsMatch, to: &plain) else {
+                return nil
+            }
         }
         let fragments = variants.compactMap { $0.fragment }
-        guard fragments.isEmpty || add(nil, fragments, isGenerous, to: &plain) else { return nil }
+        guard fragments.isEmpty || add(nil, fragments, treatsUnknownAsMatch, to: &plain) else { return nil }
         return plain
     }
 
     private mutating func add(
-        _ name: [UInt8]?, _ conditions: [ItemCondition], _ isGenerous: Bool, to plain: inout PlainItems
+        _ name: [UInt8]?, _ conditions: [ItemCondition], _ treatsUnknownAsMatch: Bool, to plain: inout PlainItems
     ) -> Bool {
         if conditions.allSatisfy({ ItemState().result($0) == .fits }) { return true }
-        guard let instances = instances(ItemQuestion(name: name, conditions: conditions, isGenerous: isGenerous)) else {
+        guard
+            let instances = instances(
+                ItemQuestion(name: name, conditions: conditions, treatsUnknownAsMatch: treatsUnknownAsMatch))
+        else {
             return false
         }
         let fitting = instances.filter { instance in

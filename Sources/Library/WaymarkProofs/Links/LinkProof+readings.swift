@@ -16,7 +16,7 @@ extension LinkProof {
             if !judges.contains(judge) { judges.append(judge) }
         }
         // At most two variants are required, and the others should match as little as possible.
-        if judges.count > Self.mostJudges, isNegated { return nil }
+        if judges.count > Self.maximumJudges, isNegated { return nil }
         let actual = judges.map { space.sets.verdict(of: $0, on: text) }
         let possible = Self.verdicts(judges.count).filter { verdicts in
             !judges.indices.contains { one in
@@ -36,11 +36,11 @@ extension LinkProof {
     }
 
     /// The maximum number of judges for which all combinations are tried.
-    private static let mostJudges = 6
+    private static let maximumJudges = 6
 
     /// Returns the combinations of decisions: all of them for few judges, otherwise those with at most two acceptances.
     private static func verdicts(_ count: Int) -> [[Bool]] {
-        guard count > mostJudges else {
+        guard count > maximumJudges else {
             return (0..<1 << count).map { bits in (0..<count).map { bits >> $0 & 1 == 1 } }
         }
         let none = Array(repeating: false, count: count)

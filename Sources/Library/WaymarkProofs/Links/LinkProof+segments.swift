@@ -8,7 +8,7 @@ extension LinkProof {
         else { return [] }
         return numbers.flatMap { number in
             let starts = all[number]
-            return worthwhile(starts.symbols, starts.ways, question).compactMap { symbol in
+            return undominated(starts.symbols, starts.ways, question).compactMap { symbol in
                 let link = ProvenLink(
                     origin: starts.origin, host: starts.hasHost ? symbol.written : nil, keepsEnd: space.keepsEnds)
                 let children = symbol.takenBy.flatMap { starts.ways.byForm[$0, default: []].map { $0.child } }
@@ -25,7 +25,7 @@ extension LinkProof {
     }
 
     /// Returns `true` if one table may read a link both with and without its host as the first segment.
-    mutating func mayReadHostsTwice() -> Bool {
+    mutating func hasMixedHostReadings() -> Bool {
         findStarts()
         return !areStartsComplete
             || contexts.all.contains { context in
@@ -128,7 +128,7 @@ extension LinkProof {
                 isFirst ? firstSymbols(of: universe, forms) : self.symbols(of: universe, forms, isHost: false)
             guard let symbols = found else { return nil }
             let isFirstOfPath = context.isRelative && step.link.segments.isEmpty
-            steps += worthwhile(symbols, ways, question, isEmptyAllowed: !isFirstOfPath).compactMap {
+            steps += undominated(symbols, ways, question, isEmptyAllowed: !isFirstOfPath).compactMap {
                 self.step(from: step, by: $0, ways, question)
             }
         }
@@ -140,14 +140,14 @@ extension LinkProof {
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
         let literals = space.trie.literalForms
-        guard forms.count(where: { !literals.contains($0) }) > Self.mostShared else { return forms }
+        guard forms.count(where: { !literals.contains($0) }) > Self.maximumSharedForms else { return forms }
         return forms.filter { form in
             ways.byForm[form, default: []].contains { isRelevant($0.child, question) }
         }
     }
 
     /// The maximum number of non-literal forms for the shared cache entry.
-    private static let mostShared = 16
+    private static let maximumSharedForms = 16
 
     private func step(from step: Step, by symbol: Symbol, _ ways: Ways, _ question: Question) -> Step? {
         var (nodes, hostNodes): ([Int], [Int]) = ([], [])
@@ -159,13 +159,13 @@ extension LinkProof {
         link.segments.append(symbol.written)
         let place = Place(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
-            isEmptyEnd: symbol.written.isEmpty && isNoEnd(behind: step.link))
+            isEmptyEnd: symbol.written.isEmpty && dropsTrailingSegment(behind: step.link))
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
     }
 
     /// Returns `true` if a trailing empty segment after the link is dropped, or cannot be written.
-    private func isNoEnd(behind link: ProvenLink) -> Bool {
+    private func dropsTrailingSegment(behind link: ProvenLink) -> Bool {
         space.dropsEmptyEnds || space.keepsEnds && link.segments.isEmpty
     }
 
@@ -194,7 +194,7 @@ extension LinkProof {
         if case .text(let exact)? = universe { text = exact }
         if text == nil, let known = knownWays[nodes] { return known }
         var ways = Ways()
-        let ends = text.map { TextEnds($0) } ?? .any
+        let ends = text.map { StringBounds($0) } ?? .any
         for origin in nodes.sorted() {
             let node = space.trie.nodes[origin]
             if let loop = node.loop { ways.add(loop, from: origin, to: origin) }

@@ -137,7 +137,7 @@ extension LinkProof {
         let search = TextSearch(keeping: kept, limit: textLimit)
         let filled = space.sets.pool.difference(language, .empty)
         guard let found = search.outcomes(of: filled, among: [], in: &space.sets.pool) else { return nil }
-        let texts = (space.sets.pool.containsEmptyText(language) ? [[]] : []) + found.map { $0.text }
+        let texts = (space.sets.pool.containsEmptyString(language) ? [[]] : []) + found.map { $0.text }
         knownFirstTexts[language] = texts
         return texts
     }
@@ -215,7 +215,7 @@ extension LinkProof {
         guard let all = search.outcomes(of: texts, among: languages, in: &space.sets.pool) else { return nil }
         guard question.isHost else { return all.map { $0.text } }
         // Prefers lowercase hosts.
-        let small = space.sets.pool.intersection([texts, space.sets.pool.smallLetters])
+        let small = space.sets.pool.intersection([texts, space.sets.pool.lowercaseStrings])
         guard let found = search.outcomes(of: small, among: languages, in: &space.sets.pool) else { return nil }
         let texts = Dictionary(keepingFirst: found.map { ($0.isMember, $0) })
         return all.map { outcome in

@@ -10,11 +10,11 @@ struct LinkProof {
         /// For each table, the rank below which no variant may match the link, or reject it for duplicate items.
         var freeBelow: [Int]
         /// If set, only these variants are unwanted.
-        var onlyBesides: Set<Int>?
+        var consideredVariants: Set<Int>?
         /// If `true`, unknown decisions count in favour of finding a link; otherwise against it.
-        var isGenerous = false
+        var treatsUnknownAsMatch = false
         /// If `true`, any link suffices, not only the shortest.
-        var isAnyEnough = false
+        var acceptsAnyLink = false
     }
 
     enum Answer {
@@ -46,8 +46,8 @@ struct LinkProof {
     /// The maximum number of states within one segment, host or value.
     let textLimit: Int
     /// The number of states visited by the last question.
-    private(set) var placeCount = 0
-    private var looksAtFirstTexts = false
+    private(set) var visitedStateCount = 0
+    private var usesShortestStrings = false
     var knownFirstTexts: [Language: [[UInt8]]] = [:]
     var contexts = OriginContexts()
     var knownTexts: [TextQuestion: [[UInt8]]] = [:]
@@ -71,18 +71,18 @@ struct LinkProof {
     mutating func answer(_ question: Question) -> Answer {
         findStarts()
         space.sets.pool.allow(work: ProofWork.ofQuestion)
-        placeCount = 0
+        visitedStateCount = 0
         if let link = firstLink(question) { return .found(link) }
         return search(question, limit: limit) ?? .undecided
     }
 
     /// Returns the link of shortest strings if it answers the question; that settles most questions.
     private mutating func firstLink(_ question: Question) -> ProvenLink? {
-        guard question.isAnyEnough || !isJudged(question) else { return nil }
-        looksAtFirstTexts = true
-        defer { looksAtFirstTexts = false }
+        guard question.acceptsAnyLink || !isJudged(question) else { return nil }
+        usesShortestStrings = true
+        defer { usesShortestStrings = false }
         guard case .found(let link)? = search(question, limit: Self.firstLimit) else { return nil }
-        if question.isAnyEnough { return link }
+        if question.acceptsAnyLink { return link }
         var free = question
         free.freeBelow = question.freeBelow.map { _ in 0 }
         guard case .found(let shortest)? = search(free, limit: Self.firstLimit) else { return nil }
@@ -91,7 +91,7 @@ struct LinkProof {
 
     /// Returns `true` if judges affect the required variants, so that a longer string may be the first common one.
     private func isJudged(_ question: Question) -> Bool {
-        guard !question.isGenerous || question.takenBy.count > 1 else { return false }
+        guard !question.treatsUnknownAsMatch || question.takenBy.count > 1 else { return false }
         return question.takenBy.contains { number in
             space.variants[number].steps.contains { step in
                 if case .one(let form) = step { form.plain.judge != nil } else { false }
@@ -101,27 +101,27 @@ struct LinkProof {
 
     /// - Returns: `nil` if the search exceeded its limit without a link.
     private mutating func search(_ question: Question, limit: Int) -> Answer? {
-        var open = StepQueue(isOrdered: !question.isAnyEnough)
+        var open = StepQueue(isOrdered: !question.acceptsAnyLink)
         for step in starts(question) { open.insert(step, weight: weight(of: step.place)) }
-        var known = KnownPlaces()
+        var known = VisitedStates()
         var because: Set<Int> = []
-        defer { placeCount += known.count }
+        defer { visitedStateCount += known.count }
         var isComplete = areStartsComplete
         var best: ProvenLink?
         while let step = open.popFirst() {
             if let best, best.bytes.count < step.length { break }
             guard !known.covers(step, { role(of: $0, question) }) else { continue }
             if known.count > limit || known.comparisons > ProofWork.ofComparisons || space.sets.pool.isExhausted {
-                return looksAtFirstTexts ? nil : best.map { .found($0) }
+                return usesShortestStrings ? nil : best.map { .found($0) }
             }
             switch ending(at: step, question, &because) {
             case .link(let link):
-                if question.isAnyEnough { return .found(link) }
+                if question.acceptsAnyLink { return .found(link) }
                 if best.map({ link.isBefore($0) }) ?? true { best = link }
             case .none: break
             case .undecided: isComplete = false
             }
-            guard let next = steps(from: step, question, looksAtFirstTexts) else {
+            guard let next = steps(from: step, question, usesShortestStrings) else {
                 isComplete = false
                 continue
             }

@@ -1,7 +1,7 @@
 // Prefixes and suffixes of strings: most forms share no string, which this shows without a search.
 
 extension LinkSpace {
-    mutating func ends(ofForm number: Int, isHost: Bool) -> TextEnds {
+    mutating func ends(ofForm number: Int, isHost: Bool) -> StringBounds {
         while knownEnds.count <= number { knownEnds.append((nil, nil)) }
         if let known = isHost ? knownEnds[number].host : knownEnds[number].plain { return known }
         let form = trie.forms[number]
@@ -18,7 +18,7 @@ extension LinkSpace {
     mutating func fitting(_ forms: [Int], _ universe: Universe, isHost: Bool) -> [Int] {
         let ends =
             switch universe {
-            case .text(let text): TextEnds(text)
+            case .text(let text): StringBounds(text)
             case .language(let language): sets.pool.ends(of: language)
             }
         return ends.isAny ? forms : forms.filter { self.ends(ofForm: $0, isHost: isHost).mayMeet(ends) }

@@ -35,7 +35,7 @@ struct LinkSpace {
     let origins: Origins
     private(set) var hostForms: [Int] = []
     private var hostTexts: [String?: Language] = [:]
-    var knownEnds: [(plain: TextEnds?, host: TextEnds?)] = []
+    var knownEnds: [(plain: StringBounds?, host: StringBounds?)] = []
 
     /// `true` if a table drops trailing empty segments. The search then skips paths with one, because a shorter path is
     /// equivalent.

@@ -13,7 +13,7 @@ struct NeighbourSearch {
     private var folded: [Int: [[UInt8]: [PathTrie.Edge]]] = [:]
 
     init(_ proof: inout LinkProof) {
-        readsHostsTwice = proof.mayReadHostsTwice()
+        readsHostsTwice = proof.hasMixedHostReadings()
         space = proof.space
         readsHosts = space.readsHosts(isWeb: true) || space.readsHosts(isWeb: false)
         roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
@@ -71,8 +71,8 @@ struct NeighbourSearch {
         for own in ways(at: pair.own) where variant.way.contains(own.child) {
             for other in ways(at: pair.other, for: space.trie.forms[own.form], mayBeHost: mayBeHost)
             where space.trie.nodes[other.child].bestRank < variant.rank
-                && (haveCommonText(own.form, other.form, isHost: false)
-                    || mayBeHost && haveCommonText(own.form, other.form, isHost: true))
+                && (shareString(own.form, other.form, isHost: false)
+                    || mayBeHost && shareString(own.form, other.form, isHost: true))
             {
                 next += pairs(own.child, other.child, variant)
             }
@@ -107,7 +107,7 @@ struct NeighbourSearch {
         return literals
     }
 
-    private mutating func haveCommonText(_ a: Int, _ b: Int, isHost: Bool) -> Bool {
+    private mutating func shareString(_ a: Int, _ b: Int, isHost: Bool) -> Bool {
         if a == b { return true }
         let (first, second) = (space.trie.forms[a], space.trie.forms[b])
         if let one = first.literal, let other = second.literal, one != other, !first.isNegated, !second.isNegated {

@@ -1,7 +1,7 @@
 extension RouteRule {
     /// An entry, or some of its variants, with fixed parts that make the policy reject all links.
     static let unacceptable = RouteRule(code: "unacceptable") { engine in
-        var lengths = LeastLengths(engine.table)
+        var lengths = MinimumLengths(engine.table)
         return engine.table.entries.indices.compactMap { entry in
             let ranks = engine.table.ranks(ofEntry: entry)
             let rejected = ranks.compactMap { rank in
@@ -18,7 +18,7 @@ extension RouteRule {
 
 extension RankedTable {
     /// Returns the reason if the policy rejects all links of a variant.
-    func rejection(ofRank rank: Int, _ lengths: inout LeastLengths) -> LinkRejection.Kind? {
+    func rejection(ofRank rank: Int, _ lengths: inout MinimumLengths) -> LinkRejection.Kind? {
         variants[rank].rejection(by: policy) ?? (lengths.isTooLong(rank) ? .tooLong : nil)
     }
 }
@@ -40,7 +40,7 @@ extension PatternVariant {
             _ = try ParsedURL(sample, policy: policy)
             return nil
         } catch {
-            // The sample escapes everything, so a real link may be shorter; `LeastLengths` checks the length.
+            // The sample escapes everything, so a real link may be shorter; `MinimumLengths` checks the length.
             return error.kind == .tooLong ? nil : error.kind
         }
     }

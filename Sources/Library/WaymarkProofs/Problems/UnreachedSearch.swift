@@ -16,10 +16,10 @@ struct UnreachedSearch {
     }
 
     private var proofs: TableProofs
-    private var lengths: LeastLengths
+    private var lengths: MinimumLengths
 
     init(_ table: RankedTable, limit: Int?) {
-        (proofs, lengths) = (TableProofs(table, limit: limit), LeastLengths(table))
+        (proofs, lengths) = (TableProofs(table, limit: limit), MinimumLengths(table))
         for rank in table.variants.indices {
             switch proofs.reach(ofRank: rank) {
             case .reached: break
@@ -27,7 +27,7 @@ struct UnreachedSearch {
             case .undecided: undecided.append(rank)
             }
         }
-        lookAtParts(of: table)
+        findDeadParts(of: table)
         undecided = Set(undecided).sorted()
     }
 
@@ -35,9 +35,9 @@ struct UnreachedSearch {
     /// variant.
     mutating func witness(ofRanks ranks: [Int]) -> String? {
         let pairs = ranks.flatMap { rank in unreached[rank, default: []].map { (rank, $0) } }
-        let links = pairs.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
+        let links = pairs.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0, goingTo: $1) }
         return Self.shortest(links)
-            ?? Self.shortest(ranks.prefix(Self.mostTried).compactMap { proofs.shortestLink(ofRank: $0) })
+            ?? Self.shortest(ranks.prefix(Self.maximumWitnessLinks).compactMap { proofs.shortestLink(ofRank: $0) })
     }
 
     private static func shortest(_ links: [String]) -> String? {
@@ -45,7 +45,7 @@ struct UnreachedSearch {
     }
 
     /// The maximum number of links compared for a witness.
-    private static let mostTried = 64
+    private static let maximumWitnessLinks = 64
 
     mutating func rejection(ofRank rank: Int, _ table: RankedTable) -> LinkRejection.Kind? {
         table.rejection(ofRank: rank, &lengths)
@@ -53,13 +53,13 @@ struct UnreachedSearch {
 
     /// Returns a shortest link with a dead value that opens one of the reported winners, or otherwise another variant.
     mutating func witness(of dead: Dead) -> String? {
-        let links = Set(dead.because).sorted().prefix(Self.mostTried).compactMap {
+        let links = Set(dead.because).sorted().prefix(Self.maximumWitnessLinks).compactMap {
             proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0], goingTo: $0)
         }
         return Self.shortest(links) ?? proofs.shortestLink(ofPart: dead.first, rank: dead.ranks[0])
     }
 
-    private mutating func lookAtParts(of table: RankedTable) {
+    private mutating func findDeadParts(of table: RankedTable) {
         let parts = proofs.parts(
             ofRanks: table.variants.indices.filter { unreached[$0] == nil && !undecided.contains($0) })
         var open: [Key: Dead?] = [:]

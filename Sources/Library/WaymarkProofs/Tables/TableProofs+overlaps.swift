@@ -21,14 +21,14 @@ extension TableProofs {
     }
 
     /// The maximum number of overlaps, which bounds the memory of a report.
-    private static let mostOverlaps = 10_000
+    private static let maximumOverlaps = 10_000
 
     /// Returns all pairs of entries with a link that their order decides.
     ///
     /// A link that opens a third, better entry does not count.
     ///
     /// - Parameter most: The number of overlaps after which no further ranks are compared.
-    package mutating func overlaps(most: Int = Self.mostOverlaps) -> Overlaps {
+    package mutating func overlaps(most: Int = Self.maximumOverlaps) -> Overlaps {
         var search = NeighbourSearch(&proof)
         var found: [EntryPair: Overlap] = [:]
         var undecided: [EntryPair: (winner: Int, loser: Int)] = [:]
@@ -57,7 +57,7 @@ extension TableProofs {
 
     private mutating func overlap(_ winner: Int, _ loser: Int) -> LinkProof.Answer {
         if lengths.isTooLong(winner) || lengths.isTooLong(loser) { return .none(because: []) }
-        return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], isGenerous: true))
+        return ask(LinkProof.Question(takenBy: [winner, loser], freeBelow: [winner], treatsUnknownAsMatch: true))
     }
 }
 
@@ -65,12 +65,12 @@ extension TableProofs {
     /// Returns, by rank, `true` if a variant wins every link that it matches, so printed links need no matching.
     ///
     /// Undecided ranks are `false`. Policy limits on the whole link, such as its length, are not considered.
-    package mutating func ranksThatKeepTheirLinks() -> [Bool] {
+    package mutating func exclusiveRanks() -> [Bool] {
         var search = NeighbourSearch(&proof)
         return table.variants.indices.map { rank in
             search.betterNeighbours(of: rank).allSatisfy { better in
                 let question = LinkProof.Question(
-                    takenBy: [better, rank], freeBelow: [0], isGenerous: true, isAnyEnough: true)
+                    takenBy: [better, rank], freeBelow: [0], treatsUnknownAsMatch: true, acceptsAnyLink: true)
                 if case .none = ask(question) { return true }
                 return false
             }

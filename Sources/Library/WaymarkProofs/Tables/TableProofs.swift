@@ -15,7 +15,7 @@ package struct TableProofs {
     var proof: LinkProof
     /// The initial proof, restored when the cached sets exceed the memory limit.
     private var freshProof: LinkProof
-    var lengths: LeastLengths
+    var lengths: MinimumLengths
     private var budget: Budget
     /// The remaining budget for witness links.
     private var witnessBudget: Budget
@@ -30,7 +30,7 @@ package struct TableProofs {
         freshProof = LinkProof(LinkSpace([table]))
         freshProof.findStarts()
         proof = freshProof
-        lengths = LeastLengths(table)
+        lengths = MinimumLengths(table)
         let count = table.variants.count
         budget = Budget(
             places: limit ?? 1 << 18 + 256 * count, work: limit.map { _ in .max } ?? ProofWork.ofTables(variants: count)
@@ -51,7 +51,7 @@ package struct TableProofs {
     /// Returns whether a link opens the variant while the others match it too.
     mutating func reach(_ takenBy: [Int], rank: Int) -> Reach {
         var question = LinkProof.Question(takenBy: takenBy, freeBelow: [rank])
-        (question.isGenerous, question.isAnyEnough) = (true, true)
+        (question.treatsUnknownAsMatch, question.acceptsAnyLink) = (true, true)
         switch ask(question) {
         case .found: return .reached
         case .undecided: return .undecided
@@ -95,7 +95,7 @@ package struct TableProofs {
         let before = proof.space.sets.pool.work
         proof.limit = min(LinkProof.defaultLimit, left.places)
         let answer = proof.answer(question)
-        left.places -= proof.placeCount
+        left.places -= proof.visitedStateCount
         left.work -= proof.space.sets.pool.work - before
         if isWitness { witnessBudget = left } else { budget = left }
         if proof.space.sets.pool.count - freshProof.space.sets.pool.count > ProofWork.ofMemory { proof = freshProof }
@@ -107,7 +107,7 @@ package struct TableProofs {
         guard ranks.count > 1 else { return ranks }
         for rank in ranks where isEnough([rank], of: ranks, question) { return [rank] }
         var kept = ranks
-        for rank in ranks.reversed().prefix(Self.mostNamed) {
+        for rank in ranks.reversed().prefix(Self.maximumRemovals) {
             let fewer = kept.filter { $0 != rank }
             if isEnough(fewer, of: ranks, question) { kept = fewer }
         }
@@ -115,11 +115,11 @@ package struct TableProofs {
     }
 
     /// The maximum number of variants tried for removal.
-    private static let mostNamed = 64
+    private static let maximumRemovals = 64
 
     private mutating func isEnough(_ some: [Int], of ranks: [Int], _ question: LinkProof.Question) -> Bool {
         var question = question
-        question.onlyBesides = Set(some)
+        question.consideredVariants = Set(some)
         if case .none = ask(question) { return true }
         return false
     }

@@ -24,7 +24,7 @@ extension EntryBinding {
                 }
             }
         }
-        keepsValues = A.keepsText
+        keepsValues = A.printsUnchanged
     }
 
     @inlinable
@@ -47,7 +47,7 @@ extension EntryBinding {
                 }
             }
         }
-        keepsValues = A.keepsText && B.keepsText
+        keepsValues = A.printsUnchanged && B.printsUnchanged
     }
 
     @inlinable
@@ -73,7 +73,7 @@ extension EntryBinding {
                 }
             }
         }
-        keepsValues = A.keepsText && B.keepsText && C.keepsText
+        keepsValues = A.printsUnchanged && B.printsUnchanged && C.printsUnchanged
     }
 
     @inlinable
@@ -84,7 +84,7 @@ extension EntryBinding {
         var expectations: [ParameterExpectation] = []
         var keepsTexts: [Bool] = []
         repeat expectations.append(ParameterExpectation((each Value).self))
-        repeat keepsTexts.append((each Value).keepsText)
+        repeat keepsTexts.append((each Value).printsUnchanged)
         self.init(names, expectations) { match, order in
             guard let values = match.values(order, (repeat each Value).self) else { return nil }
             return try build(repeat each values)
@@ -133,7 +133,7 @@ extension EntryBinding {
 extension ParameterConvertible {
     /// `true` for types that print and read values unchanged: standard library types with one spelling for each value.
     /// Values of all other types are read back and compared.
-    @inlinable package static var keepsText: Bool {
+    @inlinable package static var printsUnchanged: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self
             || Self.self == Int64.self || Self.self == UInt.self || Self.self == UInt8.self || Self.self == UInt16.self

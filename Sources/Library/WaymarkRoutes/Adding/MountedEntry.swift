@@ -49,7 +49,7 @@ struct MountedEntry<Inner: Sendable, Values> {
         _ extract: @escaping @Sendable (Route) -> (Values, Inner)?
     ) -> RouteInverse<Route>? {
         guard let inverse = inner.inverse ?? constant else { return nil }
-        return RouteInverse { [prefix, names] route, all throws(MakingError) in
+        return RouteInverse { [prefix, names] route, all throws(RouteBuildError) in
             guard let (values, inner) = extract(route), try inverse.addValues(of: inner, to: &all) else { return false }
             for (name, capture) in zip(names, prefix.captures(values)) { all.append(capture, named: name) }
             return true
@@ -73,12 +73,12 @@ extension RouteBinding {
         case .constant(let route):
             return .values { view in values(view).map { embed($0, route) } }
         case .values(let build):
-            return .values { view throws(MakingError) in
+            return .values { view throws(RouteBuildError) in
                 guard let values = values(view), let route = try build(view) else { return nil }
                 return embed(values, route)
             }
         case .build(let build):
-            return .build { match throws(MakingError) in
+            return .build { match throws(RouteBuildError) in
                 guard let values = match.withView(values), let route = try build(match) else { return nil }
                 return embed(values, route)
             }

@@ -64,7 +64,7 @@ extension MatchView {
         _ order: ParameterOrder, _: (repeat each Value).Type
     ) -> (repeat each Value)? {
         var number = 0
-        do throws(ParameterMisfit) {
+        do throws(InvalidParameter) {
             return (repeat try next((each Value).self, order, &number))
         } catch {
             return nil
@@ -74,14 +74,14 @@ extension MatchView {
     @inlinable
     func next<Value: ParameterConvertible>(
         _ type: Value.Type, _ order: ParameterOrder, _ number: inout Int
-    ) throws(ParameterMisfit) -> Value {
+    ) throws(InvalidParameter) -> Value {
         defer { number += 1 }
-        guard let value = Value(match: self, parameter: order.index(number, in: self)) else { throw ParameterMisfit() }
+        guard let value = Value(match: self, parameter: order.index(number, in: self)) else { throw InvalidParameter() }
         return value
     }
 }
 
 @usableFromInline
-struct ParameterMisfit: Error {
+struct InvalidParameter: Error {
     @inlinable init() {}
 }

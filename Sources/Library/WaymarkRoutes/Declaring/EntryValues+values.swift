@@ -16,7 +16,7 @@ extension EntryValues {
         var (all, isCase) = (PrintValues(), true)
         all.names = names
         repeat all.append((each values).capture)
-        repeat isCase = isCase && (each Value).keepsText
+        repeat isCase = isCase && (each Value).printsUnchanged
         self.init(entry: entry, all, isCase: isCase)
     }
 

@@ -30,9 +30,9 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
 /// Returns the list of strings, or a custom constraint if the type rejects one of them or accepts another spelling.
 private func constraint(
     of texts: [String], isOneOf reads: @escaping @Sendable (String) -> Bool,
-    respell: @escaping @Sendable (String) -> String?
+    canonicalSpelling: @escaping @Sendable (String) -> String?
 ) -> ParameterConstraint {
     let others = texts.flatMap { [$0.uppercased(), $0.lowercased(), " " + $0, "0" + $0, "+" + $0] }
     let areAll = !texts.isEmpty && texts.allSatisfy(reads) && !others.contains { !texts.contains($0) && reads($0) }
-    return areAll ? .oneOf(texts) : .custom(reads, respell: respell)
+    return areAll ? .oneOf(texts) : .custom(reads, canonicalSpelling: canonicalSpelling)
 }

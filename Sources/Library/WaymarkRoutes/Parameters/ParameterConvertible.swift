@@ -71,7 +71,7 @@ extension ParameterConvertible {
 
     /// The constraint that accepts all strings that the type's initializer accepts.
     public static var parameterConstraint: ParameterConstraint {
-        .custom({ Self(parameter: $0) != nil }, respell: { Self(parameter: $0)?.parameterText })
+        .custom({ Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText })
     }
 
     /// The value `false`: the parameter is required.

@@ -37,7 +37,7 @@ extension Router {
     }
 
     private func sampleLink(
-        _ print: ((borrowing MatchView) -> Bool, (String, PrintDoubt) -> PrintError?) throws -> String
+        _ print: ((borrowing MatchView) -> Bool, (String, ReadBackMismatch) -> PrintError?) throws -> String
     ) -> SampleLink? {
         var hidden: PrintError?
         let link = try? print { _ in
@@ -70,11 +70,11 @@ private struct SampleShape {
     var offset = 0
     var hasOptionals = false
     /// `true` for list elements that contain a comma or equal the default.
-    var hasOddLists = false
+    var hasAmbiguousLists = false
 
     static let all = [
         SampleShape(hasOptionals: true), SampleShape(), SampleShape(offset: 1, hasOptionals: true),
-        SampleShape(hasOptionals: true, hasOddLists: true),
+        SampleShape(hasOptionals: true, hasAmbiguousLists: true),
     ]
 }
 
@@ -90,7 +90,7 @@ extension PrintValues {
             }
             captures[name] =
                 parameter.type.isList
-                ? parameter.list(sample, types, isOdd: shape.hasOddLists && !variant.isRun(name)) : sample
+                ? parameter.list(sample, types, isOdd: shape.hasAmbiguousLists && !variant.isRun(name)) : sample
         }
         let takesRest = variant.segments.contains { segment in
             if case .catchAll(let run) = segment { run.name == nil } else { false }

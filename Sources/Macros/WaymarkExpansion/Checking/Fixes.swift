@@ -40,7 +40,7 @@
 
     extension PatternLiteral {
         /// Removes the parameter's name, so that its value is checked but not captured.
-        func fix(uncapturing place: ParameterPlace) -> [Fix] {
+        func fix(uncapturing place: ParameterRanges) -> [Fix] {
             guard let name = place.nameRange, place.typeRange == nil else { return place.nameRange.map(remove) ?? [] }
             return [Fix("do not capture it", at: self.place(name), ": String")]
         }

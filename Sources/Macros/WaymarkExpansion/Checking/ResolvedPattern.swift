@@ -31,7 +31,7 @@
             self.pattern = pattern.mapParameters { $0.name.flatMap { changes[$0] } ?? $0 }
         }
 
-        func mayLack(_ name: String) -> Bool {
+        func mayOmit(_ name: String) -> Bool {
             pattern.lacking.contains(name) || !pattern.parameters.contains { $0.name == name }
         }
     }

@@ -33,7 +33,8 @@
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) }
                 reporter.report(
-                    problem, in: literal, relatedIn: related?.1, fixes: TypeFixes(route, literal).fixes(of: problem))
+                    problem, in: literal, relatedIn: related?.1,
+                    fixes: TypeMismatchFixes(route, literal).fixes(of: problem))
             }
             return faulty
         }

@@ -32,7 +32,7 @@
         /// Reports the type, default or allowed values that a pattern states for a custom type. The macro cannot check
         /// them.
         private func reportForeignType(
-            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterRanges, _ declared: DeclaredPattern
         ) {
             let plain = Fix.write(plain(parameter, value), in: declared.literal, at: place.range)
             if parameter.defaultTexts != nil {
@@ -67,7 +67,7 @@
         }
 
         private func reportSecondDefault(
-            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterPlace, _ declared: DeclaredPattern
+            _ value: DeclaredValue, _ parameter: PatternParameter, _ place: ParameterRanges, _ declared: DeclaredPattern
         ) {
             guard let defaults = parameter.defaultTexts, let own = value.defaultValue, value.type.isBuiltIn,
                 own.literalTexts != defaults, !value.type.isOptional
@@ -82,7 +82,7 @@
 
         private func reportNeverAbsent(_ value: DeclaredValue) {
             guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
-                !route.resolved.contains(where: { $0.mayLack(name) }),
+                !route.resolved.contains(where: { $0.mayOmit(name) }),
                 let place = first.pattern?.places.first(where: { $0.name == name }),
                 let parameter = first.pattern?.parameters.first(where: { $0.name == name }),
                 parameter.type.isList == value.type.isList
@@ -98,7 +98,7 @@
 
     extension DeclaredPattern {
         /// Makes the segment optional, if the parameter is a whole segment of the path.
-        fileprivate func fixes(leavingOut place: ParameterPlace) -> [Fix] {
+        fileprivate func fixes(leavingOut place: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)
             let query = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
             let isSegment =

@@ -23,7 +23,7 @@
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
                 conformances: protocols, arguments: RouteArguments(node),
                 isDeprecated: isDeprecated(declaration),
-                doubts: TypeDoubts(checked).all,
+                doubts: AmbiguousRoutes(checked).all,
                 compiled: CompiledDeclarations(checked, RouteArguments(node))
             )
             return [try writer.declaration(checked)]
@@ -45,7 +45,7 @@
             let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
-            CaseNames(members, reporter).check(enumeration.memberBlock.members)
+            DuplicateCaseCheck(members, reporter).check(enumeration.memberBlock.members)
             // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
                 reporter.report(.noRoutes(enumeration.name.text), at: Place(node))
@@ -72,7 +72,7 @@
             let named = members.map { RouteCheck.checked($0, reporter) }
             var faulty: Set<SyntaxIdentifier> = []
             var known: Set<SyntaxIdentifier> = []
-            for members in named.worlds {
+            for members in named.configurations {
                 let all = Set((members.routes + members.mounts.map(\.prefix)).map(\.id))
                 let new = all.subtracting(known)
                 var check = TableCheck(members.routes, new: new, arguments, reporter)

@@ -59,16 +59,16 @@
         }
 
         /// The sets of coexisting members: first those of all first clauses, then one set for each further clause.
-        var worlds: [[DeclaredMember]] {
-            var worlds = [coexisting]
+        var configurations: [[DeclaredMember]] {
+            var configurations = [coexisting]
             for (index, member) in enumerated() {
                 guard case .conditional(let clauses) = member else { continue }
-                let inner = clauses.flatMap(\.members.worlds).dropFirst()
-                worlds += inner.map {
+                let inner = clauses.flatMap(\.members.configurations).dropFirst()
+                configurations += inner.map {
                     prefix(index).map(\.self).coexisting + $0 + dropFirst(index + 1).map(\.self).coexisting
                 }
             }
-            return worlds
+            return configurations
         }
 
         func map(_ change: (DeclaredRoute) -> DeclaredRoute) -> [DeclaredMember] {

@@ -41,7 +41,7 @@
         private func member(_ declaration: EnumCaseDeclSyntax) -> DeclaredMember {
             reportConditional(declaration)
             let attributes = declaration.attributes.named("Route")
-            if attributes.count == 1, attributes[0].saysNone { return .otherCase(nil) }
+            if attributes.count == 1, attributes[0].isRouteNone { return .otherCase(nil) }
             if let attribute = attributes.first, RouteArguments(attribute)["under"] != nil {
                 return mount(of: declaration, attributes).map { .mount($0) } ?? .otherCase(nil)
             }
@@ -132,7 +132,7 @@
     }
 
     extension AttributeSyntax {
-        fileprivate var saysNone: Bool {
+        fileprivate var isRouteNone: Bool {
             let arguments = RouteArguments(self)
             let member = arguments.patterns.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             return arguments.patterns.count == 1 && member == "none" && arguments.others.isEmpty

@@ -12,7 +12,7 @@
         import Musl
     #endif
 
-    /// A relay between the plugin and the compiler that corrects the positions of diagnostics; see ``PlaceMark``.
+    /// A relay between the plugin and the compiler that corrects the positions of diagnostics; see ``PositionMark``.
     ///
     /// Messages are JSON after an eight-byte length. Messages without a mark are passed on unchanged. Without the
     /// relay, diagnostics point at the start of their literals.
@@ -64,9 +64,9 @@
         #endif
 
         static func relayed(_ message: [UInt8]) -> [UInt8] {
-            guard message.contains(PlaceMark.bytes),
+            guard message.contains(PositionMark.bytes),
                 let value = try? JSONDecoder().decode(JSONValue.self, from: Data(message)),
-                let data = try? JSONEncoder().encode(PlaceMark.applied(to: value))
+                let data = try? JSONEncoder().encode(PositionMark.applied(to: value))
             else { return message }
             return Array(data)
         }

@@ -45,7 +45,7 @@
         func marked(at place: Place) -> Message {
             let start = place.node.positionAfterSkippingLeadingTrivia
             let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
-            return Message(PlaceMark.marked(message, distance: distance), diagnosticID, severity)
+            return Message(PositionMark.marked(message, distance: distance), diagnosticID, severity)
         }
 
         var noteID: MessageID { diagnosticID }

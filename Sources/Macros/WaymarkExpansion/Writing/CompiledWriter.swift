@@ -4,13 +4,13 @@
 
     /// A generator of code for a compiled table and for the routes of its matches.
     struct CompiledWriter {
-        let table: CompiledDeclaration
+        let table: CompiledTableLiteral
         let access: String
         let isDeprecated: Bool
         /// The name of the match variable, different from all values.
         private let match: String
 
-        init(table: CompiledDeclaration, access: String, isDeprecated: Bool) {
+        init(table: CompiledTableLiteral, access: String, isDeprecated: Bool) {
             (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
             let names = Set(table.routes.lazy.flatMap(\.values).map(\.variable))
             var match = "match"
@@ -47,7 +47,7 @@
                 return entries.map { entry, index in entry.values(of: index) }
             }
             let cases = entries.map { entry, index in "case \(entry.casePattern): \(entry.values(of: index))" }
-            return ["switch route {"] + cases + (table.hasOtherCases ? ["default: nil"] : []) + ["}"]
+            return ["switch route {"] + cases + (table.hasUnlinkedCases ? ["default: nil"] : []) + ["}"]
         }
 
         /// Returns the statements that create a route, for each parameter order of its patterns.

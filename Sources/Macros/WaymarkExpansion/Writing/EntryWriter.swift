@@ -131,7 +131,7 @@
         /// Returns the default of a value absent from a link; `nil` if the pattern or the type determines it.
         private func defaultValue(for value: DeclaredValue) -> String? {
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
-                resolved.contains(where: { $0.mayLack(name) })
+                resolved.contains(where: { $0.mayOmit(name) })
             else { return nil }
             let isSimple =
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)

@@ -11,7 +11,7 @@
         let conformances: [TypeSyntax]
         let arguments: RouteArguments
         let isDeprecated: Bool
-        let doubts: [TypeDoubt]
+        let doubts: [AmbiguousPair]
         let compiled: CompiledDeclarations
 
         func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {

@@ -9,11 +9,13 @@
         init(_ members: [DeclaredMember]) { self.members = members }
 
         /// The minimum number of cases. Below it, trying the entries in order is as fast.
-        private static let leastCount = 8
+        private static let minimumCaseCount = 8
 
         /// The statement; empty for few cases, and if an `#if` block contains unnamed cases.
         var lines: [String] {
-            guard members.routes.count >= Self.leastCount, !hasOthers(members, isConditional: false) else { return [] }
+            guard members.routes.count >= Self.minimumCaseCount, !hasOthers(members, isConditional: false) else {
+                return []
+            }
             let rest = members.contains(where: \.isOther) ? ["    default: nil"] : []
             let cases = lines(members) + rest
             return ["table.nameCases { route in", "    switch route {"] + cases + ["    }", "}"]

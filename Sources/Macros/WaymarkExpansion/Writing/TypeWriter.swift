@@ -12,7 +12,7 @@
         }
 
         /// Checks that the types that distinguish two routes are different.
-        static func lines(_ doubt: TypeDoubt) -> [String] {
+        static func lines(_ doubt: AmbiguousPair) -> [String] {
             let (own, others) = (doubt.types.map(\.0), doubt.types.map(\.1))
             return lines("different(\(type(own)), \(type(others)))", "'\(doubt.first)' and '\(doubt.second)'")
         }

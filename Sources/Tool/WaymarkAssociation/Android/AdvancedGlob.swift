@@ -52,7 +52,7 @@ extension AdvancedGlob {
                 continue
             }
             let fewer = pool.repetition(one, minimum: minimum, maximum: maximum == .max ? .max : maximum - 1)
-            rest = pool.union([full, pool.sequence(fewer, pool.notBeginning(with: one, rest))])
+            rest = pool.union([full, pool.sequence(fewer, pool.withoutPrefix(with: one, rest))])
         }
         return rest
     }

@@ -11,7 +11,7 @@ package struct AndroidDecider: LinkDecider {
     private let dynamicRules: [LinkRule]?
     private let dynamicTables: PathTables
     private let firstDynamicVerdict: Int
-    private let isHandedOver: Bool
+    private let isDelegated: Bool
     private let host: [UInt8]?
     private let app: String
 
@@ -49,7 +49,7 @@ package struct AndroidDecider: LinkDecider {
         }
         (self.verdicts, self.dynamicRules) = (verdicts, dynamicRules)
         dynamicTables = PathTables(dynamicRules ?? [], entries: [0..<(dynamicRules?.count ?? 0)])
-        isHandedOver = links == nil || !statements.isEmpty
+        isDelegated = links == nil || !statements.isEmpty
         self.host = host.map { Array($0.utf8) }
         self.app = app ?? ""
     }
@@ -113,7 +113,7 @@ package struct AndroidDecider: LinkDecider {
             let link = RuleLink(split, isApple: false)
             let claim = claim(split, link, isWeb: isWeb, note)
             guard isWeb, verdicts[claim].outcome == .matched else { return claim }
-            return handedOver(link, claim, note)
+            return siteVerdict(link, claim, note)
         }
     }
 
@@ -141,8 +141,8 @@ package struct AndroidDecider: LinkDecider {
         return blocking ?? (isUnknown ? Fixed.unknown : .unmatched).rawValue
     }
 
-    private func handedOver(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
-        guard isHandedOver else { return Fixed.notHandedOver.rawValue }
+    private func siteVerdict(_ link: RuleLink, _ claim: Int, _ note: Note?) -> Int {
+        guard isDelegated else { return Fixed.notHandedOver.rawValue }
         guard let dynamicRules else { return claim }
         let deciding = dynamicTables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
             dynamicRules.indices.first { index in

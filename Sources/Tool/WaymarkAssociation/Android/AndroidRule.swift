@@ -48,7 +48,7 @@ package struct AndroidRule: Sendable {
     var compiled: LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
         var fault = parts.isEmpty ? "it says nothing of any part, and so takes no link" : nil
-        if let unknown { fault = unknown.isUnknownInWords }
+        if let unknown { fault = unknown.unresolvedMessage }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"
             do throws(AdvancedGlob.Fault) {

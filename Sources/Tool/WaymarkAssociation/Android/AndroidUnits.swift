@@ -39,7 +39,7 @@ struct AndroidUnits: Hashable, Sendable {
 }
 
 extension LanguagePool {
-    mutating func notBeginning(with start: Language, _ language: Language) -> Language {
+    mutating func withoutPrefix(with start: Language, _ language: Language) -> Language {
         difference(language, sequence(start, anyText()))
     }
 }

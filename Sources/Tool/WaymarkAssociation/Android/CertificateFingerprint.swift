@@ -12,7 +12,7 @@ enum CertificateFingerprint {
         }
         if whole == nil { return .other }
         if !text.contains(":") { return .noColons }
-        return text.uppercased() == whole ? .smallLetters : .other
+        return text.uppercased() == whole ? .lowercaseStrings : .other
     }
 
     static func digits(of text: String) -> String { text.filter(\.isHexDigit).uppercased() }

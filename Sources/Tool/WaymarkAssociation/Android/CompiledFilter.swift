@@ -19,7 +19,7 @@ struct CompiledFilter: Sendable {
         paths = filter.paths.map(\.compiled)
         groups = hasGroups ? filter.groups.map(\.compiled) : []
         fault = filter.fault
-        schemes = filter.schemes.filter(\.isPlatformScheme).map { Array($0.utf8) }
+        schemes = filter.schemes.filter(\.isLowercaseScheme).map { Array($0.utf8) }
         hosts = filter.hosts.map(CompiledHost.init)
         tables = PathTables(paths + groups, entries: [0..<paths.count + groups.count])
     }
@@ -42,7 +42,7 @@ struct CompiledFilter: Sendable {
     func answer(_ split: SplitLink, _ link: RuleLink) -> Answer {
         if let miss = originMiss(split) { return .misses(miss) }
         if filter.unknown != nil { return .misses(.everything) }
-        guard asksForPaths else { return .takes(.whole) }
+        guard hasPathConditions else { return .takes(.whole) }
         return tables.withTakers(of: link.wholePath, hasEscapes: link.hasEscapes) { takers in
             for index in paths.indices where tables.mayTake(index, takers) {
                 if paths[index].miss(link) == nil { return .takes(.path(index)) }
@@ -69,7 +69,7 @@ struct CompiledFilter: Sendable {
             guard let own = filter.hosts.first(where: { $0.mayTake(split) })?.unknown else { return nil }
             found = found ?? own
         }
-        if asksForPaths, !rules.contains(where: { !$0.excludes && $0.miss(link) == nil }) {
+        if hasPathConditions, !rules.contains(where: { !$0.excludes && $0.miss(link) == nil }) {
             let path = PercentEncoding.decodeStrictly(split.text(split.path)) ?? split.text(split.path)
             let own = (filter.paths + filter.groups).first { rule in
                 rule.unknown != nil && rule.knownPaths.allSatisfy { $0.mayBecome(path) }
@@ -101,7 +101,7 @@ struct CompiledFilter: Sendable {
     var rules: [LinkRule] { paths + groups }
 
     /// `true` if the filter has conditions beyond scheme and host. Android ignores paths without a host.
-    var asksForPaths: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
+    var hasPathConditions: Bool { !hosts.isEmpty && !(paths.isEmpty && groups.isEmpty) }
 
     /// The maximum number of rules listed with the reason for their mismatch.
     private static let reasonLimit = 5
@@ -113,7 +113,7 @@ struct CompiledFilter: Sendable {
     }
 
     func reason(_ miss: Miss, _ split: SplitLink, _ link: RuleLink) -> String {
-        if let unknown = unknown(split, link) { return unknown.isUnknownInWords }
+        if let unknown = unknown(split, link) { return unknown.unresolvedMessage }
         return switch miss {
         case .everything: fault ?? ""
         case .scheme: "the scheme is none of \(filter.schemes.joined(separator: ", "))"
@@ -165,11 +165,11 @@ extension IntentFilter {
 
 extension String {
     /// `true` if Android can match the scheme: it lowercases the scheme of a link, but not that of a filter.
-    var isPlatformScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
+    var isLowercaseScheme: Bool { !utf8.contains { $0 != $0.asciiLowercased } }
 }
 
 extension String {
-    var isUnknownInWords: String {
+    var unresolvedMessage: String {
         isUnread ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
     }
 }

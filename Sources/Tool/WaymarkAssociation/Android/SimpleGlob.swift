@@ -90,7 +90,7 @@ extension SimpleGlob {
                 rest = pool.sequence([pool.repetition(other, minimum: 0), end, rest])
             case .run(let unit):
                 guard let one = AndroidUnits(unit).language(in: &pool) else { return nil }
-                let all = pool.sequence(pool.repetition(one, minimum: 0), pool.notBeginning(with: one, rest))
+                let all = pool.sequence(pool.repetition(one, minimum: 0), pool.withoutPrefix(with: one, rest))
                 rest = pool.difference(all, .empty)
             }
         }

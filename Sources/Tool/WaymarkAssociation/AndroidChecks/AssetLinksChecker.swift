@@ -147,7 +147,7 @@ struct AssetLinksChecker {
         if part.pattern.kind == .literal, text.contains("."), !patterns.explained.contains(part.place) {
             patterns.explain(.escapedDot, part)
         }
-        patterns.checkReading(of: part, origin: origin)
+        patterns.checkLanguage(of: part, origin: origin)
     }
 
     private mutating func checkPath(_ part: AndroidRule.Part) {

@@ -24,7 +24,7 @@ extension ManifestChecker {
             patterns.problems.add(
                 .invalidScheme(text), at: scheme.place,
                 suggestion: mended.isScheme ? "android:scheme=\(mended.inQuotes)" : nil)
-        } else if !text.isPlatformScheme {
+        } else if !text.isLowercaseScheme {
             patterns.problems.add(
                 .capitalLetters(text, isHost: false), at: scheme.place,
                 suggestion: "android:scheme=\(text.lowercased().inQuotes)")
@@ -50,7 +50,7 @@ extension ManifestChecker {
             let base = String(text.dropFirst(2))
             if !filter.hosts.contains(where: { $0.host == base }) { note(.wildcardHost(base), at: place) }
         }
-        if !text.isPlatformScheme {
+        if !text.isLowercaseScheme {
             patterns.problems.add(
                 .capitalLetters(text, isHost: true), at: place,
                 suggestion: "android:host=\(text.lowercased().inQuotes)")

@@ -11,7 +11,7 @@ extension ManifestChecker {
                 if part.target == .path { checkPath(part, isWeb: !filter.hosts.isEmpty) }
                 patterns.checkEscapes(of: part) { Self.attribute(part.key, $0) }
                 checkStars(of: part)
-                patterns.checkReading(of: part, origin: origin)
+                patterns.checkLanguage(of: part, origin: origin)
             }
         }
         if filter.unresolved.isEmpty, !filter.hosts.isEmpty { patterns.checkPaths(filter.paths, origin: origin) }

@@ -26,7 +26,7 @@ extension ManifestChecker {
         guard let (first, second) = found else { return }
         let places = [rows[first].place, rows[second].place].sorted()
         patterns.problems.add(
-            .android(.moreThanWritten), at: places[1], because: [places[0]],
+            .android(.pooledCombinations), at: places[1], because: [places[0]],
             witness: link(rows[first], rows[second], filter))
     }
 

@@ -24,7 +24,7 @@ struct PatternChecker {
     // MARK: Single patterns
 
     /// Checks the language of a pattern: malformed, empty, or smaller than it looks.
-    mutating func checkReading(of part: AndroidRule.Part, origin: String) {
+    mutating func checkLanguage(of part: AndroidRule.Part, origin: String) {
         guard !explained.contains(part.place) else { return }
         do throws(AdvancedGlob.Fault) {
             _ = try part.pattern.test()

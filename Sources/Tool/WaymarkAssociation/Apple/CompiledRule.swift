@@ -69,7 +69,8 @@ struct RuleCompiler {
         if let known = known[key] { return known }
         let language = globs[isCaseSensitive, default: GlobLanguage(isCaseSensitive: isCaseSensitive)]
             .language(anyOf: patterns, in: &pool)
-        guard let test = TextTest(language, isRisky: patterns.contains(where: \.isRisky), in: &pool) else {
+        guard let test = TextTest(language, mayHaveLargeTable: patterns.contains(where: \.mayHaveLargeTable), in: &pool)
+        else {
             throw .tooManyForms
         }
         known[key] = test

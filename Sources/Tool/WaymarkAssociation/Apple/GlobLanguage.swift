@@ -48,12 +48,12 @@ struct GlobLanguage {
 extension [GlobToken] {
     /// `true` if the automaton of the pattern may be huge: each multi-character token after a `*` can double its
     /// states.
-    var isRisky: Bool {
-        var (doubt, isBehindMany) = (0, false)
+    var mayHaveLargeTable: Bool {
+        var (doubt, followsWildcard) = (0, false)
         for token in self {
             switch token {
-            case .many: (doubt, isBehindMany) = (0, true)
-            case .one, .letter, .choice: doubt += isBehindMany ? 1 : 0
+            case .many: (doubt, followsWildcard) = (0, true)
+            case .one, .letter, .choice: doubt += followsWildcard ? 1 : 0
             case .scalar: break
             }
             if doubt > 8 { return true }

@@ -12,9 +12,9 @@ enum GlobPath {
     /// Returns alternative patterns for a path without trailing slashes, of which one must match; `nil` if there are
     /// too many.
     static func alternatives(_ tokens: [GlobToken]) -> [[GlobToken]]? {
-        guard let beginnings = spread(tokens, at: \.firstMeaning, deciding: \.first),
+        guard let beginnings = spread(tokens, at: \.firstNonSlashIndex, deciding: \.first),
             let wholes = beginnings.map(trimmedStart).spread(
-                limit: limit, { spread($0, at: \.lastMeaning, deciding: \.last) })
+                limit: limit, { spread($0, at: \.lastSignificantIndex, deciding: \.last) })
         else { return nil }
         return wholes.map(trimmedEnd).flatMap { pattern in [pattern] + (parent(of: pattern).map { [$0] } ?? []) }
     }
@@ -69,10 +69,10 @@ extension [[GlobToken]] {
 
 extension [GlobToken] {
     /// The index of the first token that is not a slash.
-    fileprivate var firstMeaning: Int? { firstIndex { !$0.isSlash } }
+    fileprivate var firstNonSlashIndex: Int? { firstIndex { !$0.isSlash } }
 
     /// The index of the last token that is neither a slash nor `*`: `/a/*/` ends like `/a/`.
-    fileprivate var lastMeaning: Int? { lastIndex { !$0.isSlash && $0 != .many } }
+    fileprivate var lastSignificantIndex: Int? { lastIndex { !$0.isSlash && $0 != .many } }
 
     fileprivate func replacing(at index: Int, with tokens: [GlobToken]) -> [GlobToken] {
         Array(self[..<index]) + tokens + Array(self[(index + 1)...])

@@ -21,9 +21,9 @@ package struct SiteAssociationDecider: LinkDecider {
     /// - Parameters:
     ///   - app: The app ID to decide for; `nil` for all apps of the file.
     ///   - host: The host that serves the file; `nil` for any.
-    ///   - isForFewLinks: `true` to skip the path tables, which are not worth their cost for a few links.
+    ///   - skipsPathTables: `true` to skip the path tables, which are not worth their cost for a few links.
     package init(
-        _ file: SiteAssociation, app: String? = nil, host: String? = nil, isForFewLinks: Bool = false
+        _ file: SiteAssociation, app: String? = nil, host: String? = nil, skipsPathTables: Bool = false
     ) {
         let entries = file.links?.details ?? []
         var compiler = file.links.map { RuleCompiler($0) }
@@ -50,7 +50,7 @@ package struct SiteAssociationDecider: LinkDecider {
                 message: isKnown ? "the file has no rule for the app" : "the file does not name the app")
         }
         (self.verdicts, self.rules, self.groups) = (verdicts, rules, groups)
-        paths = isForFewLinks ? PathTables(count: rules.count) : PathTables(rules, entries: entryRules)
+        paths = skipsPathTables ? PathTables(count: rules.count) : PathTables(rules, entries: entryRules)
         self.host = host.map { Array($0.utf8) }
     }
 

@@ -75,13 +75,13 @@ struct RuleCoverage {
         let takers = takers(of: link, before: rule, in: group)
         if takers.isEmpty { return .open }
         if let alone = takers.first(where: { covers([$0], set) }) {
-            return .covered(by: [alone], link: friendlier(link, rule))
+            return .covered(by: [alone], link: readableExample(link, rule))
         }
         let others = group.rules.prefix { $0 < rule }.filter {
             sets[$0] != nil && sets[$0] != .nothing && index.mayOverlap($0, rule)
         }
         guard others.count > 1, covers(others, set) else { return .open }
-        return .covered(by: needed(of: others, for: set), link: friendlier(link, rule))
+        return .covered(by: needed(of: others, for: set), link: readableExample(link, rule))
     }
 
     /// The earlier rules of a group that match a link, in their order.
@@ -122,7 +122,7 @@ struct RuleCoverage {
     }
 
     /// Returns the link with `!`, which sorts first among the characters, replaced by `a` if the rule still matches.
-    private func friendlier(_ link: String, _ index: Int) -> String {
+    private func readableExample(_ link: String, _ index: Int) -> String {
         let other = link.replacing("!", with: "a")
         return rules[index].takes(other) ? other : link
     }

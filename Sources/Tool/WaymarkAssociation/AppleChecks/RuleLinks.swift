@@ -60,7 +60,7 @@ struct RuleLinks {
     /// Returns strings with their mark. A missing part counts as the empty string.
     private mutating func optional(_ texts: Language, behind mark: Language) -> Language {
         let written = pool.sequence(mark, texts)
-        return pool.containsEmptyText(texts) ? pool.union([.empty, written]) : written
+        return pool.containsEmptyString(texts) ? pool.union([.empty, written]) : written
     }
 
     // MARK: Parts
@@ -116,7 +116,7 @@ struct RuleLinks {
             return pool.sequence(item, more)
         }
         let all = list(pool.union([fitting, others]))
-        return pool.containsEmptyText(values) ? all : pool.difference(all, list(others))
+        return pool.containsEmptyString(values) ? all : pool.difference(all, list(others))
     }
 
     private var withoutEquals: Language {

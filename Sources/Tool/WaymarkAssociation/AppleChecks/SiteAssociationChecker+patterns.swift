@@ -6,7 +6,7 @@ extension SiteAssociationChecker {
     mutating func checkPatterns(of rule: AppRule, in entry: AppDetails, _ links: AppLinks) {
         let condition = links.effective(rule, of: entry)
         let isComponent = !rule.isLegacy
-        if isComponent, condition.takesEverything { note(.takesEverything, at: rule.place) }
+        if isComponent, condition.matchesEverything { note(.matchesEverything, at: rule.place) }
         let before = problems.problems.count
         if let path = condition.path, !checkNot(path, rule), !checkPath(path, condition, isComponent: isComponent) {
             checkText(path, condition, links)
@@ -166,7 +166,7 @@ extension LinkCondition {
     }
 
     /// `true` if the condition leaves every part of a link open.
-    fileprivate var takesEverything: Bool {
+    fileprivate var matchesEverything: Bool {
         if path != nil || fragment != nil { return false }
         return switch query {
         case .text: false

@@ -70,10 +70,10 @@ extension SiteAssociationChecker {
             }
             if entry.rules.isEmpty, !entry.apps.isEmpty { note(.noRules, at: entry.place) }
         }
-        for app in file.apps { checkWhetherOpened(app, first[app] ?? .start, links) }
+        for app in file.apps { checkExclusions(app, first[app] ?? .start, links) }
     }
 
-    private mutating func checkWhetherOpened(_ app: String, _ place: Place, _ links: AppLinks) {
+    private mutating func checkExclusions(_ app: String, _ place: Place, _ links: AppLinks) {
         let entries = links.details.filter { entry in entry.apps.contains { $0.value == app } }
         let excluding = entries.flatMap { entry in
             entry.rules.map { links.effective($0, of: entry).excludes ?? false }

@@ -14,7 +14,7 @@ extension LinkDrift {
             guard let claims = file.claims(of: app, in: &pool) else { return nil }
             rules.append(claims)
         }
-        let decider = SiteAssociationDecider(file, app: app, isForFewLinks: true)
+        let decider = SiteAssociationDecider(file, app: app, skipsPathTables: true)
         return Party(name: "iOS", rules: rules) { link in
             link.withBytes { decider.verdicts[decider.verdict(for: $0)].outcome == .matched }
         }

@@ -17,11 +17,11 @@ extension LinkDrift {
         guard !together.isDecided, together.findings.isEmpty, together.unknownValues.isEmpty, parties.count > 1 else {
             return together
         }
-        return answerOneByOne(parties, in: space.pool)
+        return answerSeparately(parties, in: space.pool)
     }
 
     /// Returns the differences for each system separately, which needs fewer states than all systems together.
-    func answerOneByOne(_ parties: [Party], in pool: LanguagePool) -> Answer {
+    func answerSeparately(_ parties: [Party], in pool: LanguagePool) -> Answer {
         var all = Answer()
         for party in parties {
             let own = answer([party], in: pool)

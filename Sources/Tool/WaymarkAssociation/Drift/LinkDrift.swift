@@ -151,7 +151,7 @@ package struct LinkDrift {
     private func reached(_ outcomes: [Decided]) -> [Set<Party.Opening>] {
         var all = outcomes.first.map { $0.decisions.map { _ in Set<Party.Opening>() } } ?? []
         for outcome in outcomes where outcome.claim?.isRejected == false && opens(outcome) {
-            for (index, decision) in outcome.decisions.enumerated() { all[index].formUnion(decision.openings) }
+            for (index, decision) in outcome.decisions.enumerated() { all[index].formUnion(decision.openingRules) }
         }
         return all
     }
@@ -163,7 +163,7 @@ package struct LinkDrift {
         let rules = parties.indices.map { index in
             opens || !decisions[index].opens || scheme == nil
                 ? decisions[index].rule
-                : decisions[index].openings.first { opening in
+                : decisions[index].openingRules.first { opening in
                     !parties[index].claim(opening).isWhole || !reached[index].contains(opening)
                 }.map(parties[index].rule)
         }
@@ -201,7 +201,7 @@ package struct LinkDrift {
             let link = "\(origin)\(outcome.link)"
             guard let entry = entry(of: link), opensApp[entry] else { continue }
             let route = scheme.map { _ in FirstSegments(ofEntry: entry, in: engine.table) }
-            for spelled in SpelledLink.others(of: outcome.link, route: route)
+            for spelled in AlternativeSpelling.others(of: outcome.link, route: route)
             where [spelled.plain, spelled.link].allSatisfy({ self.entry(of: "\(origin)\($0)") == entry }) {
                 let (plain, other) = ("\(origin)\(spelled.plain)", "\(origin)\(spelled.link)")
                 let losing = parties.filter { $0.opens(plain) && !$0.opens(other) }.map(\.name)

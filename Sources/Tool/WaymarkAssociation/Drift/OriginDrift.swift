@@ -31,7 +31,7 @@ package struct OriginDrift {
             let rule = LinkDrift.Rule(name: "\(AppEntitlements.key)[\(index)]", place: domain.place, index: index)
             entries.append((own.host, Entry(name: domain.value, rule: rule)))
         }
-        let unknown = file.domains.map(\.value).filter { $0.isUnknownInPropertyList && $0.mayNameLinks }
+        let unknown = file.domains.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.mayNameLinks }
         var answer = Answer(isDecided: unknown.isEmpty, unknownValues: unknown.unique)
         // A mode such as ?mode=developer limits a domain to some devices.
         let plain = entries.filter { !$0.entry.name.contains("?") }
@@ -51,14 +51,15 @@ package struct OriginDrift {
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let name = scheme.value
-            guard name.isUnknownInPropertyList || name.isScheme && !AppInfo.reserved.contains(name.lowercased()) else {
+            guard name.isUnresolvedInPropertyList || name.isScheme && !AppInfo.reserved.contains(name.lowercased())
+            else {
                 return nil
             }
             let rule = LinkDrift.Rule(name: "\(AppInfo.list)[\(index)]", place: scheme.place, index: index)
             return Entry(name: name, rule: rule)
         }
         // Apple's systems compare schemes case-insensitively.
-        return schemes(entries, "iOS", isUnknown: \.isUnknownInPropertyList) { $0.lowercased() }
+        return schemes(entries, "iOS", isUnknown: \.isUnresolvedInPropertyList) { $0.lowercased() }
     }
 
     /// Compares the custom schemes of link filters with those of routes, and all links of the schemes that both have.
@@ -163,5 +164,5 @@ extension String {
 }
 
 extension Substring {
-    fileprivate var isUnknown: Bool { String(self).isUnknownInPropertyList }
+    fileprivate var isUnknown: Bool { String(self).isUnresolvedInPropertyList }
 }

@@ -27,7 +27,7 @@ extension LinkDrift {
             /// `true` if all rules that may open the link cover every path of a custom scheme.
             var isWhole = false
             /// The rules that open the link.
-            var openings: [Opening] = []
+            var openingRules: [Opening] = []
         }
 
         struct Opening: Hashable {
@@ -38,22 +38,22 @@ extension LinkDrift {
         /// - Parameter deciding: The index of the deciding claim in each list.
         func decision(_ deciding: [Int?]) -> Decision {
             let own = rules.indices.compactMap { list in deciding[list].map { Opening(list: list, index: $0) } }
-            let openings = own.filter { !claim($0).excludes }
+            let openingRules = own.filter { !claim($0).excludes }
             let siteIndex = site == nil ? nil : deciding[rules.count]
             let siteRule = siteIndex.flatMap { index in site.map { ($0[index], index) } }
-            let isHandedOver = site == nil || siteRule.map { !$0.0.excludes } ?? false
-            guard let opening = openings.first else {
+            let isDelegated = site == nil || siteRule.map { !$0.0.excludes } ?? false
+            guard let opening = openingRules.first else {
                 let rest = deciding.dropFirst(rules.count + (site == nil ? 0 : 1))
                 let maybe = zip(unknown, rest).compactMap { list, index in index.map { list[$0] } }
                     .filter { !$0.excludes }
                 return Decision(
-                    opens: false, rule: own.first.map(rule), isUnknown: !maybe.isEmpty && isHandedOver,
+                    opens: false, rule: own.first.map(rule), isUnknown: !maybe.isEmpty && isDelegated,
                     isWhole: maybe.allSatisfy(\.isWhole))
             }
-            guard site != nil else { return Decision(opens: true, rule: rule(opening), openings: openings) }
+            guard site != nil else { return Decision(opens: true, rule: rule(opening), openingRules: openingRules) }
             guard let (claim, index) = siteRule else { return Decision(opens: false, rule: nil) }
             let deciding = claim.excludes ? Rule(claim, index: index) : rule(opening)
-            return Decision(opens: !claim.excludes, rule: deciding, openings: openings)
+            return Decision(opens: !claim.excludes, rule: deciding, openingRules: openingRules)
         }
 
         func claim(_ opening: Opening) -> RuleClaim { rules[opening.list][opening.index] }

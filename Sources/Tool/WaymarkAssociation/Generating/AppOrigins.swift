@@ -32,7 +32,8 @@ package struct AppOrigins: Sendable {
         for name in sources.compactMap(\.plainHost) where hosts.contains(where: { $0.name == name }) {
             add(WebHost(name, takesPlain: true))
         }
-        for source in sources where source.isWebOfItsOwn(besides: hosts) && !leftOut.contains(source.description) {
+        for source in sources where source.isUnlistedWebSource(besides: hosts) && !leftOut.contains(source.description)
+        {
             leftOut.append(source.description)
         }
         guard let host else { return }

@@ -27,7 +27,7 @@ extension AssociatedTable {
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
         let hosts = WebHosts(engine)
-        guard hosts.areAlike, let first = hosts.names.first else {
+        guard hosts.haveEqualRoutes, let first = hosts.names.first else {
             let names = hosts.names.joined(separator: ", ")
             throw AssociationFilesError("the hosts do not have the same routes; say which one is meant: \(names)")
         }

@@ -55,7 +55,7 @@ struct FilterPathList {
     }
 
     /// Drops paths that others cover together, and assigns their routes to a remaining path.
-    mutating func dropCovered() {
+    mutating func removeCoveredPaths() {
         var pool = LanguagePool()
         let sets = paths.map { $0.path.language(in: &pool) }
         var dropped = Set<Int>()
@@ -69,11 +69,11 @@ struct FilterPathList {
                 pool.isSubset(own, of: all, limit: Self.limit) ?? false
             else { continue }
             dropped.insert(number)
-            let heir = others.first { other in
+            let coveringPath = others.first { other in
                 sets[other].map { pool.isSubset(own, of: $0, limit: Self.limit) ?? false } ?? false
             }
             let routes = paths[number].routes
-            paths[heir ?? first].routes += routes.filter { !paths[heir ?? first].routes.contains($0) }
+            paths[coveringPath ?? first].routes += routes.filter { !paths[coveringPath ?? first].routes.contains($0) }
         }
         paths = paths.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
         numbers = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($0.element.path, $0.offset) })
@@ -87,7 +87,7 @@ enum PathAtom: Hashable {
     case some(CharacterKind, minimum: Int, maximum: Int?)
 
     /// Returns `true` if a run may consume the start of the following atom. Android does not backtrack.
-    func mayEat(_ other: PathAtom) -> Bool {
+    func mayConsume(_ other: PathAtom) -> Bool {
         guard case .some(let kind, _, _) = self, case .text(let text) = other, let first = text.utf8.first else {
             return true
         }

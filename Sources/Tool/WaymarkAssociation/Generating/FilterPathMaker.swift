@@ -94,7 +94,7 @@ struct FilterPathMaker {
                 let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
                 forms = forms.flatMap { form in all.map { form + $0 } }
             }
-            return forms.map { Self.givingNothingBack($0) }
+            return forms.map { Self.wideningGreedyRuns($0) }
         case .wildcard, .catchAll: return [[Self.anySegment]]
         }
     }
@@ -134,9 +134,9 @@ struct FilterPathMaker {
     private func widened(_ forms: [[PathAtom]]) -> [PathAtom] { forms.count == 1 ? forms[0] : [Self.anySegment] }
 
     /// Widens a run that would consume the start of the following atom to the rest of the segment.
-    private static func givingNothingBack(_ form: [PathAtom]) -> [PathAtom] {
+    private static func wideningGreedyRuns(_ form: [PathAtom]) -> [PathAtom] {
         for (index, pair) in zip(form, form.dropFirst()).enumerated() {
-            guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayEat(pair.1) else { continue }
+            guard case .some(_, _, let maximum) = pair.0, maximum != 1, pair.0.mayConsume(pair.1) else { continue }
             return Array(form[..<index]) + [anySegment]
         }
         return form

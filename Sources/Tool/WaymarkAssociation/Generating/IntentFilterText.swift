@@ -57,7 +57,7 @@ package struct IntentFilterText {
             let route = ranked.entries[ranked.variants[rank].entry].name ?? ""
             for path in maker.paths(of: ranked.variants[rank].variant) { list.add(path, for: route) }
         }
-        list.dropCovered()
+        list.removeCoveredPaths()
         return list.paths
     }
 

@@ -35,13 +35,13 @@ package struct PropertyListText {
         guard let own = AssociatedDomain(entry) else { return [] }
         let names = AssociatedDomain.names(for: own.host, service: own.service)
         return file.domains.map(\.value).filter { value in
-            value.isUnknownInPropertyList && names.contains { value.mayBecome($0) }
+            value.isUnresolvedInPropertyList && names.contains { value.mayBecome($0) }
         }
     }
 
     /// Returns the unresolved values of an `Info.plist` that may become a scheme.
     package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
-        file.schemes.map(\.value).filter { $0.isUnknownInPropertyList && $0.lowercased().mayBecome(scheme) }
+        file.schemes.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.lowercased().mayBecome(scheme) }
     }
 
     /// The associated domains as a key and its value, in XML.

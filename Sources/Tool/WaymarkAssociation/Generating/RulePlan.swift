@@ -63,7 +63,7 @@ struct RulePlan {
             }
             rules += own
         }
-        return RulePlan.withoutIdle(rules)
+        return RulePlan.withoutRedundantRules(rules)
     }
 
     /// `true` for each source that may come first: no source of higher precedence disagrees and has to come later.
@@ -98,9 +98,9 @@ struct RulePlan {
 
     // MARK: Redundant rules
 
-    private static func withoutIdle(_ rules: [PlannedRule]) -> [PlannedRule] {
+    private static func withoutRedundantRules(_ rules: [PlannedRule]) -> [PlannedRule] {
         var rules = rules
-        for index in rules.indices.reversed() where isIdle(index, in: rules) { rules.remove(at: index) }
+        for index in rules.indices.reversed() where isRedundantRule(index, in: rules) { rules.remove(at: index) }
         var index = 0
         while index < rules.count {
             if let other = cover(of: index, in: rules) {
@@ -114,7 +114,7 @@ struct RulePlan {
     }
 
     /// Returns `true` if an exclusion overlaps no later rule.
-    private static func isIdle(_ index: Int, in rules: [PlannedRule]) -> Bool {
+    private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
         if rule.routes.isEmpty {

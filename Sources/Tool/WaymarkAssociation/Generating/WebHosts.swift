@@ -7,7 +7,7 @@ package struct WebHosts {
     /// The hosts in table order, with an example for `*.example.com`.
     package let names: [String]
     /// `true` if all hosts have the same routes.
-    package let areAlike: Bool
+    package let haveEqualRoutes: Bool
 
     /// The host of tables that accept any.
     private static let example = "example.com"
@@ -21,7 +21,7 @@ package struct WebHosts {
         if names.isEmpty { names = [Self.example] }
         var space = ClaimSpace(engine.table)
         let routes = Set(names.map { host in space.claims(onHost: host).map(\.rank) })
-        (self.names, areAlike) = (names, routes.count <= 1)
+        (self.names, haveEqualRoutes) = (names, routes.count <= 1)
     }
 }
 
@@ -62,7 +62,7 @@ extension LinkSource {
     }
 
     /// Returns `true` for a source of web links that none of the hosts includes.
-    func isWebOfItsOwn(besides hosts: [WebHost]) -> Bool {
+    func isUnlistedWebSource(besides hosts: [WebHost]) -> Bool {
         switch kind {
         case .host, .scheme("https", _?, _, _), .scheme("http", _?, _, _):
             webHost == nil && !hosts.contains { $0.name == plainHost }

@@ -21,7 +21,7 @@ extension AndroidFault {
         case .plainWebOnly: "http-only"
         case .mimeType: "mime-type"
         case .allOrNone: "all-or-none"
-        case .moreThanWritten: "more-than-written"
+        case .pooledCombinations: "more-than-written"
         case .inheritedHost: "inherited-host"
         case .unverifiableHost: "unverifiable-host"
         case .shadowedFilter: "shadowed-filter"
@@ -71,7 +71,7 @@ extension AndroidFault {
             .note
         case .regularExpression(let piece, _) where !piece.contains("?"): .warning
         case .noCategory(_, isWeb: false), .unverified, .nothingToVerify, .mixedSchemes, .plainWebOnly,
-            .moreThanWritten, .inheritedHost, .unverifiableHost,
+            .pooledCombinations, .inheritedHost, .unverifiableHost,
             .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
             .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
             .duplicateFingerprint, .noDynamicRules, .escapedDot:

@@ -27,7 +27,7 @@ extension AndroidFault {
         case .mimeType: "the filter asks for a MIME type, and links have none, so it takes no link"
         case .allOrNone(let hosts):
             "before Android 12 the app is verified for none of its \(hosts) hosts if one of them fails"
-        case .moreThanWritten: "the <data> of a filter are pooled: it takes links that none of them names"
+        case .pooledCombinations: "the <data> of a filter are pooled: it takes links that none of them names"
         case .inheritedHost(let scheme, let hosts):
             "the hosts of a filter are those of all its schemes: it takes links of '\(scheme)' with the host \(Self.list(hosts)) alone"
         case .unverifiableHost:
@@ -117,7 +117,7 @@ extension AndroidFault {
         case .mixedSchemes: "give the other schemes a filter of their own"
         case .plainWebOnly: "add <data android:scheme=\"https\"/>"
         case .mimeType: "give files a filter of their own"
-        case .moreThanWritten: "write a filter for each"
+        case .pooledCombinations: "write a filter for each"
         case .inheritedHost(let scheme, _): "write a filter of its own for '\(scheme)'"
         case .unverifiableHost: "name each host that serves an assetlinks.json, or leave autoVerify out"
         case .shadowedFilter: "remove it, or make the others narrower"
@@ -149,7 +149,7 @@ extension AndroidFault {
 extension AndroidFault.Form {
     fileprivate var message: String {
         switch self {
-        case .smallLetters: "it has small letters"
+        case .lowercaseStrings: "it has small letters"
         case .noColons: "it has no colons"
         case .pairs(20): "it has 20 pairs, as one of SHA-1 has"
         case .pairs(16): "it has 16 pairs, as one of MD5 has"

@@ -17,7 +17,7 @@ package enum AndroidFault: Sendable, Hashable {
     case plainWebOnly
     case mimeType
     case allOrNone(hosts: Int)
-    case moreThanWritten
+    case pooledCombinations
     case inheritedHost(scheme: String, hosts: [String])
     case unverifiableHost
     case shadowedFilter
@@ -70,7 +70,7 @@ package enum AndroidFault: Sendable, Hashable {
 
     /// A deviation from the format of a SHA-256 fingerprint. This enum is complete.
     package enum Form: Sendable, Hashable {
-        case smallLetters, noColons
+        case lowercaseStrings, noColons
         /// The number of pairs of digits.
         case pairs(Int)
         /// A well-formed placeholder.

@@ -24,7 +24,7 @@ extension AssociationProblem {
         case .hiddenPaths: "hidden-paths"
         case .noRules: "no-rules"
         case .excludesOnly: "excludes-only"
-        case .takesEverything: "takes-everything"
+        case .matchesEverything: "takes-everything"
         case .droppedQuery: "dropped-query"
         case .unclosedVariable: "unclosed-variable"
         case .undefinedVariable: "undefined-variable"

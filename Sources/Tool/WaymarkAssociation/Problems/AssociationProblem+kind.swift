@@ -29,7 +29,7 @@ extension AssociationProblem {
         case hiddenPaths
         case noRules
         case excludesOnly(app: String)
-        case takesEverything
+        case matchesEverything
         case droppedQuery
         case unclosedVariable
         case undefinedVariable(String)

@@ -97,7 +97,7 @@ private struct DomainChecker {
             return problems.add(.propertyList(.duplicateDomain(text)), at: place, because: [first])
         }
         known[text.lowercased()] = place
-        if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
+        if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
             return note(.noService(text), at: place, suggestion: text.domainInAddress.map { "'applinks:\($0)'" })
         }

@@ -71,7 +71,7 @@ package struct AppInfo: Sendable {
         _ scheme: Located<String>, _ known: inout [String: Place], _ problems: inout AssociationProblemList
     ) {
         let (text, place) = (scheme.value, scheme.place)
-        if text.isUnknownInPropertyList { return problems.add(.unresolved(text), at: place) }
+        if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard text.isScheme else {
             if text.isWebAddress {
                 return problems.add(.propertyList(.webAddress(text, host: text.domainInAddress)), at: place)

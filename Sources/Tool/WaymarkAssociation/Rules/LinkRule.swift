@@ -38,7 +38,7 @@ struct QueryItemTest: Sendable {
 }
 
 /// The part of a link that a rule does not match.
-enum RuleMiss: Hashable, Sendable {
+enum RuleMismatch: Hashable, Sendable {
     case never
     case path
     case query
@@ -53,14 +53,14 @@ extension LinkRule {
 
     /// Returns the first mismatching part of a link; `nil` if the rule matches.
     @inline(__always)
-    func miss(_ link: RuleLink) -> RuleMiss? {
+    func miss(_ link: RuleLink) -> RuleMismatch? {
         if fault != nil { return .never }
         if !link.path(isDecoded: isDecoded, path.accepts) { return .path }
         if let fragment, !link.fragment(isDecoded: isDecoded, fragment.accepts) { return .fragment }
         return missInQuery(link)
     }
 
-    private func missInQuery(_ link: RuleLink) -> RuleMiss? {
+    private func missInQuery(_ link: RuleLink) -> RuleMismatch? {
         switch query {
         case .anything: return nil
         case .text(let test): return link.query(isDecoded: isDecoded, test.accepts) ? nil : .query

@@ -10,7 +10,7 @@ struct RuleLink {
     private let fragment: Bytes?
     let hasEscapes: Bool
     /// `true` if a missing part counts as an empty string.
-    private let takesMissingAsEmpty: Bool
+    private let treatsMissingAsEmpty: Bool
 
     /// - Parameter isApple: `true` to ignore trailing slashes of paths, and to treat missing parts as empty.
     init(_ link: SplitLink, isApple: Bool) {
@@ -19,16 +19,16 @@ struct RuleLink {
         query = link.query.map { link.bytes.part($0) }
         fragment = link.fragment.map { link.bytes.part($0) }
         hasEscapes = link.bytes.contains(.percent)
-        takesMissingAsEmpty = isApple
+        treatsMissingAsEmpty = isApple
     }
 
     var wholePath: Bytes { path }
 
-    var trimmedPath: Bytes { path.withoutSlashesAtEnd }
+    var trimmedPath: Bytes { path.trimmingTrailingSlashes }
 
     @inline(__always)
     func path(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
-        decoded(path, isDecoded) { accepts(takesMissingAsEmpty ? $0.withoutSlashesAtEnd : $0) }
+        decoded(path, isDecoded) { accepts(treatsMissingAsEmpty ? $0.trimmingTrailingSlashes : $0) }
     }
 
     func query(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
@@ -36,7 +36,7 @@ struct RuleLink {
     }
 
     func fragment(isDecoded: Bool, _ accepts: (Bytes) -> Bool) -> Bool {
-        guard let fragment = fragment ?? (takesMissingAsEmpty ? Bytes.none : nil) else { return false }
+        guard let fragment = fragment ?? (treatsMissingAsEmpty ? Bytes.none : nil) else { return false }
         return decoded(fragment, isDecoded, accepts)
     }
 
@@ -84,7 +84,7 @@ struct RuleLink {
 }
 
 extension Bytes {
-    fileprivate var withoutSlashesAtEnd: Bytes {
+    fileprivate var trimmingTrailingSlashes: Bytes {
         var end = count
         while end > 0, self[end - 1] == .slash { end -= 1 }
         return part(0..<end)

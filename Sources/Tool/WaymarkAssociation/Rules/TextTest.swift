@@ -7,20 +7,20 @@ enum TextTest: Sendable {
     case nothing
     case table(ByteAutomaton)
     /// A simulation of the automaton, for patterns whose table would be too large.
-    case places(TextPlaces)
+    case places(NFAMatcher)
     /// Android patterns, which must all match.
     case android([AndroidTest])
 
-    /// - Parameter isRisky: `true` to skip the table, which may be too large.
+    /// - Parameter mayHaveLargeTable: `true` to skip the table, which may be too large.
     /// - Returns: `nil` if the language is too complex.
-    init?(_ language: Language, isRisky: Bool = false, in pool: inout LanguagePool) {
+    init?(_ language: Language, mayHaveLargeTable: Bool = false, in pool: inout LanguagePool) {
         switch language {
         case .everything, pool.anyText(): self = .anything
         case .nothing: self = .nothing
         default:
-            if !isRisky, let table = ByteAutomaton(language, in: &pool) {
+            if !mayHaveLargeTable, let table = ByteAutomaton(language, in: &pool) {
                 self = .table(table)
-            } else if let places = TextPlaces(language, in: pool) {
+            } else if let places = NFAMatcher(language, in: pool) {
                 self = .places(places)
             } else {
                 return nil

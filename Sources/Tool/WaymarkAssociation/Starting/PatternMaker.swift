@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// A builder for route patterns from patterns of files, with named types where the pattern syntax does not suffice.
 struct PatternMaker {
-    private(set) var types: [FileRoutes.TypeRow] = []
+    private(set) var types: [ConvertedRoutes.TypeRow] = []
     /// `true` if the current rule ignores case, but the table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
@@ -192,7 +192,7 @@ struct PatternMaker {
 
     // MARK: Names
 
-    private mutating func type(named wanted: String, _ declaration: FileRoutes.TypeRow.Declaration) -> String {
+    private mutating func type(named wanted: String, _ declaration: ConvertedRoutes.TypeRow.Declaration) -> String {
         if let known = types.first(where: { $0.declaration == declaration }) { return known.name }
         let words = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let base = words.first?.isLetter == true ? words.prefix(1).uppercased() + words.dropFirst().prefix(30) : "Text"
@@ -201,7 +201,7 @@ struct PatternMaker {
             name = "\(base)\(number)"
             number += 1
         }
-        types.append(FileRoutes.TypeRow(name: name, declaration: declaration))
+        types.append(ConvertedRoutes.TypeRow(name: name, declaration: declaration))
         return name
     }
 

@@ -23,7 +23,7 @@ extension GlobReader {
         var all: [[PatternPiece]] = []
         let names = variableNames(in: pattern)
         for form in try forms(of: pattern, isPath: isPath) {
-            for tokens in PatternPiece.withoutOddChoices(form) ?? [] {
+            for tokens in PatternPiece.expandingSpecialChoices(form) ?? [] {
                 guard let pieces = PatternPiece.pieces(tokens, isPath: isPath, isDecoded: isDecoded, names) else {
                     return nil
                 }
@@ -43,7 +43,7 @@ extension PatternPiece {
     static let limit = 16
 
     /// Expands variables that have an empty value, or one with a wildcard or slash.
-    static func withoutOddChoices(_ tokens: [GlobToken]) -> [[GlobToken]]? {
+    static func expandingSpecialChoices(_ tokens: [GlobToken]) -> [[GlobToken]]? {
         var forms: [[GlobToken]] = [[]]
         for token in tokens {
             if case .choice(let values) = token, values.contains(where: { $0.isEmpty || !$0.allSatisfy(\.isPlain) }) {

@@ -34,7 +34,7 @@ package struct BuildValues: Sendable {
 
     /// Returns a property list's string with its values substituted. Names without a value are kept.
     func inPropertyList(_ text: String) -> String {
-        if values.isEmpty || !text.isUnknownInPropertyList { return text }
+        if values.isEmpty || !text.isUnresolvedInPropertyList { return text }
         return replaced(text) { text in
             text.replacing(/\$\(([^()]*)\)|\$\{([^{}]*)\}/) { match in
                 value(ofSetting: String(match.output.1 ?? match.output.2 ?? "")) ?? String(match.output.0)
@@ -128,7 +128,7 @@ extension String {
     var isUnresolved: Bool { hasPrefix("@") || contains("${") || self == Self.navigationGraph }
 
     /// `true` for a property list's value that is unresolved until the app is built, such as `$(HOST)`.
-    var isUnknownInPropertyList: Bool { contains("$(") || contains("${") }
+    var isUnresolvedInPropertyList: Bool { contains("$(") || contains("${") }
 
     /// The value for links that the build generates from a navigation graph, which is not read.
     static let navigationGraph = "<nav-graph>"

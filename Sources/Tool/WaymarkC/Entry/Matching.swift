@@ -6,7 +6,7 @@ public func match(
     _ table: OpaquePointer?, _ links: UnsafePointer<waymark_links>?, _ columns: UnsafePointer<waymark_columns>?,
     _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
-    unsafe status(message) { () throws(CallFault) in
+    unsafe status(message) { () throws(CallError) in
         let table = unsafe try TableHandle.table(table)
         let links = unsafe try LinkBatch(links)
         let columns = unsafe try ResultColumns(
@@ -21,11 +21,11 @@ public func readCapture(
     _ table: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int, _ parameter: Int, _ element: Int,
     _ buffer: UnsafeMutableRawPointer?, _ capacity: Int, _ needed: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    status { () throws(CallFault) in
+    status { () throws(CallError) in
         let table = unsafe try TableHandle.table(table)
-        let link = unsafe try GivenBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
-        let room = unsafe try GivenRoom(buffer, capacity: capacity)
-        let needed = unsafe try ResultPlace.place(needed, named: "needed")
+        let link = unsafe try CallerBytes(bytes, count: length, named: "bytes", lengthNamed: "length")
+        let room = unsafe try CallerBuffer(buffer, capacity: capacity)
+        let needed = unsafe try ResultPointer.place(needed, named: "needed")
         _ = try table.names.parameters.element(parameter, named: "parameter")
         var written: Int?
         table.readCapture(of: parameter, element: element, in: link.bytes) { text in

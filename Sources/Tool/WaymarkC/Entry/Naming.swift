@@ -12,7 +12,7 @@ public func routeCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointer<In
 public func routeName(
     _ table: OpaquePointer?, _ route: Int, _ name: UnsafeMutablePointer<waymark_text>?
 ) -> waymark_status {
-    unsafe answer(table, name, "name") { names throws(CallFault) in
+    unsafe answer(table, name, "name") { names throws(CallError) in
         unsafe names.texts.text(try names.name(ofRoute: route))
     }
 }
@@ -22,7 +22,7 @@ public func routeName(
 public func findRoute(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ route: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    unsafe answer(table, route, "route") { names throws(CallFault) in
+    unsafe answer(table, route, "route") { names throws(CallError) in
         try names.numberOfRoute(named: unsafe given(name, length))
     }
 }
@@ -32,7 +32,7 @@ public func findRoute(
 public func patternCount(
     _ table: OpaquePointer?, _ route: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    unsafe answer(table, count, "count") { names throws(CallFault) in try names.patterns(ofRoute: route).count }
+    unsafe answer(table, count, "count") { names throws(CallError) in try names.patterns(ofRoute: route).count }
 }
 
 /// Writes a pattern of a route.
@@ -40,7 +40,7 @@ public func patternCount(
 public func pattern(
     _ table: OpaquePointer?, _ route: Int, _ pattern: Int, _ text: UnsafeMutablePointer<waymark_text>?
 ) -> waymark_status {
-    unsafe answer(table, text, "text") { names throws(CallFault) in
+    unsafe answer(table, text, "text") { names throws(CallError) in
         unsafe names.texts.text(try names.patterns(ofRoute: route).element(pattern, named: "pattern"))
     }
 }
@@ -56,7 +56,7 @@ public func parameterCount(_ table: OpaquePointer?, _ count: UnsafeMutablePointe
 public func parameterName(
     _ table: OpaquePointer?, _ parameter: Int, _ name: UnsafeMutablePointer<waymark_text>?
 ) -> waymark_status {
-    unsafe answer(table, name, "name") { names throws(CallFault) in
+    unsafe answer(table, name, "name") { names throws(CallError) in
         unsafe names.texts.text(try names.parameters.element(parameter, named: "parameter"))
     }
 }
@@ -66,26 +66,26 @@ public func parameterName(
 public func findParameter(
     _ table: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ length: Int, _ parameter: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    unsafe answer(table, parameter, "parameter") { names throws(CallFault) in
+    unsafe answer(table, parameter, "parameter") { names throws(CallError) in
         try names.numberOfParameter(named: unsafe given(name, length))
     }
 }
 
-private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallFault) -> [UInt8] {
+private func given(_ name: UnsafePointer<CChar>?, _ length: Int) throws(CallError) -> [UInt8] {
     // The file size limits the length of its names.
     let limit = DocumentLimits.bytes
-    return try unsafe GivenBytes(
+    return try unsafe CallerBytes(
         name.map { unsafe UnsafeRawPointer($0) }, count: length, limit: limit, named: "name", lengthNamed: "length"
     ).copy
 }
 
 private func answer<Value>(
     _ table: OpaquePointer?, _ result: UnsafeMutablePointer<Value>?, _ name: StaticString,
-    _ ask: (TableNames) throws(CallFault) -> Value
+    _ ask: (TableNames) throws(CallError) -> Value
 ) -> waymark_status {
-    status { () throws(CallFault) in
+    status { () throws(CallError) in
         let names = unsafe try TableHandle.table(table).names
-        let place = unsafe try ResultPlace.place(result, named: name)
+        let place = unsafe try ResultPointer.place(result, named: name)
         unsafe place.pointee = try ask(names)
     }
 }

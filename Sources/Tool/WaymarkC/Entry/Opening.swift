@@ -14,10 +14,10 @@ public func openRoutes(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ name: UnsafePointer<CChar>?,
     _ table: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
-    unsafe open(table, message) { () throws(CallFault) in
-        let text = unsafe try GivenBytes(
+    unsafe open(table, message) { () throws(CallError) in
+        let text = unsafe try CallerBytes(
             bytes, count: length, limit: DocumentLimits.bytes, named: "bytes", lengthNamed: "length")
-        let name = unsafe name == nil ? "routes" : try GivenText.text(name, named: "name")
+        let name = unsafe name == nil ? "routes" : try CString.text(name, named: "name")
         return try OpenTable(routes: text.copy, name: name)
     }
 }
@@ -28,9 +28,9 @@ public func openCompiled(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ table: UnsafeMutablePointer<OpaquePointer?>?,
     _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
-    unsafe open(table, message) { () throws(CallFault) in
-        let block = unsafe try GivenBytes(
-            bytes, count: length, limit: OpenTable.longestBlock, named: "bytes", lengthNamed: "length")
+    unsafe open(table, message) { () throws(CallError) in
+        let block = unsafe try CallerBytes(
+            bytes, count: length, limit: OpenTable.maximumTableSize, named: "bytes", lengthNamed: "length")
         return try OpenTable(block: block.copy)
     }
 }
@@ -41,17 +41,17 @@ public func openFile(
     _ path: UnsafePointer<CChar>?, _ table: UnsafeMutablePointer<OpaquePointer?>?,
     _ message: UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status {
-    unsafe open(table, message) { () throws(CallFault) in
-        try OpenTable(file: unsafe GivenText.text(path, named: "path"))
+    unsafe open(table, message) { () throws(CallError) in
+        try OpenTable(file: unsafe CString.text(path, named: "path"))
     }
 }
 
 private func open(
     _ table: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<waymark_message>?,
-    _ make: () throws(CallFault) -> OpenTable
+    _ make: () throws(CallError) -> OpenTable
 ) -> waymark_status {
-    unsafe status(message) { () throws(CallFault) in
-        let place = unsafe try ResultPlace.place(table, named: "table")
+    unsafe status(message) { () throws(CallError) in
+        let place = unsafe try ResultPointer.place(table, named: "table")
         unsafe place.pointee = nil
         unsafe place.pointee = TableHandle.open(try make())
     }
@@ -60,8 +60,8 @@ private func open(
 /// Closes a table and releases its memory.
 @_cdecl("waymark_close")
 public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_status {
-    status { () throws(CallFault) in
-        let place = unsafe try ResultPlace.place(table, named: "table")
+    status { () throws(CallError) in
+        let place = unsafe try ResultPointer.place(table, named: "table")
         guard let handle = unsafe place.pointee else { return }
         unsafe try TableHandle.close(handle)
         unsafe place.pointee = nil
@@ -73,10 +73,10 @@ public func close(_ table: UnsafeMutablePointer<OpaquePointer?>?) -> waymark_sta
 public func compiled(
     _ table: OpaquePointer?, _ bytes: UnsafeMutablePointer<UnsafeRawPointer?>?, _ length: UnsafeMutablePointer<Int>?
 ) -> waymark_status {
-    status { () throws(CallFault) in
+    status { () throws(CallError) in
         let names = unsafe try TableHandle.table(table).names
-        let bytes = unsafe try ResultPlace.place(bytes, named: "bytes")
-        let length = unsafe try ResultPlace.place(length, named: "length")
+        let bytes = unsafe try ResultPointer.place(bytes, named: "bytes")
+        let length = unsafe try ResultPointer.place(length, named: "length")
         unsafe bytes.pointee = names.texts.address(of: names.compiled)
         unsafe length.pointee = names.compiled.count
     }

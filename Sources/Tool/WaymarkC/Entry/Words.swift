@@ -2,7 +2,7 @@ public import WaymarkCHeader
 
 /// Returns the message of a status.
 @_cdecl("waymark_status_text")
-public func statusText(_ status: waymark_status) -> UnsafePointer<CChar> { unsafe StatusTexts.text(of: status).forC }
+public func statusText(_ status: waymark_status) -> UnsafePointer<CChar> { unsafe StatusMessages.text(of: status).forC }
 
 /// Returns the name of an outcome.
 @_cdecl("waymark_outcome_name")
@@ -20,4 +20,4 @@ public func outcomeName(_ outcome: UInt8) -> UnsafePointer<CChar>? {
 
 /// Returns the name of a reason.
 @_cdecl("waymark_reason_name")
-public func reasonName(_ reason: UInt8) -> UnsafePointer<CChar>? { unsafe ReasonNames.name(of: reason)?.forC }
+public func reasonName(_ reason: UInt8) -> UnsafePointer<CChar>? { unsafe RejectionCodes.name(of: reason)?.forC }

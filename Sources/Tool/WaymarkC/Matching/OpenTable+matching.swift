@@ -2,7 +2,7 @@ import WaymarkCHeader
 import WaymarkEngine
 
 extension OpenTable {
-    func match(_ links: LinkBatch, _ columns: ResultColumns) throws(CallFault) {
+    func match(_ links: LinkBatch, _ columns: ResultColumns) throws(CallError) {
         for index in 0..<links.count {
             let range = try links.range(of: index)
             match(links.link(range), at: range.lowerBound, index, columns)
@@ -15,7 +15,7 @@ extension OpenTable {
             let isMatch = try search.firstMatchOrReject(in: link) { write($0, at: start, index, columns) }
             if !isMatch { writeMiss(WAYMARK_UNMATCHED, of: index, columns) }
         } catch {
-            writeMiss(WAYMARK_REJECTED, reason: ReasonNames.number(of: error.kind), of: index, columns)
+            writeMiss(WAYMARK_REJECTED, reason: RejectionCodes.number(of: error.kind), of: index, columns)
         }
     }
 

@@ -5,18 +5,18 @@ import WaymarkEngine
 @safe
 struct LinkBatch {
     let count: Int
-    private let bytes: GivenBytes
+    private let bytes: CallerBytes
     private let offsets: UnsafeRawPointer?
     private let isWide: Bool
 
-    init(_ links: UnsafePointer<waymark_links>?) throws(CallFault) {
+    init(_ links: UnsafePointer<waymark_links>?) throws(CallError) {
         guard let links = unsafe links else { throw .nullPointer("links") }
         let given = unsafe links.pointee
         count = unsafe given.count
         let width = unsafe given.offset_width
         guard width == 4 || width == 8 else { throw .badWidth("offset_width", UInt(bitPattern: width)) }
         isWide = width == 8
-        unsafe bytes = try GivenBytes(
+        unsafe bytes = try CallerBytes(
             given.bytes, count: given.byte_count, named: "bytes", lengthNamed: "byte_count")
         guard count >= 0, count < Int.max / width else {
             throw .badLength("count", UInt(bitPattern: count), limit: .max)
@@ -27,7 +27,7 @@ struct LinkBatch {
         unsafe self.offsets = offsets
     }
 
-    func range(of index: Int) throws(CallFault) -> Range<Int> {
+    func range(of index: Int) throws(CallError) -> Range<Int> {
         let (start, end) = (offset(index), offset(index + 1))
         guard start >= 0, start <= end, end <= bytes.count else { throw .badOffset(link: index) }
         return start..<end

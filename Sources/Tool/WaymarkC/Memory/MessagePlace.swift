@@ -2,9 +2,9 @@ import WaymarkCHeader
 
 /// Performs a call and returns its status; writes the error message if `message` is not null.
 func status(
-    _ message: UnsafeMutablePointer<waymark_message>? = nil, _ work: () throws(CallFault) -> Void
+    _ message: UnsafeMutablePointer<waymark_message>? = nil, _ work: () throws(CallError) -> Void
 ) -> waymark_status {
-    do throws(CallFault) {
+    do throws(CallError) {
         try work()
         unsafe message?.pointee.write("")
         return waymark_status(WAYMARK_OK)

@@ -6,7 +6,7 @@ struct ResultColumns {
     private let columns: waymark_columns
     private let count: Int
 
-    init(_ columns: UnsafePointer<waymark_columns>?, count: Int, parameterCount: Int) throws(CallFault) {
+    init(_ columns: UnsafePointer<waymark_columns>?, count: Int, parameterCount: Int) throws(CallError) {
         guard let columns = unsafe columns else { throw .nullPointer("columns") }
         let given = unsafe columns.pointee
         unsafe self.columns = given
@@ -21,11 +21,11 @@ struct ResultColumns {
         try checkCaptures(parameterCount)
     }
 
-    private static func check<Number>(_ column: UnsafeMutablePointer<Number>?, _ name: StaticString) throws(CallFault) {
+    private static func check<Number>(_ column: UnsafeMutablePointer<Number>?, _ name: StaticString) throws(CallError) {
         guard Int(bitPattern: column) % MemoryLayout<Number>.alignment == 0 else { throw .badAlignment(name) }
     }
 
-    private func checkCaptures(_ parameterCount: Int) throws(CallFault) {
+    private func checkCaptures(_ parameterCount: Int) throws(CallError) {
         let captures = captureCount
         let (product, overflows) = captures.multipliedReportingOverflow(by: max(1, count))
         guard captures >= 0, !overflows, product < Int.max / MemoryLayout<Int64>.size else {

@@ -18,12 +18,12 @@ struct TableHandle {
         return OpaquePointer(handle)
     }
 
-    static func table(_ pointer: OpaquePointer?) throws(CallFault) -> OpenTable {
+    static func table(_ pointer: OpaquePointer?) throws(CallError) -> OpenTable {
         try unsafe handle(pointer).pointee.table.takeUnretainedValue()
     }
 
     /// Clears the mark, and releases the table.
-    static func close(_ pointer: OpaquePointer) throws(CallFault) {
+    static func close(_ pointer: OpaquePointer) throws(CallError) {
         let handle = try unsafe handle(pointer)
         let table = unsafe handle.pointee.table
         unsafe handle.pointee.mark = 0
@@ -31,13 +31,13 @@ struct TableHandle {
         unsafe table.release()
     }
 
-    private static func handle(_ pointer: OpaquePointer?) throws(CallFault) -> UnsafeMutablePointer<TableHandle> {
-        guard let pointer = unsafe pointer else { throw CallFault.nullPointer("table") }
+    private static func handle(_ pointer: OpaquePointer?) throws(CallError) -> UnsafeMutablePointer<TableHandle> {
+        guard let pointer = unsafe pointer else { throw CallError.nullPointer("table") }
         guard unsafe Int(bitPattern: pointer) % MemoryLayout<TableHandle>.alignment == 0 else {
-            throw CallFault.noTable
+            throw CallError.noTable
         }
         let handle = unsafe UnsafeMutablePointer<TableHandle>(pointer)
-        guard unsafe handle.pointee.mark == openMark else { throw CallFault.noTable }
+        guard unsafe handle.pointee.mark == openMark else { throw CallError.noTable }
         return unsafe handle
     }
 }

@@ -2,20 +2,20 @@ import WaymarkEngine
 
 /// The names of routes, patterns and parameters, and the compiled table itself, for C.
 struct TableNames: Sendable {
-    let texts: TableTexts
-    let compiled: TableTexts.Place
-    let parameters: [TableTexts.Place]
+    let texts: CStringStorage
+    let compiled: CStringStorage.Place
+    let parameters: [CStringStorage.Place]
     private let routes: [Route]
     private let numberOfRoute: [[UInt8]: Int]
     private let numberOfParameter: [[UInt8]: Int]
 
     private struct Route {
-        let name: TableTexts.Place?
-        let patterns: [TableTexts.Place]
+        let name: CStringStorage.Place?
+        let patterns: [CStringStorage.Place]
     }
 
     init(_ names: EntryNames, parameters: [[UInt8]], compiled: [UInt8]) {
-        var texts = TableTexts.Builder()
+        var texts = CStringStorage.Builder()
         var numberOfRoute: [[UInt8]: Int] = [:]
         self.compiled = texts.add(compiled)
         routes = (0..<names.count).map { index in
@@ -26,32 +26,32 @@ struct TableNames: Sendable {
         self.parameters = parameters.map { texts.add($0) }
         self.numberOfRoute = numberOfRoute
         numberOfParameter = Dictionary(uniqueKeysWithValues: parameters.enumerated().map { ($1, $0) })
-        self.texts = TableTexts(texts)
+        self.texts = CStringStorage(texts)
     }
 
     var routeCount: Int { routes.count }
 
-    func name(ofRoute number: Int) throws(CallFault) -> TableTexts.Place? { try route(number).name }
+    func name(ofRoute number: Int) throws(CallError) -> CStringStorage.Place? { try route(number).name }
 
-    func patterns(ofRoute number: Int) throws(CallFault) -> [TableTexts.Place] { try route(number).patterns }
+    func patterns(ofRoute number: Int) throws(CallError) -> [CStringStorage.Place] { try route(number).patterns }
 
-    func numberOfRoute(named name: [UInt8]) throws(CallFault) -> Int {
+    func numberOfRoute(named name: [UInt8]) throws(CallError) -> Int {
         guard let number = numberOfRoute[name] else { throw .noName("route", String(decoding: name, as: UTF8.self)) }
         return number
     }
 
-    func numberOfParameter(named name: [UInt8]) throws(CallFault) -> Int {
+    func numberOfParameter(named name: [UInt8]) throws(CallError) -> Int {
         guard let number = numberOfParameter[name] else {
             throw .noName("parameter", String(decoding: name, as: UTF8.self))
         }
         return number
     }
 
-    private func route(_ number: Int) throws(CallFault) -> Route { try routes.element(number, named: "route") }
+    private func route(_ number: Int) throws(CallError) -> Route { try routes.element(number, named: "route") }
 }
 
 extension Array {
-    func element(_ number: Int, named name: StaticString) throws(CallFault) -> Element {
+    func element(_ number: Int, named name: StaticString) throws(CallError) -> Element {
         guard indices.contains(number) else { throw .noNumber(name, number, of: count) }
         return self[number]
     }

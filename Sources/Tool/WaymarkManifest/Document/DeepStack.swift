@@ -9,7 +9,7 @@
         private static let size = 8 << 20
 
         static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
-            let result = Handover<Value>()
+            let result = BlockingResult<Value>()
             let thread = Thread { result.put(work()) }
             thread.stackSize = size
             thread.start()
@@ -18,7 +18,7 @@
     }
 
     /// A value that one thread produces and another waits for.
-    private final class Handover<Value: Sendable>: Sendable {
+    private final class BlockingResult<Value: Sendable>: Sendable {
         private let condition = NSCondition()
         // Guarded by the condition.
         private nonisolated(unsafe) var value: Value?

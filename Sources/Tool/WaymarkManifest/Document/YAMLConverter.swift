@@ -6,7 +6,7 @@
     struct YAMLConverter {
         private(set) var faults: [DocumentFault] = []
 
-        private var defaults: StandIns?
+        private var defaults: YAMLMasking?
         private var anchors: [String: Anchored] = [:]
         private var open: Set<String> = []
         private var nodes = 0
@@ -18,7 +18,7 @@
         }
 
         /// - Throws: An error if a limit is exceeded.
-        mutating func convert(_ root: Node, defaults: StandIns) throws(DocumentFault) -> DocumentNode {
+        mutating func convert(_ root: Node, defaults: YAMLMasking) throws(DocumentFault) -> DocumentNode {
             (anchors, open, nodes) = ([:], [], 0)
             faults = []
             self.defaults = defaults

@@ -19,7 +19,7 @@
 
         private init(_ problem: String, at place: Place, since start: Place?, in source: SourceText) {
             let offset = source.offset(of: place)
-            if let cause = YAMLCause(problem, at: place, since: start, in: source) {
+            if let cause = YAMLMistake(problem, at: place, since: start, in: source) {
                 self.init(.syntax(cause.fault), at: cause.place, suggestion: cause.suggestion)
                 return
             }

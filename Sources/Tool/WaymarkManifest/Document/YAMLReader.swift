@@ -20,7 +20,7 @@
         private static func read(
             _ source: SourceText, with converter: inout YAMLConverter
         ) throws(DocumentFault) -> DocumentNode? {
-            guard var defaults = StandIns(for: source) else {
+            guard var defaults = YAMLMasking(for: source) else {
                 throw DocumentFault(.syntax(.other("the file holds every character for private use")), at: .start)
             }
             var duplicate: DocumentFault?

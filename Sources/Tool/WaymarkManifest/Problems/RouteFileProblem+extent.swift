@@ -16,7 +16,7 @@ extension RouteFileProblem.Extent {
     init?(_ problem: RouteFileProblem.Kind, in source: SourceText, at place: Place, suggestion: String?) {
         if case .pattern(let problem) = problem {
             self.init(problem, in: source, at: place)
-        } else if let text = problem.meantText, let quote = source.quote(around: text, at: place) {
+        } else if let text = problem.coveredText, let quote = source.quote(around: text, at: place) {
             self.init(
                 length: text.unicodeScalars.count + 2 * quote.count,
                 replacement: problem.isReplaced ? suggestion.map { quote + $0 + quote } : nil)
@@ -49,7 +49,7 @@ extension RouteFileProblem.Extent {
 
 extension RouteFileProblem.Kind {
     /// The whole value or key that a problem is about.
-    fileprivate var meantText: String? {
+    fileprivate var coveredText: String? {
         switch self {
         case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
             .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
@@ -60,7 +60,7 @@ extension RouteFileProblem.Kind {
         }
     }
 
-    /// `true` if a suggestion replaces all of `meantText`.
+    /// `true` if a suggestion replaces all of `coveredText`.
     fileprivate var isReplaced: Bool {
         switch self {
         case .unknownKey, .unknownWord, .unknownRoute, .invalidSource, .invalidFingerprint: true

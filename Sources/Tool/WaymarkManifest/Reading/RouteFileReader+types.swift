@@ -6,7 +6,7 @@ extension RouteFileReader {
     /// or `{ opaque: true }`.
     mutating func constraint(_ node: DocumentNode, named name: String) -> ParameterConstraint? {
         guard case .mapping = node.content else { return nil }
-        guard RouteFileSchema.waysOfTypes.count(where: { node[$0] != nil }) == 1 else { return nil }
+        guard RouteFileSchema.typeDefinitionKeys.count(where: { node[$0] != nil }) == 1 else { return nil }
         if let type = node["type"] { return type.text.flatMap { ParameterTypes()[$0.value] } }
         // Accepts any string: only the app validates the type.
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }

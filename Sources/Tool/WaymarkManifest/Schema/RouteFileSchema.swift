@@ -46,7 +46,7 @@ package enum RouteFileSchema {
             SchemaKey("port", .number(1...65535), "A port that links must have."),
         ])
 
-    package static let syntax = Shape.word(KnownSyntaxes.names)
+    package static let syntax = Shape.word(SupportedNotations.names)
 
     package static let precedence = Shape.word(Precedence.allCases.map(\.rawValue))
 
@@ -77,11 +77,12 @@ package enum RouteFileSchema {
                 "True for a type of which only the app knows what it takes; any text fits it here."),
         ],
         [
-            .atMostOne(waysOfTypes), .atLeastOne(waysOfTypes), .excludes("lengths", Array(waysOfTypes.dropFirst())),
+            .atMostOne(typeDefinitionKeys), .atLeastOne(typeDefinitionKeys),
+            .excludes("lengths", Array(typeDefinitionKeys.dropFirst())),
         ])
 
     /// The keys that define a type, one of which is required.
-    package static let waysOfTypes = ["characters", "oneOf", "matches", "type", "opaque"]
+    package static let typeDefinitionKeys = ["characters", "oneOf", "matches", "type", "opaque"]
 
     /// A route: its patterns, or a mapping that contains them.
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
@@ -90,11 +91,11 @@ package enum RouteFileSchema {
         of: "a route",
         [
             SchemaKey(
-                "pattern", someTexts, "The pattern, or several; the first one that can be written prints.",
+                "pattern", nonEmptyTexts, "The pattern, or several; the first one that can be written prints.",
                 examples: [
                     #""/user/{id: Int}/edit""#, #""/help[/{topic}]""#, #""/search?q={query}&page={page: Int = 1}""#,
                 ]),
-            SchemaKey("patterns", someTexts, "The same as pattern."),
+            SchemaKey("patterns", nonEmptyTexts, "The same as pattern."),
             SchemaKey("summary", .text, "What the route opens, in one sentence."),
             SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
             SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
@@ -140,7 +141,7 @@ package enum RouteFileSchema {
         of: "the apps on Apple's systems",
         [
             SchemaKey(
-                "appIDs", someTexts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
+                "appIDs", nonEmptyTexts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
                 examples: [#"["ABCDE12345.com.example.app"]"#]),
             SchemaKey("clips", texts, "The IDs of App Clips."),
             SchemaKey("webcredentials", .flag, "Whether the site shares passwords with the apps."),
@@ -151,13 +152,13 @@ package enum RouteFileSchema {
         [
             SchemaKey("package", .text, isRequired: true, "The name of its package: com.example.app."),
             SchemaKey(
-                "sha256", someTexts, isRequired: true,
+                "sha256", nonEmptyTexts, isRequired: true,
                 "The fingerprints of the certificates that it is signed with, as Android shows them."),
         ])
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 
-    private static let someTexts = Shape.either([.text, .list(of: .text, count: some)])
+    private static let nonEmptyTexts = Shape.either([.text, .list(of: .text, count: some)])
 
     private static let some = 1...Int.max
 

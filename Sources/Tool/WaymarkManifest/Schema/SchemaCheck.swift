@@ -93,14 +93,14 @@ struct SchemaCheck {
         }
         problems.add(
             .wrongShape(expected: shape.words, found: node.described), at: node.place,
-            suggestion: shape.isType ? node.typeMeant : nil)
+            suggestion: shape.isType ? node.inferredType : nil)
     }
 
     /// Reports every `home:/` in a scalar that replaces a mapping; returns `true` if there is one.
     private mutating func reportMissingSpaces(_ node: DocumentNode) -> Bool {
         guard case .scalar(let text, isPlain: true) = node.content else { return false }
         var line = node.place.line
-        while let cause = YAMLCause.missingSpace(at: line, problems.source), text.contains(cause.key + ":") {
+        while let cause = YAMLMistake.missingSpace(at: line, problems.source), text.contains(cause.key + ":") {
             problems.add(.syntax(cause.fault), at: cause.place, suggestion: cause.suggestion)
             line += 1
         }
@@ -140,7 +140,7 @@ extension Shape {
 
 extension DocumentNode {
     /// The complete type for a character class, a type name, an expression or a list of strings alone.
-    fileprivate var typeMeant: String? {
+    fileprivate var inferredType: String? {
         switch content {
         case .scalar(let text, _) where ParameterConstraint.CharacterClass(rawValue: text) != nil:
             "{ characters: \(text) }"

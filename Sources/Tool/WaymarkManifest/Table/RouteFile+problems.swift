@@ -42,11 +42,11 @@ extension RouteFile {
     /// Returns the table problems of an invalid file, without those that may only be consequences.
     ///
     /// - Parameter proves: `true` to include warnings, some of which are proofs.
-    func tableProblems(besides doubts: FileDoubts, proves: Bool) -> [RouteProblem] {
+    func tableProblems(besides doubts: UncertainParts, proves: Bool) -> [RouteProblem] {
         var readable = self
         // Patterns of an unknown syntax cannot be read.
         readable.routes = routes.filter { route in
-            let isKnown = (route.syntax ?? syntax).map { KnownSyntaxes[$0.value] != nil } ?? true
+            let isKnown = (route.syntax ?? syntax).map { SupportedNotations[$0.value] != nil } ?? true
             return isKnown && (route.syntax != nil || !doubts.keys.contains("syntax"))
         }
         let table = readable.table()

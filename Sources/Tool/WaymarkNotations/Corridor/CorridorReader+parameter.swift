@@ -6,7 +6,7 @@ extension CorridorReader {
         scanner.move(to: range.lowerBound)
         scanner.advance()
         let name = scanner.skip(while: \.continuesName)
-        var place = ParameterPlace(range)
+        var place = ParameterRanges(range)
         (place.name, place.nameRange) = (scanner.string(name), name)
         guard !name.isEmpty, scanner.offset < range.upperBound else {
             if name.isEmpty || scanner.offset > range.upperBound { return reportMalformed(range) }
@@ -29,7 +29,7 @@ extension CorridorReader {
 
     /// Reads the content of braces: `int`, `int?`, `[int]`, `[int]?` or `'text'`.
     private mutating func content(
-        _ braces: Range<Int>, _ place: inout ParameterPlace
+        _ braces: Range<Int>, _ place: inout ParameterRanges
     ) -> (type: ParameterType, presence: PatternParameter.Presence)? {
         var range = (braces.lowerBound + 1)..<(braces.upperBound - 1)
         let text = scanner.string(range)

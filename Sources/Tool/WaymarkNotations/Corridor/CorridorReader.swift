@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct CorridorReader: SegmentReader {
     var scanner: PatternScanner
-    var places: [ParameterPlace] = []
+    var places: [ParameterRanges] = []
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
@@ -22,7 +22,7 @@ struct CorridorReader: SegmentReader {
         }
         let path = path(upTo: end)
         let query = scanner.next == "?" ? query() : []
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
     }
 

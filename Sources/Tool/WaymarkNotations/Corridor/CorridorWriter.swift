@@ -4,7 +4,7 @@ struct CorridorWriter {
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {
-        segments.missAllBut(query: true, of: pattern)
+        segments.recordUnsupported(query: true, of: pattern)
         let path = "/" + segments.path(pattern, Self.segment)
         let items = pattern.query.map { item($0) }
         // A space at the end of a pattern is a problem.

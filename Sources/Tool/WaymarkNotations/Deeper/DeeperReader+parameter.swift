@@ -15,12 +15,12 @@ extension DeeperReader {
 
     /// Creates the parameter for `:name`, `:int(name)` or `:int()`.
     private mutating func parameter(_ start: Int, name: Range<Int>, type: Range<Int>?) -> PatternParameter {
-        var place = ParameterPlace(start..<scanner.offset)
+        var place = ParameterRanges(start..<scanner.offset)
         var parameter = PatternParameter(nil)
         if let type { parameter.type = self.type(type, of: &place) }
         let text = scanner.string(name)
         if type == nil || !name.isEmpty {
-            if !text.isForeignName {
+            if !text.isUnrestrictedName {
                 scanner.report(.parameter(.invalidName), at: name.isEmpty ? place.range : name)
             }
             (parameter.name, place.name, place.nameRange) = (text, text, name)
@@ -31,7 +31,7 @@ extension DeeperReader {
 
     /// Creates the parameter for `:int`, named by its position.
     mutating func positional(_ start: Int, type: Range<Int>, isAnyText: Bool = false) -> PatternParameter {
-        var place = ParameterPlace(start..<scanner.offset)
+        var place = ParameterRanges(start..<scanner.offset)
         var parameter = PatternParameter(String(position))
         if !isAnyText { parameter.type = self.type(type, of: &place) }
         place.name = parameter.name
@@ -40,7 +40,7 @@ extension DeeperReader {
         return parameter
     }
 
-    private mutating func type(_ range: Range<Int>, of place: inout ParameterPlace) -> ParameterType {
+    private mutating func type(_ range: Range<Int>, of place: inout ParameterRanges) -> ParameterType {
         let type = DeeperDialect.type(scanner.string(range))
         guard case .named(let name) = type.kind else { return type }
         if range.isEmpty {

@@ -62,7 +62,7 @@ extension DeeperReader {
         guard scanner.next == ":" else {
             let range = scanner.skip { !Self.isDelimiter($0) }
             let text = scanner.string(range)
-            scanner.report(.notation(.invalidItem), at: range, suggestion: text.isForeignName ? ":" + text : nil)
+            scanner.report(.notation(.invalidItem), at: range, suggestion: text.isUnrestrictedName ? ":" + text : nil)
             return nil
         }
         let parameter = parameter(isDelimiter: Self.isDelimiter)
@@ -80,7 +80,7 @@ extension DeeperReader {
         guard let equals = scanner.first("=", in: range), scanner.ascii(at: equals + 1) == ":", equals > start else {
             scanner.move(to: range.upperBound)
             let text = scanner.string(range)
-            let suggestion = text.isForeignName ? text + "=:string" : nil
+            let suggestion = text.isUnrestrictedName ? text + "=:string" : nil
             scanner.report(.notation(.invalidItem), at: range, suggestion: suggestion)
             return nil
         }

@@ -3,7 +3,7 @@ import WaymarkCore
 struct DeeperReader {
     let dialect: DeeperDialect
     var scanner: PatternScanner
-    var places: [ParameterPlace] = []
+    var places: [ParameterRanges] = []
     /// The position of the next parameter, in the positional notation.
     var position = 0
     private var depth = 0
@@ -16,10 +16,10 @@ struct DeeperReader {
     mutating func pattern() throws(PatternError) -> RoutePattern {
         scanner.skipUnsupportedSource()
         var all = choices()
-        if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.takingPrefixes) } }
+        if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.acceptingPrefixes) } }
         let path = all.count == 1 ? all[0].path : [SegmentNode(.alternatives(all), at: 0..<scanner.offset)].path
         let query = scanner.skip("?") ? query() : []
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, query: query, places: places))
     }
 

@@ -13,7 +13,7 @@ struct DeeperWriter {
     var missing: [String] { writer.missing }
 
     mutating func text(_ pattern: RoutePattern) -> String {
-        writer.missAllBut(query: true, of: pattern)
+        writer.recordUnsupported(query: true, of: pattern)
         guard let nodes = [SegmentNode](pattern.path) else {
             writer.miss("a segment of several parts")
             return ""
@@ -103,7 +103,7 @@ struct DeeperWriter {
         switch dialect {
         case .named:
             if let item, item != parameter.name { writer.miss("a query item that is captured under another name") }
-            if let name = parameter.name, !name.isForeignName { writer.miss("a parameter named '\(name)'") }
+            if let name = parameter.name, !name.isUnrestrictedName { writer.miss("a parameter named '\(name)'") }
             guard let name = parameter.name, type == "string" else { return ":\(type)(\(parameter.name ?? ""))" }
             return ":" + name
         case .positional:

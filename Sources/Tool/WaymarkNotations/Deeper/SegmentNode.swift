@@ -92,7 +92,7 @@ extension SegmentNode {
     private var isOptional: Bool { if case .optional = kind { true } else { false } }
 
     /// The node, accepting any prefix of its group.
-    var takingPrefixes: SegmentNode {
+    var acceptingPrefixes: SegmentNode {
         guard case .optional(let nodes) = kind else { return self }
         return SegmentNode(.optional(Self.prefixes(of: nodes)), at: range)
     }

@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct ElfReader: SegmentReader {
     var scanner: PatternScanner
-    private var places: [ParameterPlace] = []
+    private var places: [ParameterRanges] = []
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
@@ -10,7 +10,7 @@ struct ElfReader: SegmentReader {
         begin()
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("{", "}")))
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, source: source, path: path, places: places))
     }
 
@@ -52,10 +52,10 @@ struct ElfReader: SegmentReader {
     private mutating func parameter(_ range: Range<Int>) -> PathNode.Kind {
         let nameRange = (range.lowerBound + 1)..<(range.upperBound - 1)
         let name = scanner.string(nameRange)
-        if !name.isForeignName {
+        if !name.isUnrestrictedName {
             scanner.report(.parameter(.invalidName), at: nameRange.isEmpty ? range : nameRange)
         }
-        var place = ParameterPlace(range)
+        var place = ParameterRanges(range)
         (place.name, place.nameRange) = (name, nameRange)
         places.append(place)
         return .parameter(PatternParameter(name))

@@ -30,7 +30,7 @@ public struct ElfSyntax: PatternSyntax {
     /// - Throws: `PatternError` if Elf cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
-        writer.missAllBut(source: true, of: pattern)
+        writer.recordUnsupported(source: true, of: pattern)
         let source = Self.write(&writer, pattern.source, before: pattern.path)
         let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
         try checkExpressible(pattern, missing: writer.missing)
@@ -58,9 +58,9 @@ public struct ElfSyntax: PatternSyntax {
 
     private static func write(_ writer: inout SegmentWriter, _ kind: PathNode.Kind) -> String {
         switch kind {
-        case .literal(let text) where text.isElfText: return text
+        case .literal(let text) where text.isUnescapedText: return text
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isForeignName, parameter.type == .string else { break }
+            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return "{" + name + "}"
         default: break
         }
@@ -76,7 +76,7 @@ extension [PathNode] {
 
 extension String {
     /// `true` for a string that needs no escapes, which Elf lacks.
-    fileprivate var isElfText: Bool {
+    fileprivate var isUnescapedText: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar {
             case "/", "?", "#", "{", "}": false

@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct FSQRoutesReader: SegmentReader {
     var scanner: PatternScanner
-    private var places: [ParameterPlace] = []
+    private var places: [ParameterRanges] = []
     private var isAfterCatchAll = false
 
     init(_ text: String) { scanner = PatternScanner(text) }
@@ -11,7 +11,7 @@ struct FSQRoutesReader: SegmentReader {
         begin()
         scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(), emptySegments: .dropped)
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
     }
 
@@ -32,8 +32,8 @@ struct FSQRoutesReader: SegmentReader {
     private mutating func parameter(_ range: Range<Int>) -> PathNode.Kind {
         let nameRange = (range.lowerBound + 1)..<range.upperBound
         let name = scanner.string(nameRange)
-        if !name.isForeignName { scanner.report(.parameter(.invalidName), at: nameRange) }
-        var place = ParameterPlace(range)
+        if !name.isUnrestrictedName { scanner.report(.parameter(.invalidName), at: nameRange) }
+        var place = ParameterRanges(range)
         (place.name, place.nameRange) = (name, nameRange)
         places.append(place)
         return .parameter(PatternParameter(name))

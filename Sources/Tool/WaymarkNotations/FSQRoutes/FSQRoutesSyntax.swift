@@ -32,7 +32,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
     /// - Throws: `PatternError` if FSQRoutes cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
-        writer.missAllBut(of: pattern)
+        writer.recordUnsupported(of: pattern)
         let path = writer.path(pattern) { writer, kind, _ in Self.write(&writer, kind) }
         try checkExpressible(pattern, missing: writer.missing)
         return "/" + path
@@ -45,7 +45,7 @@ public struct FSQRoutesSyntax: PatternSyntax {
         case .wildcard: return "*"
         case .catchAll(CatchAll()): return "**"
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isForeignName, parameter.type == .string else { break }
+            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return ":" + name
         default: break
         }

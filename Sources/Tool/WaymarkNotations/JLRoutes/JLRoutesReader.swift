@@ -3,7 +3,7 @@ import WaymarkCore
 /// A reader of patterns in the notation of JLRoutes, with optional groups in parentheses.
 struct JLRoutesReader {
     private var scanner: PatternScanner
-    private var places: [ParameterPlace] = []
+    private var places: [ParameterRanges] = []
     private var depth = 0
     private var place = Place.start
 
@@ -18,7 +18,7 @@ struct JLRoutesReader {
         var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
         path += sequence()
         let fragment = scanner.skip("#") ? fragment() : nil
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, fragment: fragment, places: places))
     }
 
@@ -66,8 +66,8 @@ extension JLRoutesReader {
         scanner.advance()
         let range = scanner.skip { !Self.isDelimiter($0) }
         let name = scanner.string(range)
-        var written = ParameterPlace(start..<scanner.offset)
-        if !name.isForeignName {
+        var written = ParameterRanges(start..<scanner.offset)
+        if !name.isUnrestrictedName {
             scanner.report(.parameter(.invalidName), at: range.isEmpty ? written.range : range)
         }
         (written.name, written.nameRange) = (name, range)

@@ -6,7 +6,7 @@ struct JLRoutesWriter {
     var missing: [String] { writer.missing }
 
     mutating func text(_ pattern: RoutePattern) -> String {
-        writer.missAllBut(fragment: true, of: pattern)
+        writer.recordUnsupported(fragment: true, of: pattern)
         let path = text(pattern.path)
         switch pattern.fragment {
         case nil: return path.isEmpty ? "/" : path
@@ -30,7 +30,7 @@ struct JLRoutesWriter {
         case .optional(let nodes): return "(" + text(nodes) + ")"
         case .catchAll(CatchAll()): return "*"
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isForeignName, parameter.type == .string else { break }
+            guard let name = parameter.name, name.isUnrestrictedName, parameter.type == .string else { break }
             return ":" + name
         default: break
         }

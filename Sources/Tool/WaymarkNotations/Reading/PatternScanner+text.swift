@@ -1,6 +1,6 @@
 import WaymarkCore
 
-enum TextDecoding {
+enum LiteralDecoding {
     case none
     /// `%2F` is decoded.
     case escapes
@@ -10,7 +10,7 @@ enum TextDecoding {
 
 extension PatternScanner {
     /// Reads a literal up to an offset. Reports invisible characters.
-    mutating func skipText(upTo end: Int, decoding: TextDecoding) -> String {
+    mutating func skipText(upTo end: Int, decoding: LiteralDecoding) -> String {
         var text = ""
         while offset < end, let scalar = next {
             switch scalar {
@@ -63,7 +63,7 @@ extension PatternScanner {
 
     /// Reports a query or fragment that the notation does not support. Dropping a fragment with a path would make the
     /// pattern match all links with fragments.
-    mutating func reportRestIfAny() {
+    mutating func reportUnsupportedRest() {
         if isAtEnd { return }
         if let hash = first("#", in: offset..<end), isPath(at: hash + 1) {
             return report(.notation(.fragmentRoute), at: hash..<end)
@@ -89,7 +89,7 @@ extension PatternScanner {
     }
 
     /// Skips and reports a malformed scheme, such as `app%5Fx://` or `app_x:`, which would be parsed as a path.
-    mutating func skipUnreadSource() {
+    mutating func skipMalformedSource() {
         let start = offset
         var copy = self
         _ = copy.skip("/")

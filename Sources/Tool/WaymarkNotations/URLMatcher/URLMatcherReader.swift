@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct URLMatcherReader: SegmentReader {
     var scanner: PatternScanner
-    private var places: [ParameterPlace] = []
+    private var places: [ParameterRanges] = []
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
@@ -10,7 +10,7 @@ struct URLMatcherReader: SegmentReader {
         begin()
         scanner.skipUnsupportedSource()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")))
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(RoutePattern(text: scanner.text, path: path, places: places))
     }
 
@@ -55,13 +55,13 @@ struct URLMatcherReader: SegmentReader {
 
     private mutating func parameter(_ range: Range<Int>, named name: Range<Int>?, _ type: Range<Int>) -> PathNode.Kind {
         let (label, typeName) = (name.map { scanner.string($0) }, scanner.string(type))
-        if let name, let label, !label.isForeignName { scanner.report(.parameter(.invalidName), at: name) }
+        if let name, let label, !label.isUnrestrictedName { scanner.report(.parameter(.invalidName), at: name) }
         if name != nil, type.isEmpty {
             scanner.report(.parameter(.missingType), at: range)
         } else if !typeName.isTypeName {
             scanner.report(.parameter(.invalidType), at: type.isEmpty ? range : type)
         }
-        var place = ParameterPlace(range)
+        var place = ParameterRanges(range)
         (place.name, place.nameRange) = (label, name)
         (place.type, place.typeRange) = (typeName, type)
         places.append(place)

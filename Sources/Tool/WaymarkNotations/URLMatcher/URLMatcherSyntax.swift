@@ -32,7 +32,7 @@ public struct URLMatcherSyntax: PatternSyntax {
     /// - Throws: `PatternError` if URLMatcher cannot express the pattern.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
-        writer.missAllBut(of: pattern)
+        writer.recordUnsupported(of: pattern)
         let path = writer.path(pattern, Self.write)
         try checkExpressible(pattern, missing: writer.missing)
         return path.isEmpty ? "/" : path
@@ -44,7 +44,7 @@ public struct URLMatcherSyntax: PatternSyntax {
         case .wildcard: return "<+>"
         case .catchAll(CatchAll()) where isLast: return "<*>"
         case .parameter(let parameter):
-            guard parameter.name?.isForeignName ?? true, let type = typeName(parameter.type) else { break }
+            guard parameter.name?.isUnrestrictedName ?? true, let type = typeName(parameter.type) else { break }
             return "<" + (parameter.name.map { $0 + ":" } ?? "") + type + ">"
         default: break
         }

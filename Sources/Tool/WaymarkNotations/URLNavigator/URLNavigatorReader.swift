@@ -2,7 +2,7 @@ import WaymarkCore
 
 struct URLNavigatorReader: SegmentReader {
     var scanner: PatternScanner
-    private var places: [ParameterPlace] = []
+    private var places: [ParameterRanges] = []
 
     init(_ text: String) { scanner = PatternScanner(text) }
 
@@ -10,7 +10,7 @@ struct URLNavigatorReader: SegmentReader {
         begin()
         let source = source()
         let path = path(upTo: scanner.endOfPath(outside: ("<", ">")), emptySegments: .dropped)
-        scanner.reportRestIfAny()
+        scanner.reportUnsupportedRest()
         return try scanner.checked(
             RoutePattern(text: scanner.text, source: source, path: path, places: places))
     }
@@ -23,7 +23,7 @@ struct URLNavigatorReader: SegmentReader {
             return .scheme(scheme)
         }
         if let source = scanner.skipSource() { return source }
-        scanner.skipUnreadSource()
+        scanner.skipMalformedSource()
         return nil
     }
 
@@ -48,9 +48,9 @@ struct URLNavigatorReader: SegmentReader {
         let colon = scanner.first(":", in: content)
         let nameRange = (colon.map { $0 + 1 } ?? content.lowerBound)..<content.upperBound
         let name = scanner.string(nameRange)
-        var place = ParameterPlace(range)
+        var place = ParameterRanges(range)
         (place.name, place.nameRange) = (name, nameRange)
-        if !name.isForeignName {
+        if !name.isUnrestrictedName {
             scanner.report(.parameter(.invalidName), at: nameRange.isEmpty ? range : nameRange)
         }
         guard let colon else {
@@ -61,7 +61,7 @@ struct URLNavigatorReader: SegmentReader {
     }
 
     private mutating func token(
-        named name: String, type: Range<Int>, _ place: ParameterPlace, _ isLast: Bool
+        named name: String, type: Range<Int>, _ place: ParameterRanges, _ isLast: Bool
     ) -> PathNode.Kind {
         let text = scanner.string(type)
         guard text != "path" else {

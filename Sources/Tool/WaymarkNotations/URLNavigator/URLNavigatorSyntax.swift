@@ -28,7 +28,7 @@ public struct URLNavigatorSyntax: PatternSyntax {
     /// Returns a pattern in this notation, or throws all elements that it cannot express.
     public func text(for pattern: RoutePattern) throws(PatternError) -> String {
         var writer = SegmentWriter()
-        writer.missAllBut(source: true, of: pattern)
+        writer.recordUnsupported(source: true, of: pattern)
         let path = writer.path(pattern, Self.write)
         let text = Self.text(pattern.source, path, &writer)
         try checkExpressible(pattern, missing: writer.missing)
@@ -72,10 +72,12 @@ public struct URLNavigatorSyntax: PatternSyntax {
         switch kind {
         case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
         case .catchAll(let run) where isLast && run.minimum == 1 && !run.stopsAtFirstHit:
-            guard let name = run.name, name.isForeignName else { break }
+            guard let name = run.name, name.isUnrestrictedName else { break }
             return "<path:\(name)>"
         case .parameter(let parameter):
-            guard let name = parameter.name, name.isForeignName, let type = Self.name(of: parameter.type) else { break }
+            guard let name = parameter.name, name.isUnrestrictedName, let type = Self.name(of: parameter.type) else {
+                break
+            }
             return type == "string" ? "<\(name)>" : "<\(type):\(name)>"
         default: break
         }

@@ -16,7 +16,7 @@ enum URLPatternExpression {
         do throws(ExpressionProblem) {
             if hasForeignMarks(text) { return .failure(Fault()) }
             let automaton = TextAutomaton(try Expression(text))
-            let isPlain = (UInt8.min...UInt8.max).allSatisfy { $0.isPlain || !automaton.hasStep(behind: $0) }
+            let isPlain = (UInt8.min...UInt8.max).allSatisfy { $0.isPlain || !automaton.hasTransition(behind: $0) }
             return isPlain && !automaton.ends[Int(automaton.start)]
                 ? .success(ParameterType(automaton)) : .failure(Fault())
         } catch {
@@ -88,7 +88,7 @@ enum URLPatternExpression {
 
 extension TextAutomaton {
     /// Returns `true` if one of the matching strings contains a byte.
-    fileprivate func hasStep(behind byte: UInt8) -> Bool {
+    fileprivate func hasTransition(behind byte: UInt8) -> Bool {
         ends.indices.contains { next($0, behind: byte) != 0 }
     }
 }

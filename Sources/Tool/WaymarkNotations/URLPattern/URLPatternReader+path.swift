@@ -100,7 +100,7 @@ extension URLPatternReader {
 
     /// Reports a path that may be empty or end in a slash, and segments with two groups.
     private mutating func checkEnds(of nodes: [PathNode], at range: Range<Int>) {
-        var walk = URLPatternWalk()
+        var walk = PathEndAnalysis()
         walk.read(nodes)
         if walk.ends.contains(.nothing) {
             scanner.report(.notation(.unsayableEmptyPath), at: range)
@@ -112,7 +112,7 @@ extension URLPatternReader {
 }
 
 /// The possible ends of a path over all combinations of its optional groups.
-private struct URLPatternWalk {
+private struct PathEndAnalysis {
     enum Place: Hashable {
         case nothing, root, slash, text
         case group

@@ -5,7 +5,7 @@ import WaymarkLanguages
 struct URLPatternReader {
     let text: URLPatternText
     var scanner: PatternScanner
-    var places: [ParameterPlace] = []
+    var places: [ParameterRanges] = []
     var types: [String: Result<ParameterType, URLPatternExpression.Fault>] = [:]
 
     private let dropsOptionalSlash: Bool
@@ -88,7 +88,7 @@ struct URLPatternReader {
     }
 
     mutating func note(_ part: URLPatternPart) {
-        var place = ParameterPlace(part.range)
+        var place = ParameterRanges(part.range)
         place.name = part.name
         places.append(place)
     }

@@ -137,7 +137,8 @@ extension Substring {
     /// numbers.
     fileprivate var isCanonicalHost: Bool {
         let labels = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.standsInHost) }), let last = labels.last?.first else {
+        guard labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isHostCharacter) }), let last = labels.last?.first
+        else {
             return false
         }
         guard (0x30...0x39).contains(last) else { return true }
@@ -150,7 +151,7 @@ extension Substring {
 }
 
 extension UInt8 {
-    fileprivate var standsInHost: Bool {
+    fileprivate var isHostCharacter: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
         default: false

@@ -78,7 +78,7 @@ private struct URLPatternSplitter {
             index = first
             if sees("#") {
                 change(to: .part(.hash), skipping: 1)
-            } else if seesSearch {
+            } else if beginsSearch {
                 change(to: .part(.search), skipping: 1)
             } else {
                 change(to: .part(.pathname), skipping: 0)
@@ -98,7 +98,7 @@ private struct URLPatternSplitter {
             change(
                 to: hasSlashes || isSpecial ? .authority : .part(.pathname), skipping: hasSlashes ? 3 : 1)
         case .authority where sees("@"): rewind(to: .part(.username))
-        case .authority where sees("/") || seesSearch || sees("#"): rewind(to: .part(.hostname))
+        case .authority where sees("/") || beginsSearch || sees("#"): rewind(to: .part(.hostname))
         case .part(.username) where sees(":"): change(to: .part(.password), skipping: 1)
         case .part(.username) where sees("@"), .part(.password) where sees("@"):
             change(to: .part(.hostname), skipping: 1)
@@ -111,7 +111,7 @@ private struct URLPatternSplitter {
         case .part(.hostname) where sees(":") && brackets == 0: change(to: .part(.port), skipping: 1)
         case .part(.hostname) where sees("/"), .part(.port) where sees("/"):
             change(to: .part(.pathname), skipping: 0)
-        case .part(.hostname) where seesSearch, .part(.port) where seesSearch, .part(.pathname) where seesSearch:
+        case .part(.hostname) where beginsSearch, .part(.port) where beginsSearch, .part(.pathname) where beginsSearch:
             change(to: .part(.search), skipping: 1)
         case .part(let component) where component.rawValue >= 3 && component != .hash && sees("#"):
             change(to: .part(.hash), skipping: 1)
@@ -125,7 +125,7 @@ private struct URLPatternSplitter {
     }
 
     /// `true` if a `?` begins the query, and is not a modifier.
-    private var seesSearch: Bool {
+    private var beginsSearch: Bool {
         if sees("?") { return true }
         guard tokens[index].value == "?" else { return false }
         return index == 0 || ![.name, .expression, .close, .asterisk].contains(tokens[index - 1].kind)

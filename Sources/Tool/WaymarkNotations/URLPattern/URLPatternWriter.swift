@@ -4,7 +4,7 @@ struct URLPatternWriter {
     var segments = SegmentWriter()
 
     mutating func write(_ pattern: RoutePattern) -> String {
-        segments.missAllBut(source: true, fragment: true, of: pattern)
+        segments.recordUnsupported(source: true, fragment: true, of: pattern)
         var text = source(pattern.source) + nodes(pattern.path)
         if pattern.path.isEmpty { text += "/" }
         switch pattern.fragment {

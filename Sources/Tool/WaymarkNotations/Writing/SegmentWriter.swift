@@ -24,7 +24,7 @@ struct SegmentWriter {
     }
 
     /// Records the unsupported parts of a pattern.
-    mutating func missAllBut(
+    mutating func recordUnsupported(
         source: Bool = false, query: Bool = false, fragment: Bool = false, of pattern: RoutePattern
     ) {
         if !source, pattern.source != nil { miss("a source of the pattern's own") }
@@ -58,7 +58,7 @@ struct SegmentWriter {
 
 extension String {
     /// `true` for a valid parameter name in notations without a restricted alphabet.
-    var isForeignName: Bool {
+    var isUnrestrictedName: Bool {
         !isEmpty
             && unicodeScalars.allSatisfy { scalar in
                 switch scalar {

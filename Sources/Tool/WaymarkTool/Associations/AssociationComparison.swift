@@ -28,11 +28,11 @@
         }
 
         var status: ExitStatus {
-            ExitStatus(!isOtherwise && doubts.isEmpty)
+            ExitStatus(!differsFromRoutes && doubts.isEmpty)
         }
 
         /// `true` if the file differs from the routes or lacks an entry.
-        private var isOtherwise: Bool {
+        private var differsFromRoutes: Bool {
             !(links.isEmpty && services.isEmpty && statements.isEmpty && missing.isEmpty && faults.isEmpty)
         }
 
@@ -77,7 +77,7 @@
             let result =
                 if status == .yes {
                     "says what the routes say"
-                } else if isOtherwise {
+                } else if differsFromRoutes {
                     "does not say what the routes say"
                 } else {
                     "is not proven to say what the routes say"

@@ -37,7 +37,7 @@
         }
 
         func text(besides path: String?) throws -> String {
-            guard let path, let old = try Self.document(at: path) else { return freshText }
+            guard let path, let old = try Self.document(at: path) else { return newContent }
             do throws(EditFault) {
                 return try text(besides: old)
             } catch {
@@ -47,7 +47,7 @@
             }
         }
 
-        private var freshText: String {
+        private var newContent: String {
             switch content {
             case .aasa(let writer, let plan, _): writer.text(plan)
             case .assetlinks(let writer): writer.text()
@@ -63,7 +63,7 @@
 
         /// Returns the file that would be written, for a comparison. An uneditable file counts as a difference.
         private func wanted(at path: String, _ comparison: inout AssociationComparison) throws -> [UInt8]? {
-            guard let old = try Self.document(at: path) else { return Array(freshText.utf8) }
+            guard let old = try Self.document(at: path) else { return Array(newContent.utf8) }
             do throws(EditFault) {
                 return Array(try text(besides: old).utf8)
             } catch {
@@ -118,7 +118,7 @@
 
         func notes(_ style: Style) -> String {
             guard case .aasa(_, let plan, _) = content else { return "" }
-            var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.noteOnWriting)\n" }
+            var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.writingNote)\n" }
             if !plan.isDecided { lines.append("\(style.paint("not decided:", .yellow)) \(Self.doubt)\n") }
             return lines.joined()
         }
@@ -167,7 +167,7 @@
 
     extension LinkDrift.Finding {
         /// A note about a written rule that matches too many or too few links.
-        var noteOnWriting: String {
+        var writingNote: String {
             let rule = rule.map { "\($0.name) " } ?? ""
             let link = link.escaped()
             return switch kind {

@@ -5,7 +5,7 @@
 
     extension [AssociationProblem] {
         /// Throws the problems of duplicate keys: systems disagree about which of the two they read.
-        fileprivate func refuseRepeatedKeys() throws(AssociationError) {
+        fileprivate func rejectDuplicateKeys() throws(AssociationError) {
             let repeated = filter { if case .duplicateKey = $0.kind { true } else { false } }
             if !repeated.isEmpty { throw AssociationError(repeated) }
         }
@@ -76,7 +76,7 @@
             let isApple = app.flatMap { AppIdentifier($0) }?.hasTeamPrefix ?? false
             let site = try aasa.map { path in
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: path), name: path)
-                try problems.problems.refuseRepeatedKeys()
+                try problems.problems.rejectDuplicateKeys()
                 return site
             }
             if site == nil, !android.isGiven { return [] }
@@ -121,13 +121,13 @@
             if let entitlements {
                 let bytes = try AssociationDocument.bytes(of: entitlements)
                 let (file, problems) = try AppEntitlements.checked(bytes, name: entitlements, values: values)
-                try problems.refuseRepeatedKeys()
+                try problems.rejectDuplicateKeys()
                 answers.append((entitlements, drift.answer(file)))
             }
             if let infoPlist {
                 let bytes = try AssociationDocument.bytes(of: infoPlist)
                 let (file, problems) = try AppInfo.checked(bytes, name: infoPlist, values: values)
-                try problems.refuseRepeatedKeys()
+                try problems.rejectDuplicateKeys()
                 answers.append((infoPlist, drift.answer(file)))
             }
             return answers

@@ -136,7 +136,7 @@
         func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
             let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")
-            let lost = link.isOfCustomScheme ? "the app does not get it" : "it stays in the browser"
+            let lost = link.hasCustomScheme ? "the app does not get it" : "it stays in the browser"
             let route = (route ?? "").escaped()
             if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed))" }
             return switch kind {
@@ -151,7 +151,7 @@
 
     extension String {
         /// `true` for a link with a scheme other than `http` and `https`.
-        var isOfCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
+        var hasCustomScheme: Bool { !["http:", "https:"].contains(where: hasPrefix) }
     }
 
     extension LinkDrift.Origin {

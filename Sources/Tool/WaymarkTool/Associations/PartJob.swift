@@ -166,7 +166,7 @@
                 // Before Android 15, only the filters decide.
                 let answer = table.drift(onHost: host).answer(DriftFiles(manifest: manifest, version: 14))
                 lines += answer.findings.map { finding in
-                    let note = finding.noteOnWriting.replacing("activity[0].", with: "")
+                    let note = finding.writingNote.replacing("activity[0].", with: "")
                     return "\(style.paint("note:", .bold)) \(note)\n"
                 }
                 if !answer.isDecided {

@@ -2,7 +2,7 @@ import WaymarkAssociation
 import WaymarkCore
 
 /// The renderer of `match` answers from association files. Any thread may use it.
-struct VerdictRenderer: LinkAnswering {
+struct VerdictRenderer: LinkRendering {
     static var growth: Int { 4 }
 
     private let decider: any LinkDecider
@@ -13,11 +13,11 @@ struct VerdictRenderer: LinkAnswering {
     private let tooLong: LinkVerdict
 
     let maximumLength = 1 << 16
-    let answersEmptyLines: Bool
+    let rendersEmptyLines: Bool
 
-    init(_ decider: any LinkDecider, format: OutputFormat, style: Style, answersEmptyLines: Bool = false) {
+    init(_ decider: any LinkDecider, format: OutputFormat, style: Style, rendersEmptyLines: Bool = false) {
         (self.decider, self.format, self.style) = (decider, format, style)
-        self.answersEmptyLines = answersEmptyLines
+        self.rendersEmptyLines = rendersEmptyLines
         tooLong = LinkVerdict(
             outcome: .rejected, app: nil, rule: nil, message: "the link is longer than \(maximumLength) bytes")
         members = (decider.verdicts + [tooLong]).map(PreparedJSON.init)
@@ -28,7 +28,7 @@ struct VerdictRenderer: LinkAnswering {
         let isTooLong = line.length > maximumLength
         let number = isTooLong ? members.count - 1 : decider.verdict(for: line.bytes)
         let verdict = isTooLong ? tooLong : decider.verdicts[number]
-        let link = ShownLink(line, limit: maximumLength)
+        let link = DisplayedLink(line, limit: maximumLength)
         switch format {
         case .json:
             out.open("{")
@@ -68,7 +68,7 @@ extension [RuleStep] {
 extension LinkVerdict {
     /// Writes the link, its verdict, and the reasons why the preceding rules do not match.
     fileprivate func writeText(
-        for link: ShownLink, _ steps: [RuleStep], _ style: Style, to out: inout OutputBuffer
+        for link: DisplayedLink, _ steps: [RuleStep], _ style: Style, to out: inout OutputBuffer
     ) {
         out.write(link, escaping: .plain)
         out.write("\n")

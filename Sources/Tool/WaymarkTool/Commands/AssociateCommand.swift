@@ -54,7 +54,7 @@
             if output == "-" { throw ValidationError("leave --output out to write to standard output") }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))

@@ -35,8 +35,8 @@
         @OptionGroup(title: "Files of systems")
         var association: AssociationOptions
 
-        var answersInJSON: Bool { format == .json }
-        var findingsForm: FindingsForm? { format.findingsForm }
+        var writesJSON: Bool { format == .json }
+        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         @OptionGroup(title: "Property lists")
         var lists: PropertyListOptions
@@ -78,20 +78,20 @@
             let report =
                 try association.check(isStrict: strict) ?? lists.check(association.android.build, isStrict: strict)
                 ?? table.load(proves: true).check(
-                    isStrict: strict, showsOverlaps: overlaps, asksForIntents: purpose == .intents)
+                    isStrict: strict, showsOverlaps: overlaps, checksIntents: purpose == .intents)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
             case .github, .sarif:
-                if let findingsForm { report.findings.write(as: findingsForm, to: &out.buffer) }
+                if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
         }
 
         /// Writes an unreadable file as a report.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
-            guard answersInJSON else { return }
+            if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
+            guard writesJSON else { return }
             let unit = givenFiles.first?.1 ?? .route
             CheckReport(file: failure.file, unit: unit, count: nil, problems: failure.problems, isStrict: strict)
                 .writeJSON(to: &out)

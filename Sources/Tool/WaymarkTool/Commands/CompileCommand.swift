@@ -43,7 +43,7 @@
             }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let compiled = try table.load().compiled()

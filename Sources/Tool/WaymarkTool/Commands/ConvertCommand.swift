@@ -20,14 +20,14 @@
 
         @Option(
             help: ArgumentHelp(
-                "The notation of the patterns: \(KnownSyntaxes.names.joined(separator: ", ")). A route file may say it "
+                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). A route file may say it "
                     + "itself.", valueName: "name"),
-            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
         var from: Notation?
 
         @Option(
             help: ArgumentHelp("The notation to write (default: braces).", valueName: "name"),
-            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
         var to: Notation = .braces
 
         @Option(
@@ -54,8 +54,8 @@
             if routes == nil, from == nil { throw ValidationError("say with --from what the patterns are written in") }
         }
 
-        var answersInJSON: Bool { format == .json }
-        var findingsForm: FindingsForm? { format.findingsForm }
+        var writesJSON: Bool { format == .json }
+        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let report = try report()
@@ -65,7 +65,7 @@
                 WaymarkTool.write(report.notes(Style(for: .standardError)))
             case .json: report.writeJSON(to: &out.buffer)
             case .github, .sarif:
-                if let findingsForm { report.findings.write(as: findingsForm, to: &out.buffer) }
+                if let findingsOutput { report.findings.write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
         }

@@ -12,7 +12,7 @@
                 standard input, and tells at the end. Routes and reasons are counted exactly.
 
                 Links that no route takes are told by their shapes: a segment is {} if it holds anything but letters and \
-                -._~, if it is longer than \(ShapeTree.longestWord) bytes, or if more than \(ShapeTree.widest) words were seen in its place; what is behind the \
+                -._~, if it is longer than \(ShapeTree.maximumWordLength) bytes, or if more than \(ShapeTree.widest) words were seen in its place; what is behind the \
                 \(ShapeTree.deepest)th is **. If there are more shapes than memory is spent on, the rarest are left out, and it is said how many \
                 links they are.
 
@@ -48,17 +48,17 @@
             if let values, values < 0 {
                 throw ValidationError("--values is a number of values, and \(values) was given")
             }
-            try source.checkAlone()
+            try source.validateStandalone()
         }
 
-        var answersInJSON: Bool { format == .json }
+        var writesJSON: Bool { format == .json }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let engine = try table.load().router().engine
-            let questions = CoverQuestions(
+            let questions = CoverContext(
                 engine, source.reader(maximumLength: engine.table.policy.maximumLength),
-                asksForValues: values ?? 0 > 0)
+                countsValues: values ?? 0 > 0)
             let tally = try await CoverTally.counted(LogFile(log), questions)
             let report = CoverReport(tally, engine.table, shapeLimit: shapes, valueLimit: values ?? 0)
             switch format {

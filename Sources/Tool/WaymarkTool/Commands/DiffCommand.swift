@@ -45,8 +45,8 @@
                 """)
         var format = DiffFormat.text
 
-        var answersInJSON: Bool { format == .json }
-        var findingsForm: FindingsForm? { format.findingsForm }
+        var writesJSON: Bool { format == .json }
+        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let (before, after) = (FileVersion(old), FileVersion(new))
@@ -55,19 +55,19 @@
             }
             let oldFile = try before.read(otherPath: after.path)
             let newFile = try after.read(otherPath: before.path)
-            let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? Today.month)
+            let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .markdown: out.buffer.write(report.markdown)
             case .json: report.writeJSON(to: &out.buffer)
             case .github, .sarif:
-                if let findingsForm { report.findings(in: newFile).write(as: findingsForm, to: &out.buffer) }
+                if let findingsOutput { report.findings(in: newFile).write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
         }
 
         private static func month(_ text: String) throws -> RouteMonth {
-            guard let month = RouteMonth(text) ?? Today.month(ofDay: text) else {
+            guard let month = RouteMonth(text) ?? CurrentMonth.month(ofDay: text) else {
                 throw ValidationError("expected a month such as 2027-01, or a day such as 2027-01-31")
             }
             return month

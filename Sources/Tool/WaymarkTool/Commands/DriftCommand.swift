@@ -46,8 +46,8 @@
             }
         }
 
-        var answersInJSON: Bool { format == .json }
-        var findingsForm: FindingsForm? { format.findingsForm }
+        var writesJSON: Bool { format == .json }
+        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
@@ -59,7 +59,7 @@
             case .text: out.buffer.write(report.text(Style(for: out.file)))
             case .json: report.writeJSON(to: &out.buffer)
             case .github, .sarif:
-                if let findingsForm { report.findings(table.file).write(as: findingsForm, to: &out.buffer) }
+                if let findingsOutput { report.findings(table.file).write(as: findingsOutput, to: &out.buffer) }
             }
             return report.status
         }

@@ -19,7 +19,7 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        var answersInJSON: Bool { format == .json }
+        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let explanation = try table.load().router().explanation(for: url)

@@ -11,8 +11,8 @@
                 Reads one link a line, or rows of which one field is the link (--column, --json-field), from a file or from \
                 standard input. Links with as many segments are compared, numbers and UUIDs apart from other texts. A \
                 word that stands out in its place is a literal, and what is left is a parameter: a word stands out if it, \
-                or a rarer one that does, is \(BranchSearch.gap) times as frequent as the next. More than \(BranchSearch.mostLiterals) such words are values, and from \
-                \(BranchSearch.shortestList) on, behind the first segment, they are a list if the same follows them.
+                or a rarer one that does, is \(BranchSearch.gap) times as frequent as the next. More than \(BranchSearch.maximumProminentWords) such words are values, and from \
+                \(BranchSearch.minimumListLength) on, behind the first segment, they are a list if the same follows them.
 
                 A route is proposed only if it changes no answer of today, which is proven as 'diff' and 'check' do, and \
                 if its path holds a word. What is left out, and why, stands in comments.
@@ -39,16 +39,16 @@
             if atLeast < 2 {
                 throw ValidationError("--at-least is a number of links from 2 on, and \(atLeast) was given")
             }
-            try source.checkAlone()
+            try source.validateStandalone()
         }
 
-        var answersInJSON: Bool { format == .json }
+        var writesJSON: Bool { format == .json }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
             let loaded = try table.load()
             let engine = try loaded.router().engine
-            let questions = InferQuestions(
+            let questions = InferContext(
                 engine, source.reader(maximumLength: engine.table.policy.maximumLength), sources: loaded.table.sources)
             var tally = InferTally()
             try await LogFile(log).forEachBlock(

@@ -51,7 +51,7 @@
 
         @Option(
             help: ArgumentHelp("The notation of patterns of another library.", valueName: "name"),
-            completion: .list(KnownSyntaxes.names), transform: TableOptions.notation)
+            completion: .list(SupportedNotations.names), transform: TableOptions.notation)
         var from: Notation?
 
         @Option(
@@ -76,7 +76,7 @@
             }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             try checkNames()
@@ -85,7 +85,7 @@
                 _ = try TableOptions.source(source)
             }
             var draft = try beginning(host: host)
-            let text = draft?.soundText() ?? FirstRouteFile.template(host: host, scheme: scheme ?? "myapp")
+            let text = draft?.validContents() ?? InitialRouteFile.template(host: host, scheme: scheme ?? "myapp")
             let leftOut = draft?.leftOut.count ?? 0
             if output == "-" {
                 out.buffer.write(text)
@@ -110,27 +110,27 @@
         }
 
         /// Returns a draft from the given file, or `nil` if no file is given.
-        private func beginning(host: String) throws -> FirstRouteFile? {
+        private func beginning(host: String) throws -> InitialRouteFile? {
             if let aasa {
                 let (site, problems) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
                 if let app, !site.apps.contains(app) {
                     throw ToolError("\(aasa.escaped()) does not name the app '\(app.escaped())'")
                 }
-                let draft = FirstRouteFile(site, app: app, host: host, file: aasa)
+                let draft = InitialRouteFile(site, app: app, host: host, file: aasa)
                 return try draft.noting(problems, of: aasa)
             }
             if let manifest {
                 let bytes = try AssociationDocument.bytes(of: manifest)
                 let (app, problems) = try AppManifest.read(bytes, name: manifest, values: try build.values())
-                return try FirstRouteFile(app, file: manifest).noting(problems, of: manifest)
+                return try InitialRouteFile(app, file: manifest).noting(problems, of: manifest)
             }
             guard let from, let file else { return nil }
             let lines = try FileContents.lines(of: file)
             if lines.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
-            return FirstRouteFile(patterns: lines, in: from)
+            return InitialRouteFile(patterns: lines, in: from)
         }
 
-        private func summary(of draft: FirstRouteFile?, leftOut: Int) -> String {
+        private func summary(of draft: InitialRouteFile?, leftOut: Int) -> String {
             let routes =
                 draft.map { "\($0.routes.count) route\($0.routes.count == 1 ? "" : "s")" } ?? "a first route file"
             let missing = leftOut > 0 ? ", \(leftOut) left out as comments" : ""
@@ -138,11 +138,12 @@
         }
     }
 
-    extension FirstRouteFile {
+    extension InitialRouteFile {
         /// Returns the draft, with the ignored parts of the file added to `leftOut`.
         ///
         /// - Throws: ``ToolError`` if the file has no rule for links.
-        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError) -> FirstRouteFile
+        fileprivate func noting(_ problems: AssociationProblemList, of file: String) throws(ToolError)
+            -> InitialRouteFile
         {
             let ignored = problems.sorted.filter { $0.severity != .note }
             guard !routes.isEmpty || !leftOut.isEmpty else {

@@ -23,7 +23,7 @@
             if tree, format == .markdown { throw ValidationError("--tree is written as text or json") }
         }
 
-        var answersInJSON: Bool { format == .json }
+        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try table.load()

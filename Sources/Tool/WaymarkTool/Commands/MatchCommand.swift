@@ -22,7 +22,7 @@
                 With --rows every line of standard input is answered with exactly one, also an empty one or one that is \
                 no text. With --column or --json-field the link is a field of a row: the row is handed through, and \
                 columns are added behind it, in JSON as the member waymark. A row in which there is no link has the \
-                outcome unreadable, with the reason \(RowFault.allCases.map(\.rawValue).joined(separator: ", ")).
+                outcome unreadable, with the reason \(RowError.allCases.map(\.rawValue).joined(separator: ", ")).
 
                 --select takes columns: those that a link does not have are null in JSON, nothing in csv and \\N in tsv. \
                 --redact writes https://example.com/user/{id} for a link that a route takes, https://example.com/… for \
@@ -48,7 +48,7 @@
         @OptionGroup(title: "Files of systems")
         var association: AssociationOptions
 
-        var answersInJSON: Bool { format == nil ? url.isEmpty : format == .json }
+        var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
         func validate() throws {
             if association.isGiven, table.isGiven {
@@ -68,7 +68,7 @@
             if let decider = try association.decider(readsLinks: url.isEmpty) {
                 return try await answer(
                     VerdictRenderer(
-                        decider, format: wholeFormat, style: style, answersEmptyLines: rows.answersEveryLine),
+                        decider, format: wholeFormat, style: style, rendersEmptyLines: rows.rendersEveryLine),
                     writingTo: &out)
             }
             let loaded = try table.load()
@@ -82,7 +82,7 @@
 
         /// Answers the links in the arguments or, if there are none, on standard input.
         @MainActor
-        private func answer(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
+        private func answer(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
         {
             let status = try await status(renderer, writingTo: &out)
@@ -90,7 +90,7 @@
         }
 
         @MainActor
-        private func status(_ renderer: some LinkAnswering, writingTo out: inout OutputStream) async throws
+        private func status(_ renderer: some LinkRendering, writingTo out: inout OutputStream) async throws
             -> ExitStatus
         {
             guard !url.isEmpty else {
@@ -99,7 +99,7 @@
                 }
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
-                    refusesUTF16: !rows.answersEveryLine)
+                    refusesUTF16: !rows.rendersEveryLine)
                 return ExitStatus(try await filter.run(writingTo: &out))
             }
             var allMatched = true

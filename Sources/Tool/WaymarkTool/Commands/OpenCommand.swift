@@ -28,7 +28,7 @@
             }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()

@@ -36,7 +36,7 @@
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()

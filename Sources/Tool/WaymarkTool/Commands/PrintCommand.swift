@@ -34,7 +34,7 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        var answersInJSON: Bool { format == .json }
+        var writesJSON: Bool { format == .json }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let router = try table.load().router()

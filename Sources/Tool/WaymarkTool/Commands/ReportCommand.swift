@@ -63,7 +63,7 @@
             if host != nil, !files.isGiven { throw ValidationError("--host goes with files of systems") }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         @MainActor
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus {
@@ -115,7 +115,7 @@
         fileprivate mutating func count(_ log: String, _ engine: RouteEngine, _ source: RowSourceOptions) async throws {
             let reader = source.reader(maximumLength: engine.table.policy.maximumLength)
             let tally = try await CoverTally.counted(
-                LogFile(log), CoverQuestions(engine, reader, asksForValues: false))
+                LogFile(log), CoverContext(engine, reader, countsValues: false))
             let counts = CoverReport(tally, engine.table, shapeLimit: 0, valueLimit: 0)
             setCounts(counts.routes.map(\.count), of: counts.rows)
         }

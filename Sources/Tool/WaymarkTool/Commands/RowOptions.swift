@@ -30,31 +30,31 @@
         var exitZero = false
 
         /// `true` if each input line yields exactly one output line.
-        var answersEveryLine: Bool { rows || source.isGiven }
+        var rendersEveryLine: Bool { rows || source.isGiven }
 
         /// `true` if values of links are hidden, or written only as hashes.
         private var redacts: Bool { redact || hash != nil }
 
         /// `true` if an option needs routes.
-        private var isAboutRoutes: Bool {
+        private var needsRoutes: Bool {
             source.isGiven || source.delimiter != nil || select != nil || redacts
         }
 
         /// Validates the combination of the options.
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
-            if hasAssociation, isAboutRoutes || format?.isDelimited == true {
+            if hasAssociation, needsRoutes || format?.isDelimited == true {
                 throw ValidationError(
                     "a file of a system has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
                         + "go with routes")
             }
-            if hasLinks, answersEveryLine {
+            if hasLinks, rendersEveryLine {
                 throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
             }
             try checkFormat(format)
         }
 
         private func checkFormat(_ format: MatchFormat?) throws {
-            if format == .text, answersEveryLine || select != nil || redacts {
+            if format == .text, rendersEveryLine || select != nil || redacts {
                 throw ValidationError("rows and columns are written as json, csv or tsv")
             }
             if source.delimiter != nil, let format, format != .csv {
@@ -77,7 +77,7 @@
         /// Returns the columns and formats of the rows, or `nil` if answers are not written as rows.
         func plan(_ format: MatchFormat?, readsLinks: Bool, _ table: RankedTable) throws -> RowPlan? {
             let used = format ?? (source.delimiter != nil ? .csv : source.column != nil ? .tsv : nil)
-            guard used?.isDelimited == true || select != nil || redacts || answersEveryLine else { return nil }
+            guard used?.isDelimited == true || select != nil || redacts || rendersEveryLine else { return nil }
             try checkCaptures(table)
             let rowFormat: RowFormat =
                 switch used {
@@ -87,7 +87,7 @@
                 }
             return RowPlan(
                 shape: source.shape, format: rowFormat, columns: select,
-                answersEveryLine: answersEveryLine || !readsLinks,
+                rendersEveryLine: rendersEveryLine || !readsLinks,
                 redacts: redacts, hashing: try hash.map { try HashKey.hashing(withKeyAt: $0) }, hasHeader: source.header
             )
         }

@@ -34,7 +34,7 @@
         }
 
         /// Validates the options for commands that do not write rows.
-        func checkAlone() throws {
+        func validateStandalone() throws {
             if jsonField != nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
         }
 

@@ -25,7 +25,7 @@
             if check, output == nil || output == "-" { throw ValidationError("--check compares the file of --output") }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let text = JSONSchema.text

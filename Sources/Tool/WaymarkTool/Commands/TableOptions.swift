@@ -31,8 +31,8 @@
 
         @Option(
             help: ArgumentHelp(
-                "The notation of the patterns: \(KnownSyntaxes.names.joined(separator: ", ")).", valueName: "name"),
-            completion: .list(KnownSyntaxes.names), transform: notation)
+                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")).", valueName: "name"),
+            completion: .list(SupportedNotations.names), transform: notation)
         var syntax: Notation?
 
         @Option(
@@ -135,7 +135,7 @@
         }
 
         static func notation(_ name: String) throws -> Notation {
-            try word(name, Notation(named: name), among: KnownSyntaxes.names)
+            try word(name, Notation(named: name), among: SupportedNotations.names)
         }
 
         private static func order(_ name: String) throws -> Precedence {

@@ -29,8 +29,8 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        var answersInJSON: Bool { format == .json }
-        var findingsForm: FindingsForm? { format.findingsForm }
+        var writesJSON: Bool { format == .json }
+        var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try TableOptions.file(routes, hint: "give one with --routes")
@@ -47,7 +47,7 @@
 
         /// Writes a failure as a report without results, in every format.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsForm { return FindingList(failure).write(as: findingsForm, to: &out) }
+            if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
             write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
         }
 
@@ -57,7 +57,7 @@
             case .json: report.writeJSON(to: &out)
             case .tap: out.write(report.tap)
             case .junit: out.write(report.junit)
-            case .github, .sarif: if let findingsForm { report.findings.write(as: findingsForm, to: &out) }
+            case .github, .sarif: if let findingsOutput { report.findings.write(as: findingsOutput, to: &out) }
             }
         }
     }

@@ -48,12 +48,12 @@
             if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
         }
 
-        var answersInJSON: Bool { false }
+        var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try TableOptions.file(routes, hint: "give one with --routes")
             let table = try GeneratedTable(file)
-            let maker = VectorMaker(table: table, router: try file.router { $0.name.value })
+            let maker = VectorGenerator(table: table, router: try file.router { $0.name.value })
             let vectors = maker.vectors(limit: limit)
             let text =
                 switch format {

@@ -107,22 +107,22 @@
         func perform(writingTo out: inout OutputStream) async throws -> ExitStatus
 
         /// `true` if the answer is requested as JSON.
-        var answersInJSON: Bool { get }
+        var writesJSON: Bool { get }
 
         /// The requested format for findings beside the code, or `nil` for other formats.
-        var findingsForm: FindingsForm? { get }
+        var findingsOutput: FindingsOutput? { get }
 
         /// Writes a failure in the format that a program requested. People get it on standard error instead.
         func write(_ failure: Failure, to out: inout OutputBuffer)
     }
 
     extension Verb {
-        var findingsForm: FindingsForm? { nil }
+        var findingsOutput: FindingsOutput? { nil }
 
         func write(_ failure: Failure, to out: inout OutputBuffer) {
-            if let findingsForm {
-                FindingList(failure).write(as: findingsForm, to: &out)
-            } else if answersInJSON {
+            if let findingsOutput {
+                FindingList(failure).write(as: findingsOutput, to: &out)
+            } else if writesJSON {
                 failure.writeJSON(to: &out)
             }
         }

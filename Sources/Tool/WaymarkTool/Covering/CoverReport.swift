@@ -61,7 +61,7 @@ struct CoverReport: Sendable {
     }
 
     private static func sorted<Key>(_ counts: [Key: Int], by name: (Key) -> String) -> [Count] {
-        counts.map { Count(name: name($0.key), count: $0.value) }.mostFirst
+        counts.map { Count(name: name($0.key), count: $0.value) }.sortedDescending
     }
 
     /// The number of rows for each outcome, named as in `match`.
@@ -77,7 +77,7 @@ extension [CoverReport.Count] {
     var sum: Int { reduce(0) { $0 + $1.count } }
 
     /// The counts in descending order; equal ones by name.
-    var mostFirst: [CoverReport.Count] {
+    var sortedDescending: [CoverReport.Count] {
         sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     }
 }
@@ -97,7 +97,7 @@ extension CoverReport {
             text += row(outcome.count, outcome.name + (reasons.isEmpty ? "" : ": " + reasons))
         }
         text += style.paint("routes", .bold) + "\n"
-        for route in routes.mostFirst { text += row(route.count, route.name.escaped()) }
+        for route in routes.sortedDescending { text += row(route.count, route.name.escaped()) }
         for parameter in values {
             text += style.paint("\(parameter.parameter.escaped()) of \(parameter.route.escaped())", .bold)
             text += parameter.error > 0 ? ", each at most \(grouped(parameter.error)) too low\n" : "\n"
@@ -124,7 +124,7 @@ extension CoverReport {
             [Count(name: outcome.name, count: outcome.count)]
                 + outcome.reasons.map { Count(name: "\(outcome.name): \($0.name)", count: $0.count) }
         }
-        var text = table("Outcome", all) + "\n" + table("Route", routes.mostFirst)
+        var text = table("Outcome", all) + "\n" + table("Route", routes.sortedDescending)
         for parameter in values {
             text += "\n" + table("\(parameter.parameter) of \(parameter.route)".escapedForMarkdown, parameter.most)
             if parameter.error > 0 { text += "\nEach at most \(grouped(parameter.error)) too low.\n" }

@@ -3,7 +3,7 @@ import WaymarkCore
 extension CoverTally {
     /// Counts the links of a log file, or of standard input.
     @MainActor
-    static func counted(_ log: LogFile, _ questions: CoverQuestions) async throws -> CoverTally {
+    static func counted(_ log: LogFile, _ questions: CoverContext) async throws -> CoverTally {
         var tally = CoverTally(questions.engine.table)
         try await log.forEachBlock(
             questions.reader, { CoverTally($0, questions) },

@@ -7,7 +7,7 @@ struct CoverTally: Sendable {
     private(set) var ranks: [Int]
     private(set) var unmatched: [Unmatched.Reason: Int] = [:]
     private(set) var rejected: [LinkRejection.Kind: Int] = [:]
-    private(set) var unreadable: [RowFault: Int] = [:]
+    private(set) var unreadable: [RowError: Int] = [:]
     private(set) var shapes = ShapeTree()
     /// The values of the parameters, if they are counted.
     private(set) var values: [RouteParameter: ValueSketch] = [:]
@@ -15,7 +15,7 @@ struct CoverTally: Sendable {
 
     init(_ table: RankedTable) { ranks = Array(repeating: 0, count: table.variants.count) }
 
-    init(_ block: InputBlock, _ questions: CoverQuestions) {
+    init(_ block: InputBlock, _ questions: CoverContext) {
         self.init(questions.engine.table)
         byteCount = block.count
         let reader = questions.reader
@@ -29,7 +29,7 @@ struct CoverTally: Sendable {
         for parameter in values.keys { values[parameter]?.reduce() }
     }
 
-    private mutating func count(_ link: InputLine, _ questions: CoverQuestions) {
+    private mutating func count(_ link: InputLine, _ questions: CoverContext) {
         let engine = questions.engine
         guard link.length <= engine.table.policy.maximumLength else {
             rejected[.tooLong, default: 0] += 1

@@ -11,7 +11,7 @@ struct ShapeTree: Sendable {
     /// The maximum number of segments in a shape.
     static let deepest = 8
     /// The maximum length of a word, in bytes.
-    static let longestWord = 32
+    static let maximumWordLength = 32
     /// The maximum number of nodes; beyond it, the rarest shapes are left out.
     static let largest = 20_000
 
@@ -74,7 +74,8 @@ extension ShapeTree {
             let end = path.firstIndex(of: .slash) ?? path.count
             let segment = path.part(0..<end)
             path = path.part(min(end + 1, path.count)..<path.count)
-            let isWord = segment.count <= ShapeTree.longestWord && segment.allSatisfy { ByteSet.word.contains($0) }
+            let isWord =
+                segment.count <= ShapeTree.maximumWordLength && segment.allSatisfy { ByteSet.word.contains($0) }
             return isWord ? .word(String(bytes: segment)) : .anything
         }
     }

@@ -27,7 +27,7 @@ struct DiffReport {
 
         let difference: LinkDifference
         /// The end of the route, as the old file announces it.
-        let end: RouteEnd?
+        let end: RouteDeprecation?
         /// `true` if the old file permits the change by `deprecated`, `replacedBy` or a fallback.
         let isExpected: Bool
         /// The reason for comparing routes with different names, or two routes of the old file.
@@ -49,7 +49,7 @@ struct DiffReport {
     let rows: [Row]
     let undecided: [UndecidedDifference]
     /// `true` if anything is undecided except the links that a fallback loses.
-    private let hasBreakingDoubt: Bool
+    private let hasBreakingUndecided: Bool
     private let failOn: FailureKinds
     /// The renderer of the old file's answers, as `match` writes them.
     let oldAnswers: LinkRenderer<String>
@@ -71,10 +71,10 @@ struct DiffReport {
                 && old.yields(difference.route, to: difference.otherRoute, in: new)
             return Row(
                 fallback: isYielded ? difference.route : nil, difference: difference, end: end,
-                isExpected: isPromised || isYielded, rename: difference.renameSentence(old, new))
+                isExpected: isPromised || isYielded, rename: difference.renameReason(old, new))
         }
         undecided = differences.undecided
-        hasBreakingDoubt = undecided.contains { doubt in
+        hasBreakingUndecided = undecided.contains { doubt in
             guard case .routes(.moved, let route, let otherRoute) = doubt else { return true }
             return !old.yields(route, to: otherRoute, in: new)
         }
@@ -85,14 +85,14 @@ struct DiffReport {
 
     func count(_ kind: LinkDifference.Kind) -> Int { rows.count { $0.difference.kind == kind } }
 
-    var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !isDoubtRefused) }
+    var status: ExitStatus { ExitStatus(!rows.contains(where: isRefused) && !failsOnUndecided) }
 
     /// Returns `true` if the difference fails the run.
     func isRefused(_ row: Row) -> Bool { failOn.kinds.contains(row.difference.kind) && !row.isExpected }
 
-    private var isDoubtRefused: Bool { failOn.undecided && hasBreakingDoubt }
+    private var failsOnUndecided: Bool { failOn.undecided && hasBreakingUndecided }
 
-    var doubtSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
+    var undecidedSeverity: RouteProblem.Severity { failOn.undecided ? .error : .note }
 
     /// The number of differences by kind, such as `2 lost, 1 gained`.
     var summary: String {
@@ -107,7 +107,7 @@ struct DiffReport {
         var groups: [Group] = []
         var places: [String: Int] = [:]
         for row in rows {
-            guard let reason = commonReason(row), !row.isExpected else {
+            guard let reason = sharedCause(row), !row.isExpected else {
                 groups.append(Group(rows: [row]))
                 continue
             }
@@ -123,7 +123,7 @@ struct DiffReport {
     }
 
     /// Returns a cause that unrelated routes can share: a rejection, a source, or a change of the printed source.
-    private func commonReason(_ row: Row) -> String? {
+    private func sharedCause(_ row: Row) -> String? {
         let difference = row.difference
         if let rejection = difference.rejection { return rejection.kind.rawValue }
         switch difference.kind {
@@ -131,7 +131,7 @@ struct DiffReport {
         case .lost: return sourceReason(difference.link, newAnswers)
         case .gained: return sourceReason(difference.link, oldAnswers)
         case .changed:
-            guard difference.printsOtherwiseAlone, let old = difference.old.match?.printed,
+            guard difference.onlyPrintedDiffers, let old = difference.old.match?.printed,
                 let new = difference.new.match?.printed,
                 old.path == new.path
             else { return nil }

@@ -34,7 +34,7 @@ extension LinkDifference {
 
 extension LinkDifference {
     /// `true` if the captures are the same, which leaves only the printed link.
-    var printsOtherwiseAlone: Bool {
+    var onlyPrintedDiffers: Bool {
         guard let before = old.match, let after = new.match else { return false }
         return hasSameCaptures && before.kinds(besides: after).isEmpty
     }
@@ -42,7 +42,7 @@ extension LinkDifference {
 
 extension LinkDifference {
     /// Returns the reason for comparing routes with different names, or two routes of the old file.
-    func renameSentence(_ old: RouteFile, _ new: RouteFile) -> String? {
+    func renameReason(_ old: RouteFile, _ new: RouteFile) -> String? {
         guard kind == .changed, let name = self.new.match?.name else { return nil }
         let known = Set(old.routes.map { $0.name.value })
         let former = new.renames.filter { $0.value == name && known.contains($0.key) }.keys.sorted()

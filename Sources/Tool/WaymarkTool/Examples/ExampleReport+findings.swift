@@ -6,7 +6,7 @@ extension ExampleReport {
     var findings: FindingList {
         let all =
             results.compactMap { result in result.failure.map { finding($0, of: result) } }
-            + wholeFaults.filter { !isGap($0) }.map { Finding($0, in: file, .error) }
+            + fileProblems.filter { !isGap($0) }.map { Finding($0, in: file, .error) }
             + (gaps ?? []).map { Finding($0.fault, in: file, .warning, route: $0.route, link: $0.link) }
         return FindingList(all, summary: summary(.plain), status: status)
     }

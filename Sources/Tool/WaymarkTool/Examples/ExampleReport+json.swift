@@ -10,7 +10,7 @@ extension ExampleReport {
             out.key("results")
             out.array(of: results) { $1.writeJSON(to: &$0) }
             out.key("problems")
-            out.array(of: wholeFaults) { $1.writeJSON(to: &$0) }
+            out.array(of: fileProblems) { $1.writeJSON(to: &$0) }
             guard let gaps else { return }
             out.key("uncovered")
             out.array(of: gaps) { $1.writeJSON(to: &$0) }

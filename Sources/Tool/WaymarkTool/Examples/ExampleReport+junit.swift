@@ -3,13 +3,13 @@ import WaymarkManifest
 extension ExampleReport {
     /// The results in JUnit's XML format, as CI services read it: one suite for the file, one case for each check.
     var junit: String {
-        let (tests, errors) = (results.count + wholeFaults.count, wholeFaults.count)
+        let (tests, errors) = (results.count + fileProblems.count, fileProblems.count)
         let counts = "tests=\"\(tests)\" failures=\"\(failed)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="waymark" \(counts)>
               <testsuite name="\(file.escapedForXML)" \(counts)>
-            \(results.map(element).joined())\(wholeFaults.map(element).joined())  </testsuite>
+            \(results.map(element).joined())\(fileProblems.map(element).joined())  </testsuite>
             </testsuites>
 
             """

@@ -3,7 +3,7 @@ import WaymarkManifest
 extension ExampleReport {
     /// The results in TAP version 14: https://testanything.org/tap-version-14-specification.html
     var tap: String {
-        var text = "TAP version 14\n1..\(results.count + wholeFaults.count)\n"
+        var text = "TAP version 14\n1..\(results.count + fileProblems.count)\n"
         for (number, result) in zip(1..., results) {
             switch result.outcome {
             case .passed: text += "ok \(line(number, result.title))"
@@ -14,7 +14,7 @@ extension ExampleReport {
                 text += failed(number, result.title, failure.message, at: failure.place, facts + help)
             }
         }
-        for (number, fault) in zip((results.count + 1)..., wholeFaults) {
+        for (number, fault) in zip((results.count + 1)..., fileProblems) {
             text += failed(number, file, fault.message, at: fault.place, [("code", fault.code)])
         }
         return text

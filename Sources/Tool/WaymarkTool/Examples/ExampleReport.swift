@@ -32,7 +32,7 @@ struct ExampleReport: Sendable {
     }
 
     /// The problems of the whole file. A file without examples is a problem, too.
-    var wholeFaults: [Fault] {
+    var fileProblems: [Fault] {
         results.isEmpty && faults.isEmpty && gaps == nil ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
     }
 

@@ -16,7 +16,7 @@ struct FindingList: Sendable {
         self.init(failure.problems, summary: failure.message, status: .badInput)
     }
 
-    func write(as form: FindingsForm, to out: inout OutputBuffer) {
+    func write(as form: FindingsOutput, to out: inout OutputBuffer) {
         switch form {
         case .github: out.write(github)
         case .sarif: out.write(sarif)
@@ -25,7 +25,7 @@ struct FindingList: Sendable {
 }
 
 /// An output format for programs that show findings beside the code.
-enum FindingsForm: String, Sendable {
+enum FindingsOutput: String, Sendable {
     /// Workflow commands of GitHub Actions, which become annotations.
     case github
     /// The Static Analysis Results Interchange Format, version 2.1.0.

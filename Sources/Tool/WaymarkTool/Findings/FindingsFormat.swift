@@ -3,7 +3,7 @@ enum FindingsFormat: String, CaseIterable, Sendable {
 }
 
 extension RawRepresentable<String> {
-    var findingsForm: FindingsForm? { FindingsForm(rawValue: rawValue) }
+    var findingsOutput: FindingsOutput? { FindingsOutput(rawValue: rawValue) }
 }
 
 #if Tool

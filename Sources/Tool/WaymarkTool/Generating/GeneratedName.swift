@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 }
 
 /// Assigned names, each with its owner.
-struct NamePool<Owner> {
+struct NameAssignments<Owner> {
     private var owners: [String: Owner] = [:]
 
     /// Assigns a name to an owner.
@@ -74,7 +74,7 @@ struct NamePool<Owner> {
         return nil
     }
 
-    mutating func giveFree(_ name: String, to owner: Owner) -> String {
+    mutating func assignUnique(_ name: String, to owner: Owner) -> String {
         var (candidate, number) = (name, 2)
         while give(candidate, to: owner) != nil {
             candidate = name + String(number)

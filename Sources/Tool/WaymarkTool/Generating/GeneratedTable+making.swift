@@ -8,7 +8,7 @@ extension GeneratedTable {
     /// - Throws: `RouteFileError` with all errors of the table and of code generation.
     init(_ file: RouteFile) throws(RouteFileError) {
         let engine = try file.router { $0.name.value }.engine
-        var maker = GeneratedTableMaker(file, engine)
+        var maker = GeneratedTableBuilder(file, engine)
         let forms = maker.forms()
         let routes = maker.routes(forms)
         guard maker.problems.isEmpty else {
@@ -20,12 +20,12 @@ extension GeneratedTable {
 }
 
 /// A builder of the generators' view of a table, which collects the problems of code generation.
-private struct GeneratedTableMaker {
+private struct GeneratedTableBuilder {
     let file: RouteFile
     let engine: RouteEngine
     var types: GeneratedTypes
     private(set) var problems: [RouteFileProblem] = []
-    private var names = NamePool<Place>()
+    private var names = NameAssignments<Place>()
     private var namesOfRoutes: [String: String] = [:]
 
     init(_ file: RouteFile, _ engine: RouteEngine) {
@@ -47,7 +47,7 @@ private struct GeneratedTableMaker {
             var form = GeneratedForm(
                 variant: variant.variant, route: variant.entry,
                 source: PrintedSource(engine.table.sourceSets[variant.sourceSet]))
-            if let source = form.source, !form.variant.isUnwritable {
+            if let source = form.source, !form.variant.isUnprintable {
                 form.rivals = rivals(of: rank, among: neighbours[rank], source)
             }
             return form
@@ -100,7 +100,7 @@ private struct GeneratedTableMaker {
     private mutating func route(_ index: Int, _ forms: [GeneratedForm]) -> GeneratedRoute {
         let route = file.routes[index]
         let ranks = engine.table.ranks(ofEntry: index).map { $0 }
-        let writable = ranks.filter { forms[$0].source != nil && !forms[$0].variant.isUnwritable }
+        let writable = ranks.filter { forms[$0].source != nil && !forms[$0].variant.isUnprintable }
         let (identifier, group) = (identifier(of: route), group(of: route))
         let caseName = group.flatMap { GeneratedName.lowerCamel(route.name.value, without: $0.name) }
         return GeneratedRoute(
@@ -142,13 +142,13 @@ private struct GeneratedTableMaker {
         var fields: [GeneratedField] = []
         var (needs, places): ([String: Int], [String: Int]) = ([:], [:])
         for rank in ranks {
-            for place in engine.table.variants[rank].variant.valuePlaces {
+            for place in engine.table.variants[rank].variant.valueSlots {
                 needs[place.name ?? "**", default: 0] += place.isRequired ? 1 : 0
                 places[place.name ?? "**", default: 0] += 1
                 add(place, at: self.place(ofRank: rank), to: &fields)
             }
         }
-        var names = NamePool<String>()
+        var names = NameAssignments<String>()
         return fields.map { field in
             let key = field.name ?? "**"
             if let other = names.give(field.identifier, to: key), let rank = ranks.first {
@@ -196,7 +196,7 @@ struct GeneratedTypes {
     private(set) var all: [GeneratedType] = []
     private var indices: [String: Int] = [:]
     private var used: Set<Int> = []
-    private var names = NamePool<String>()
+    private var names = NameAssignments<String>()
     private let types: ParameterTypes
 
     init(_ types: ParameterTypes) {
@@ -224,7 +224,8 @@ struct GeneratedTypes {
         indices[text] = all.count
         all.append(
             GeneratedType(
-                name: text, identifier: names.giveFree(name, to: text), isDeclared: !isBuiltIn && types[text] != nil,
+                name: text, identifier: names.assignUnique(name, to: text),
+                isDeclared: !isBuiltIn && types[text] != nil,
                 constraint: constraint ?? ParameterConstraint(.any)))
         return all.count - 1
     }

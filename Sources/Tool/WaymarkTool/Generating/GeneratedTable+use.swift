@@ -4,7 +4,7 @@ import WaymarkManifest
 
 extension GeneratedTable {
     /// The indices of generated variants and of their rivals, in ascending order.
-    var usedForms: [Int] {
+    var generatedForms: [Int] {
         let written = routes.filter { $0.absence == nil }.flatMap(\.forms)
         return Set(written + written.flatMap { forms[$0].rivals.map(\.form) }).sorted()
     }

@@ -13,7 +13,7 @@ struct ValuePlace {
 
 extension PatternVariant {
     /// The values of the variant, in pattern order.
-    var valuePlaces: [ValuePlace] {
+    var valueSlots: [ValuePlace] {
         var places: [ValuePlace] = []
         for segment in segments {
             switch segment {
@@ -54,7 +54,7 @@ extension PatternVariant {
     }
 
     /// `true` if an unnamed part requires a value, which no caller can supply.
-    var isUnwritable: Bool {
+    var isUnprintable: Bool {
         segments.contains(.wildcard) || allParameters.contains { $0.name == nil && $0.presence == .required }
     }
 

@@ -4,7 +4,7 @@ import WaymarkExplain
 /// The result of `waymark infer`: proposed routes, and links without a proposal.
 struct InferReport {
     /// The maximum number of proposed routes, since a person reads them.
-    static let mostProposals = 100
+    static let maximumProposals = 100
 
     /// A proposed route, with links that open it.
     struct Proposal {
@@ -35,9 +35,9 @@ struct InferReport {
     let namesSyntax: Bool
 
     /// - Parameter least: The minimum number of links of a proposal.
-    init(_ tally: InferTally, _ questions: InferQuestions, _ table: LoadedTable, least: Int) throws {
+    init(_ tally: InferTally, _ questions: InferContext, _ table: LoadedTable, least: Int) throws {
         self.tally = tally
-        namesSyntax = !table.isInBraces
+        namesSyntax = !table.usesNativeSyntax
         var finder = ProposalFinder(questions, least: least, names: table.table.entries.compactMap(\.name))
         let found = finder.proposals(tally.forest)
         let proof = ProposalProof(table: table.table, sources: questions.sources)
@@ -58,9 +58,9 @@ struct InferReport {
     private static func leftOut(_ tally: InferTally) -> [LeftOut] {
         let origins = tally.origins.most(5).map { "\($0.value) \(grouped($0.count))" }.joined(separator: ", ")
         return [
-            LeftOut(reason: .source, links: tally.ofOtherSources, what: origins),
+            LeftOut(reason: .source, links: tally.otherSourceCount, what: origins),
             LeftOut(reason: .depth, links: tally.tooDeep),
-            LeftOut(reason: .emptySegment, links: tally.withEmptySegment),
+            LeftOut(reason: .emptySegment, links: tally.emptySegmentCount),
         ].filter { $0.links > 0 }
     }
 
@@ -88,19 +88,19 @@ extension InferReport.LeftOut {
         case .depth: "they have more than \(LinkForest.deepest) segments"
         case .emptySegment: "a segment of theirs is empty"
         case .answers, .check, .undecided: "\(what): \(because)"
-        case .tooMany: "there are more than \(InferReport.mostProposals) proposals"
+        case .tooMany: "there are more than \(InferReport.maximumProposals) proposals"
         }
     }
 }
 
 /// A search for route proposals in the counted links.
 struct ProposalFinder {
-    private let questions: InferQuestions
+    private let questions: InferContext
     private let least: Int
     private var maker: ProposalMaker
     private(set) var leftOut: [InferReport.LeftOut] = []
 
-    init(_ questions: InferQuestions, least: Int, names: [String]) {
+    init(_ questions: InferContext, least: Int, names: [String]) {
         (self.questions, self.least) = (questions, least)
         maker = ProposalMaker(questions.types, names: names)
     }
@@ -118,16 +118,16 @@ struct ProposalFinder {
         }
         candidates = Self.folded(candidates).sorted { Self.order($0) < Self.order($1) }
         if rare > 0 { leftOut.append(InferReport.LeftOut(reason: .rare, links: rare)) }
-        let all = candidates.map { maker.isWorded($0.branch) }
-        for (candidate, isWorded) in zip(candidates, all) where !isWorded {
+        let all = candidates.map { maker.hasWord($0.branch) }
+        for (candidate, hasWord) in zip(candidates, all) where !hasWord {
             var names = maker
             let pattern = names.proposal(candidate.branch, source: candidate.source).pattern
             leftOut.append(InferReport.LeftOut(reason: .noWord, links: candidate.branch.end.links, what: pattern))
         }
         let worded = zip(candidates, all).filter(\.1).map(\.0)
-        let more = worded.dropFirst(InferReport.mostProposals).reduce(0) { $0 + $1.branch.end.links }
+        let more = worded.dropFirst(InferReport.maximumProposals).reduce(0) { $0 + $1.branch.end.links }
         if more > 0 { leftOut.append(InferReport.LeftOut(reason: .tooMany, links: more)) }
-        return worded.prefix(InferReport.mostProposals).map { maker.proposal($0.branch, source: $0.source) }
+        return worded.prefix(InferReport.maximumProposals).map { maker.proposal($0.branch, source: $0.source) }
     }
 
     private static func order(_ candidate: Candidate) -> (Int, Int, String) {
@@ -154,7 +154,7 @@ struct ProposalFinder {
 
 extension ProposalMaker {
     /// Returns `true` if the branch has a literal. Without one, a route matches all links of the same length.
-    func isWorded(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
+    func hasWord(_ branch: LinkBranch) -> Bool { branch.hasLiteral }
 }
 
 extension LinkBranch {

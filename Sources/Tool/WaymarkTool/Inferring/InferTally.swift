@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// The engine, reader and types with which the unmatched links of a log are collected.
-struct InferQuestions: Sendable {
+struct InferContext: Sendable {
     let engine: RouteEngine
     let reader: RowReader
     let types: ValueTypes
@@ -31,19 +31,19 @@ struct InferTally: Sendable {
     /// The number of links with too many segments.
     private(set) var tooDeep = 0
     /// The number of links with an empty segment.
-    private(set) var withEmptySegment = 0
+    private(set) var emptySegmentCount = 0
     /// Links from sources without a route, by scheme and host.
     private(set) var origins = ValueSketch()
     /// The number of links from sources without a route.
-    private(set) var ofOtherSources = 0
+    private(set) var otherSourceCount = 0
     private(set) var byteCount = 0
 
     /// The name for links without a scheme.
-    private static let noOrigin = "relative links"
+    private static let missingOrigin = "relative links"
 
     init() {}
 
-    init(_ block: InputBlock, _ questions: InferQuestions) {
+    init(_ block: InputBlock, _ questions: InferContext) {
         byteCount = block.count
         let reader = questions.reader
         block.forEachLine(skipsEmpty: reader.skipsEmpty) { line in
@@ -55,7 +55,7 @@ struct InferTally: Sendable {
         origins.reduce()
     }
 
-    private mutating func count(_ link: InputLine, _ questions: InferQuestions) {
+    private mutating func count(_ link: InputLine, _ questions: InferContext) {
         let engine = questions.engine
         guard link.length <= engine.table.policy.maximumLength else { return rejected += 1 }
         switch engine.match(link.bytes, { _ in }) {
@@ -65,19 +65,19 @@ struct InferTally: Sendable {
         }
     }
 
-    private mutating func keep(_ bytes: Bytes, _ questions: InferQuestions) {
+    private mutating func keep(_ bytes: Bytes, _ questions: InferContext) {
         let policy = questions.engine.table.policy
         unmatched += 1
         guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return tooDeep += 1 }
         guard let link = MissedLink(url, questions.sourceTable, folds: policy.isCaseInsensitive) else {
-            ofOtherSources += 1
+            otherSourceCount += 1
             let origin = bytes.part(Int(url.layout.start)..<Int(url.layout.hostEnd))
-            return origins.add(origin.isEmpty ? Self.noOrigin : String(bytes: origin).lowercased())
+            return origins.add(origin.isEmpty ? Self.missingOrigin : String(bytes: origin).lowercased())
         }
         if link.segments.count > LinkForest.deepest {
             tooDeep += 1
         } else if link.segments.contains("") {
-            withEmptySegment += 1
+            emptySegmentCount += 1
         } else {
             forest.add(link, text: url.text, questions.types)
         }
@@ -91,8 +91,8 @@ struct InferTally: Sendable {
         unreadable += other.unreadable
         unmatched += other.unmatched
         tooDeep += other.tooDeep
-        withEmptySegment += other.withEmptySegment
-        ofOtherSources += other.ofOtherSources
+        emptySegmentCount += other.emptySegmentCount
+        otherSourceCount += other.otherSourceCount
         byteCount += other.byteCount
     }
 

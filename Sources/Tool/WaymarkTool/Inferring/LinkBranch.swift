@@ -14,7 +14,7 @@ struct LinkBranch {
     var steps: [Step] = []
     /// For each step, the types that accept all of its values.
     var types: [ValueTypes.Mask] = []
-    var end: LinkEndTally
+    var end: TailTally
 
     /// `true` if a step distinguishes its links from others.
     var hasLiteral: Bool { steps.contains { !$0.isParameter } }
@@ -37,9 +37,9 @@ struct LinkBranch {
 /// - Numbers and UUIDs are always parameters.
 struct BranchSearch {
     /// The maximum number of prominent words of a node.
-    static let mostLiterals = 32
+    static let maximumProminentWords = 32
     /// The minimum number of words of a list.
-    static let shortestList = 4
+    static let minimumListLength = 4
     /// The minimum ratio between the frequencies of the rarest prominent word and the next word.
     static let gap = 5
 
@@ -47,7 +47,7 @@ struct BranchSearch {
     /// The minimum number of links of a branch.
     let least: Int
     /// `true` for a lookahead after a word. A lookahead starts no other one, so that the nodes bound the work.
-    private var isLook = false
+    private var isLookahead = false
     /// The number of links without a branch, because their values are rare.
     private(set) var rare = 0
 
@@ -82,37 +82,37 @@ struct BranchSearch {
             let next = index + 1 < words.count ? words[index + 1].node.links : node.others.isEmpty ? 0 : 1
             if word.node.links >= Self.gap * next { count = index + 1 }
         }
-        return count > Self.mostLiterals ? [] : words.prefix(count).map(\.word)
+        return count > Self.maximumProminentWords ? [] : words.prefix(count).map(\.word)
     }
 
     /// Returns the first-segment words that are owners: a string, then the same literal, follow several of them.
     private func owners(
         among words: [String], of node: LinkNode, _ rest: ArraySlice<SegmentKind>
     ) -> Set<String> {
-        guard words.count >= Self.shortestList, rest.first == .text, rest.count > 1 else { return [] }
-        var owners: [LiteralPlace: Set<String>] = [:]
+        guard words.count >= Self.minimumListLength, rest.first == .text, rest.count > 1 else { return [] }
+        var owners: [LiteralPosition: Set<String>] = [:]
         for word in words {
             let following = look(at: node.merged([word], types), rest, least: 2)
-            for place in Set(following.flatMap(Self.literalsBehindText)) { owners[place, default: []].insert(word) }
+            for place in Set(following.flatMap(Self.literalsAfterString)) { owners[place, default: []].insert(word) }
         }
-        return owners.values.filter { $0.count >= Self.shortestList }.reduce(into: []) { $0.formUnion($1) }
+        return owners.values.filter { $0.count >= Self.minimumListLength }.reduce(into: []) { $0.formUnion($1) }
     }
 
-    private struct LiteralPlace: Hashable {
+    private struct LiteralPosition: Hashable {
         let place: Int
         let literal: String
     }
 
-    private static func literalsBehindText(_ steps: [LinkBranch.Step]) -> [LiteralPlace] {
+    private static func literalsAfterString(_ steps: [LinkBranch.Step]) -> [LiteralPosition] {
         steps.enumerated().dropFirst().compactMap { place, step in
-            if case .literal(let literal) = step { LiteralPlace(place: place, literal: literal) } else { nil }
+            if case .literal(let literal) = step { LiteralPosition(place: place, literal: literal) } else { nil }
         }
     }
 
     /// Looks ahead and returns the branches of the node, each with its required number of links reduced to `least`.
     private func look(at node: LinkNode, _ kinds: ArraySlice<SegmentKind>, least: Int) -> Set<[LinkBranch.Step]> {
         var search = BranchSearch(types, least: max(2, min(least, self.least)))
-        search.isLook = true
+        search.isLookahead = true
         return Set(search.branches(of: node, kinds, isFirst: false).map(\.steps))
     }
 
@@ -134,7 +134,7 @@ struct BranchSearch {
             return ([], [])
         }
         var folded: Set<String> = []
-        if !isLook, !literals.isEmpty {
+        if !isLookahead, !literals.isEmpty {
             let following = look(at: values.node, rest, least: least).filter { $0.contains { !$0.isParameter } }
             folded = Set(
                 literals.filter { word in
@@ -154,7 +154,7 @@ struct BranchSearch {
         var alike: [(steps: Set<[LinkBranch.Step]>, words: [String])] = []
         for word in literals {
             // Words of a list need to be frequent only together.
-            let isAlone = isLook || isFirst || literals.count < Self.shortestList
+            let isAlone = isLookahead || isFirst || literals.count < Self.minimumListLength
             let steps = isAlone ? [] : look(at: node.merged([word], types), rest, least: least / literals.count)
             if let known = alike.firstIndex(where: { $0.steps == steps }) {
                 alike[known].words.append(word)
@@ -163,7 +163,7 @@ struct BranchSearch {
             }
         }
         return alike.flatMap { steps, words in
-            if isFirst || words.count < Self.shortestList || steps.isEmpty {
+            if isFirst || words.count < Self.minimumListLength || steps.isEmpty {
                 return words.flatMap { word in
                     branches(of: node.merged([word], types), rest, isFirst: false)
                         .map { $0.following(.literal(word), types.mask(word)) }

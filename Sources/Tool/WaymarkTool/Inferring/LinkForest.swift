@@ -28,7 +28,7 @@ struct LinkForest: Sendable {
     mutating func add(_ link: MissedLink, text: String, _ types: ValueTypes) {
         let segments = link.segments.map { (text: $0, kind: $0.withBytes { SegmentKind($0) }) }
         let shape = Shape(source: link.source, kinds: segments.map(\.kind))
-        shapes[shape, default: LinkNode()].add(segments[...], LinkEndTally(link, text: text, types), types)
+        shapes[shape, default: LinkNode()].add(segments[...], TailTally(link, text: text, types), types)
     }
 
     mutating func merge(_ other: LinkForest, _ types: ValueTypes) {

@@ -14,10 +14,9 @@ struct LinkNode: Sendable {
     /// The types that accept all other segments.
     private(set) var types: ValueTypes.Mask = .max
     /// The query items and samples of the links that end here.
-    private(set) var end = LinkEndTally()
+    private(set) var end = TailTally()
 
-    mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: LinkEndTally, _ all: ValueTypes)
-    {
+    mutating func add(_ segments: ArraySlice<(text: String, kind: SegmentKind)>, _ end: TailTally, _ all: ValueTypes) {
         links += 1
         guard let (text, kind) = segments.first else { return self.end.merge(end) }
         if kind == .text, text.isWord {

@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// An unmatched link, split into the parts of a pattern.
 struct MissedLink {
-    /// The index of the link's source in ``InferQuestions/sources``.
+    /// The index of the link's source in ``InferContext/sources``.
     let source: Int
     /// The decoded segments. The host is the first one if the source matches it as a segment.
     let segments: [String]

@@ -4,7 +4,7 @@ import WaymarkCore
 struct RouteProposal: Sendable {
     var name: String
     let variant: PatternVariant
-    /// The index of the route's source in ``InferQuestions/sources``.
+    /// The index of the route's source in ``InferContext/sources``.
     let source: Int
     /// The number of links in the log that the route covers.
     let links: Int
@@ -52,7 +52,7 @@ struct ProposalMaker {
     /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
     /// Tracking items are left out.
     private func items(
-        _ end: LinkEndTally, _ names: inout ParameterNames
+        _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
         for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {

@@ -11,7 +11,7 @@ struct ValueTypes: Sendable {
     private static let builtIn = ["Int", "UInt64", "Double", "UUID", "Bool"]
 
     init(_ types: ParameterTypes) {
-        let names = types.registeredNames.filter { types[$0]?.isTelling ?? false }
+        let names = types.registeredNames.filter { types[$0]?.isSelective ?? false }
         // Lists of values are more selective than classes of characters.
         let listed = names.filter { types[$0]?.isList ?? false }
         let ordered = Self.builtIn + listed + names.filter { !listed.contains($0) }
@@ -37,7 +37,7 @@ extension ParameterConstraint {
     fileprivate var isList: Bool { if case .oneOf = kind { true } else { false } }
 
     /// `true` if few strings are of the type by chance. Other types would be proposed for any word.
-    fileprivate var isTelling: Bool {
+    fileprivate var isSelective: Bool {
         switch kind {
         case .oneOf: true
         case .characters(let characters, let lengths):

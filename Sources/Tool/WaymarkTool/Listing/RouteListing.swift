@@ -8,7 +8,7 @@ struct RouteListing: Sendable {
         var sources: [LinkSource]
         var summary: String?
         var tags: [String] = []
-        var end: RouteEnd?
+        var end: RouteDeprecation?
         var isFallback = false
 
         fileprivate var remarks: [String] { [summary?.escaped()].compactMap { $0 } + notes }

@@ -3,7 +3,7 @@ import WaymarkExplain
 
 extension LinkRenderer {
     /// Writes one line: an object with exactly the keys in the tool's help, in the same order.
-    func renderJSON(_ line: InputLine, as link: ShownLink, to out: inout OutputBuffer) -> Bool {
+    func renderJSON(_ line: InputLine, as link: DisplayedLink, to out: inout OutputBuffer) -> Bool {
         out.open("{")
         out.prepared(.url)
         out.quoted { $0.write(link, escaping: .json) }

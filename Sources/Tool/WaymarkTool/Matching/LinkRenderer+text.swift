@@ -1,11 +1,11 @@
 import WaymarkCore
 import WaymarkExplain
 
-extension LinkRenderer: LinkAnswering {
+extension LinkRenderer: LinkRendering {
     static var growth: Int { 6 }
 
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
-        let link = ShownLink(line, limit: maximumLength)
+        let link = DisplayedLink(line, limit: maximumLength)
         switch format {
         case .json: return renderJSON(line, as: link, to: &out)
         case .text:

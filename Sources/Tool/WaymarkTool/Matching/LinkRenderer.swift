@@ -14,9 +14,9 @@ struct LinkRenderer<Route: Sendable>: Sendable {
 
     let maximumLength: Int
 
-    let ends: [Int: RouteEnd]
+    let ends: [Int: RouteDeprecation]
 
-    init(router: Router<Route>, format: OutputFormat, style: Style, ends: [Int: RouteEnd] = [:]) {
+    init(router: Router<Route>, format: OutputFormat, style: Style, ends: [Int: RouteDeprecation] = [:]) {
         (self.router, self.format, self.style, self.ends) = (router, format, style, ends)
         let table = router.engine.table
         variants = format == .json ? table.variants.map { VariantJSON($0, in: table, end: ends[$0.entry]) } : []

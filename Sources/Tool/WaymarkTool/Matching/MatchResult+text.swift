@@ -3,7 +3,7 @@ import WaymarkExplain
 
 extension MatchResult {
     /// Writes the link followed by its result, for people.
-    func writeText(for link: ShownLink, _ style: Style, to out: inout OutputBuffer) {
+    func writeText(for link: DisplayedLink, _ style: Style, to out: inout OutputBuffer) {
         out.write(link, escaping: .plain)
         out.write("\n")
         switch self {

@@ -9,7 +9,7 @@ final class VariantJSON: Sendable {
 
     private let captures: [Capture]
 
-    init(_ variant: TableVariant, in table: RankedTable, end: RouteEnd?) {
+    init(_ variant: TableVariant, in table: RankedTable, end: RouteDeprecation?) {
         let name = table.entries[variant.entry].name
         let pattern = table.pattern(of: variant).text
         beginning = PreparedJSON { out in
@@ -75,7 +75,7 @@ extension VariantJSON {
         let name: String
         let key: PreparedJSON
         let defaultValue: PreparedJSON?
-        private let valueOfAbsence: CaptureValue?
+        private let defaultCapture: CaptureValue?
         private let constraint: ParameterConstraint
         private let spelling: Spelling
 
@@ -93,8 +93,8 @@ extension VariantJSON {
             self.constraint = constraint
             key = PreparedJSON { $0.key(text: name) }
             self.name = name
-            valueOfAbsence = parameter.defaultValue(constraint)
-            defaultValue = valueOfAbsence.map { value in
+            defaultCapture = parameter.defaultValue(constraint)
+            defaultValue = defaultCapture.map { value in
                 PreparedJSON { out in
                     out.key(text: name)
                     out.value(value)
@@ -122,7 +122,7 @@ extension VariantJSON {
         }
 
         func writeStandIn(to out: inout OutputBuffer, in format: RowFormat) {
-            if let valueOfAbsence { out.cell(valueOfAbsence, in: format) } else { out.noCell(in: format) }
+            if let defaultCapture { out.cell(defaultCapture, in: format) } else { out.writeAbsentCell(in: format) }
         }
 
         func writeValue(_ text: Bytes, to out: inout OutputBuffer) {

@@ -8,7 +8,7 @@ struct LinkRedactor: Sendable {
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
     /// The output for unmatched links by source, followed by that for fully hidden links.
-    private let unmatched: ConstantArray<RowTexts.Place>
+    private let unmatched: ConstantArray<RowConstants.Place>
     /// The output for links of each variant and source.
     private let cells: ConstantArray<Cell>
     /// The index of the first cell of each variant by rank, followed by the number of cells.
@@ -20,7 +20,7 @@ struct LinkRedactor: Sendable {
 
     private struct Cell: BitwiseCopyable {
         let source: Int
-        let text: RowTexts.Place
+        let text: RowConstants.Place
     }
 
     /// - Parameter captures: The replacements of the captures of each variant, by rank; `nil` for none.
@@ -33,9 +33,9 @@ struct LinkRedactor: Sendable {
                 return all.count - 1
             }
         }
-        var texts = RowTexts(format)
+        var texts = RowConstants(format)
         unmatched = ConstantArray(
-            (all.map(RedactedLink.textOfUnmatched) + [RedactedLink.nothing]).map { texts.add($0) })
+            (all.map(RedactedLink.unmatchedText) + [RedactedLink.nothing]).map { texts.add($0) })
         var hashedLinks: [HashedLink] = []
         let cells = table.variants.enumerated().map { rank, variant in
             let shown = variant.variant

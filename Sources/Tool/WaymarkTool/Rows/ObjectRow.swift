@@ -78,7 +78,7 @@ struct ObjectRow {
 
 extension ObjectRow {
     /// Returns the string value of a member, or throws the reason that there is none.
-    static func text(of name: String, in row: Bytes) throws(RowFault) -> JSONText {
+    static func text(of name: String, in row: Bytes) throws(RowError) -> JSONText {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
         guard let place = object.link else { throw .noField }
         guard let text = JSONText(row.part(place)) else { throw .notText }

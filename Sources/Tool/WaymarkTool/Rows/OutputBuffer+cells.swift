@@ -25,13 +25,13 @@ extension OutputBuffer {
         text.withBytes { cell($0, in: format) }
     }
 
-    mutating func cell(_ link: ShownLink, in format: RowFormat) {
+    mutating func cell(_ link: DisplayedLink, in format: RowFormat) {
         guard link.isCut else { return cell(link.bytes, in: format) }
         cell(String(decoding: link.bytes, as: UTF8.self) + "…", in: format)
     }
 
     /// Writes a field for an absent value.
-    mutating func noCell(in format: RowFormat) {
+    mutating func writeAbsentCell(in format: RowFormat) {
         switch format {
         case .json: null()
         case .csv: break

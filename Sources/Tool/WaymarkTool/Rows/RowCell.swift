@@ -3,13 +3,13 @@ import WaymarkCore
 /// The contents of a column for one variant or outcome.
 enum RowCell: BitwiseCopyable, Sendable {
     /// A constant for all links of a variant, or for all links with an outcome.
-    case prepared(RowTexts.Place)
+    case prepared(RowConstants.Place)
     case capture(Int)
     case url, reason, message, captures, query, rest, fragment
 
     init(
         _ column: RowColumn, of variant: TableVariant, _ captures: VariantJSON, in table: RankedTable,
-        _ texts: inout RowTexts
+        _ texts: inout RowConstants
     ) {
         switch column {
         case .outcome: self = .prepared(texts.add("matched"))
@@ -26,7 +26,7 @@ enum RowCell: BitwiseCopyable, Sendable {
         }
     }
 
-    init(_ column: RowColumn, outcome: String, _ texts: inout RowTexts) {
+    init(_ column: RowColumn, outcome: String, _ texts: inout RowConstants) {
         switch column {
         case .outcome: self = .prepared(texts.add(outcome))
         case .url: self = .url

@@ -9,11 +9,11 @@ final class RowCells<Route: Sendable>: Sendable {
     private let format: RowFormat
     private let redactor: LinkRedactor?
     private let columns: [RowColumn]
-    private let asksWhy: Bool
-    private let asksForMessage: Bool
+    private let needsReason: Bool
+    private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
     /// The prefix of each column's fields.
-    private let beginnings: ConstantArray<RowTexts.Place>
+    private let beginnings: ConstantArray<RowConstants.Place>
     /// The cells of each column by rank, followed by those of each outcome without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
@@ -26,9 +26,9 @@ final class RowCells<Route: Sendable>: Sendable {
         let fillsIn = plan.hashing != nil || plan.redacts && !table.publicNames.isEmpty
         hashedCaptures = fillsIn ? table.variants.map { HashedCaptures($0.variant, in: table, plan.hashing) } : nil
         redactor = plan.redacts ? LinkRedactor(table, format: plan.format, captures: hashedCaptures) : nil
-        asksForMessage = columns.contains(.message)
-        asksWhy = columns.contains(.reason)
-        var texts = RowTexts(format)
+        needsMessage = columns.contains(.message)
+        needsReason = columns.contains(.reason)
+        var texts = RowConstants(format)
         beginnings = ConstantArray(
             columns.enumerated().map { index, column in texts.add(before: column, isFirst: index == 0) })
         let captures = table.variants.map { VariantJSON($0, in: table, end: nil) }
@@ -36,7 +36,7 @@ final class RowCells<Route: Sendable>: Sendable {
             columns.map { RowCell($0, of: variant, captures, in: table, &texts) }
         }
         cells = ConstantArray(
-            taken + RowMiss.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
+            taken + RowFailure.outcomes.flatMap { outcome in columns.map { RowCell($0, outcome: outcome, &texts) } })
         self.captures = ConstantArray(captures)
         self.texts = texts.compiled
     }
@@ -71,7 +71,7 @@ final class RowCells<Route: Sendable>: Sendable {
         return false
     }
 
-    func write(_ fault: RowFault, to out: inout OutputBuffer) {
+    func write(_ fault: RowError, to out: inout OutputBuffer) {
         write(.unreadable(fault), nil, to: &out) { _, _ in }
     }
 
@@ -87,12 +87,12 @@ final class RowCells<Route: Sendable>: Sendable {
     }
 
     /// Returns the reason that a link is unmatched, with only the requested details.
-    private func unmatched(_ bytes: Bytes) -> RowMiss {
-        if asksForMessage {
+    private func unmatched(_ bytes: Bytes) -> RowFailure {
+        if needsMessage {
             let unmatched = links.nearMisses.unmatched(bytes)
             return .unmatched(unmatched.reason, unmatched)
         }
-        return .unmatched(asksWhy ? links.nearMisses.reason(bytes) : .route, nil)
+        return .unmatched(needsReason ? links.nearMisses.reason(bytes) : .route, nil)
     }
 }
 
@@ -125,7 +125,7 @@ extension RowCells {
             case .query: out.jsonCell(in: format) { QueryValues(bytes, layout).write(to: &$0) }
             case .rest: writeJSON(of: match, to: &out) { $1.rest(of: $0) }
             case .fragment: writeFragment(bytes, layout, to: &out)
-            case .reason, .message: out.noCell(in: format)
+            case .reason, .message: out.writeAbsentCell(in: format)
             }
         }
     }
@@ -141,7 +141,7 @@ extension RowCells {
     }
 
     private func writeFragment(_ bytes: Bytes, _ layout: URLLayout, to out: inout OutputBuffer) {
-        guard let fragment = LinkPart(fragmentOf: bytes, layout) else { return out.noCell(in: format) }
+        guard let fragment = LinkPart(fragmentOf: bytes, layout) else { return out.writeAbsentCell(in: format) }
         fragment.withDecoded { out.cell($0, in: format) }
     }
 }
@@ -150,10 +150,10 @@ extension RowCells {
 
 extension RowCells {
     private func write(
-        _ miss: RowMiss, _ link: InputLine?, to out: inout OutputBuffer,
+        _ miss: RowFailure, _ link: InputLine?, to out: inout OutputBuffer,
         behind before: (inout OutputBuffer, Bytes) -> Void
     ) {
-        let shown = link.flatMap { whatMayBeShown(of: miss, $0) }
+        let shown = link.flatMap { redactedField(of: miss, $0) }
         before(&out, shown ?? .none)
         let first = (captures.count + miss.outcome) * beginnings.count
         for index in 0..<beginnings.count {
@@ -163,19 +163,19 @@ extension RowCells {
             case .url: writeURL(of: link, miss, shown, to: &out)
             case .reason: out.cell(miss.reason, in: format)
             case .message: out.cell(miss.message, in: format)
-            case .capture, .captures, .query, .rest, .fragment: out.noCell(in: format)
+            case .capture, .captures, .query, .rest, .fragment: out.writeAbsentCell(in: format)
             }
         }
     }
 
-    private func writeURL(of link: InputLine?, _ miss: RowMiss, _ shown: Bytes?, to out: inout OutputBuffer) {
+    private func writeURL(of link: InputLine?, _ miss: RowFailure, _ shown: Bytes?, to out: inout OutputBuffer) {
         if let shown { return out.preparedCell(shown, in: format) }
-        if let link { return out.cell(ShownLink(link, limit: links.maximumLength), in: format) }
-        if case .unreadable(.empty) = miss { out.cell(Bytes.none, in: format) } else { out.noCell(in: format) }
+        if let link { return out.cell(DisplayedLink(link, limit: links.maximumLength), in: format) }
+        if case .unreadable(.empty) = miss { out.cell(Bytes.none, in: format) } else { out.writeAbsentCell(in: format) }
     }
 
     /// Returns the redacted field for a link without a route; `nil` without redaction.
-    private func whatMayBeShown(of miss: RowMiss, _ link: InputLine) -> Bytes? {
+    private func redactedField(of miss: RowFailure, _ link: InputLine) -> Bytes? {
         if case .unmatched = miss { redactor?.cell(ofUnmatched: link.bytes) } else { redactor?.nothing }
     }
 }

@@ -4,7 +4,7 @@ struct RowPlan: Sendable {
     /// The columns in order; `nil` for all JSON members.
     var columns: [RowColumn]?
     /// `true` if every line is a row, including empty lines and any bytes.
-    var answersEveryLine = false
+    var rendersEveryLine = false
     /// `true` to write patterns instead of links and values.
     var redacts = false
     /// The hash function for values, if requested. ``redacts`` is then `true`.

@@ -7,7 +7,7 @@ struct RowReader: Sendable {
     let hasHeader: Bool
     let maximumLength: Int
 
-    var longestRow: Int { if case .line = shape { maximumLength } else { RowFault.longestRow } }
+    var longestRow: Int { if case .line = shape { maximumLength } else { RowError.longestRow } }
 
     /// `true` if empty lines are not rows.
     var skipsEmpty: Bool { if case .line = shape { true } else { false } }
@@ -15,14 +15,14 @@ struct RowReader: Sendable {
     func isHeader(_ row: InputLine) -> Bool { hasHeader && row.isFirst }
 
     /// Calls a function with the link of a row, or with the reason that there is none.
-    func withLink(of row: InputLine, _ body: (InputLine?, RowFault?) -> Void) {
+    func withLink(of row: InputLine, _ body: (InputLine?, RowError?) -> Void) {
         if case .line = shape { return body(row, nil) }
-        guard row.length <= RowFault.longestRow else { return body(nil, .tooLong) }
+        guard row.length <= RowError.longestRow else { return body(nil, .tooLong) }
         guard row.length > 0 else { return body(nil, .empty) }
         func found(_ text: Bytes) {
             if text.isEmpty { body(nil, .empty) } else { body(InputLine(bytes: text, length: text.count), nil) }
         }
-        do throws(RowFault) {
+        do throws(RowError) {
             switch shape {
             case .line: break
             case .column(let number):

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// The renderer of `match` for log rows: exactly one output row for each input row.
-final class RowRenderer<Route: Sendable>: LinkAnswering {
+final class RowRenderer<Route: Sendable>: LinkRendering {
     static var growth: Int { 3 }
 
     let maximumLength: Int
@@ -9,12 +9,12 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
     private let links: LinkRenderer<Route>
     private let cells: RowCells<Route>?
 
-    var answersEmptyLines: Bool { plan.answersEveryLine }
+    var rendersEmptyLines: Bool { plan.rendersEveryLine }
 
     init(_ links: LinkRenderer<Route>, _ plan: RowPlan) {
         (self.links, self.plan) = (links, plan)
         cells = plan.usedColumns.map { RowCells(links, $0, plan) }
-        if case .line = plan.shape { maximumLength = links.maximumLength } else { maximumLength = RowFault.longestRow }
+        if case .line = plan.shape { maximumLength = links.maximumLength } else { maximumLength = RowError.longestRow }
     }
 
     func render(_ line: InputLine, to out: inout OutputBuffer) -> Bool {
@@ -37,9 +37,9 @@ final class RowRenderer<Route: Sendable>: LinkAnswering {
 
     // Redacted output must not copy a row without a valid link, because any part of it may be a link. A row that is too
     // long is not completely available.
-    private func shows(_ fault: RowFault) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
+    private func shows(_ fault: RowError) -> Bool { fault == .empty || fault != .tooLong && !plan.redacts }
 
-    private func write(_ fault: RowFault, to out: inout OutputBuffer) {
+    private func write(_ fault: RowError, to out: inout OutputBuffer) {
         guard let cells else { return fault.writeMembers(to: &out) }
         cells.write(fault, to: &out)
     }
@@ -55,7 +55,7 @@ extension RowRenderer {
             return isMatch
         }
         guard cells != nil || line.length == 0 else {
-            return links.renderJSON(line, as: ShownLink(line, limit: maximumLength), to: &out)
+            return links.renderJSON(line, as: DisplayedLink(line, limit: maximumLength), to: &out)
         }
         out.open("{")
         if cells == nil { out.member("url", "") }
@@ -84,7 +84,7 @@ extension RowRenderer {
             cells?.writeNames(to: &out)
             return true
         }
-        do throws(RowFault) {
+        do throws(RowError) {
             guard line.length <= maximumLength else { throw .tooLong }
             guard line.length > 0 else { throw .empty }
             let field = try RowField(number, of: line.bytes, in: plan.format)
@@ -142,14 +142,14 @@ extension RowRenderer {
     }
 
     /// Writes a row without a link.
-    private func render(_ fault: RowFault, _ line: InputLine, _ row: ObjectRow?, to out: inout OutputBuffer) -> Bool {
+    private func render(_ fault: RowError, _ line: InputLine, _ row: ObjectRow?, to out: inout OutputBuffer) -> Bool {
         if let row, shows(fault) {
             row.write(to: &out, redacts: plan.redacts) { $0.string("") }
         } else {
             out.open("{")
             if shows(fault), line.length > 0 {
                 out.key("row")
-                out.quoted { $0.write(ShownLink(line, limit: ShownLink.longest), escaping: .json) }
+                out.quoted { $0.write(DisplayedLink(line, limit: DisplayedLink.longest), escaping: .json) }
             }
         }
         beginAnswer(&out)
@@ -169,7 +169,7 @@ extension RowRenderer {
     }
 }
 
-extension RowFault {
+extension RowError {
     fileprivate func writeMembers(to out: inout OutputBuffer) {
         out.member("outcome", "unreadable")
         out.member("reason", rawValue)

@@ -14,7 +14,7 @@ struct RowField {
     let place: Range<Int>
     private let isQuoted: Bool
 
-    init(_ index: Int, of row: Bytes, in format: RowFormat) throws(RowFault) {
+    init(_ index: Int, of row: Bytes, in format: RowFormat) throws(RowError) {
         guard let delimiter = format.delimiter else { throw .noField }
         var start = 0
         for _ in 0..<index {
@@ -44,7 +44,7 @@ struct RowField {
     /// Returns the end of the field at `start`.
     private static func end(
         of row: Bytes, from start: Int, _ delimiter: UInt8, _ format: RowFormat
-    ) throws(RowFault) -> Int {
+    ) throws(RowError) -> Int {
         guard format != .tsv, row.has(.quote, at: start) else {
             var index = start
             while index < row.count, row[index] != delimiter { index += 1 }

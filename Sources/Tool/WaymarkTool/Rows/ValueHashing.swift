@@ -95,7 +95,7 @@ struct HashedCaptures: Sendable {
             switch text.first {
             case .quote: out.cell(text.part(1..<text.count - 1), in: format)
             case UInt8(ascii: "["): out.cell(text, in: format)
-            default: out.noCell(in: format)
+            default: out.writeAbsentCell(in: format)
             }
         }
     }
@@ -110,7 +110,11 @@ struct HashedCaptures: Sendable {
             switch reading {
             case .text(let text): out.cell(text, in: format)
             case .absent:
-                if let text = capture.defaults.first { out.cell(text, in: format) } else { out.noCell(in: format) }
+                if let text = capture.defaults.first {
+                    out.cell(text, in: format)
+                } else {
+                    out.writeAbsentCell(in: format)
+                }
             case .list: isText = false
             }
         }

@@ -11,7 +11,7 @@ struct BlockReader {
     ///   - name: The name of the file, for messages.
     init(input: FileDescriptor, maximumLength: Int, blockSize: Int, name: String = "standard input") {
         (self.input, self.name) = (input, name)
-        cutter = BlockCutter(size: blockSize, limit: max(maximumLength, ShownLink.longest))
+        cutter = BlockCutter(size: blockSize, limit: max(maximumLength, DisplayedLink.longest))
     }
 
     /// Waits for input and returns the next lines, possibly none if a line is unfinished; `nil` at the end.

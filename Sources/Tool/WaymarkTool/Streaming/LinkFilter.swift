@@ -13,7 +13,7 @@ struct LinkFilter {
 
     /// Reads to the end; returns `true` if every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
-        var tally = AnswerTally(meter: ProgressMeter(input: input, output: out.file))
+        var tally = RunningTotals(meter: ProgressMeter(input: input, output: out.file))
         defer { tally.clear() }
         let work = BlockWork(
             input: input, maximumLength: maximumLength, refusesUTF16: refusesUTF16, work: answer)
@@ -31,7 +31,7 @@ struct Answers: Sendable {
 }
 
 @MainActor
-private struct AnswerTally {
+private struct RunningTotals {
     private(set) var allMatched = true
     private var links = 0
     private var meter: ProgressMeter?

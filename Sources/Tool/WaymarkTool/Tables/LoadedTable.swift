@@ -19,7 +19,7 @@ enum LoadedTable {
     }
 
     /// `true` if patterns without their own syntax use the native one.
-    var isInBraces: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
+    var usesNativeSyntax: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 
     func router() throws -> Router<String> {
         switch self {
@@ -44,7 +44,7 @@ enum LoadedTable {
         }
     }
 
-    var ends: [Int: RouteEnd] {
+    var ends: [Int: RouteDeprecation] {
         guard case .file(let file) = self else { return [:] }
         return Dictionary(
             uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
@@ -54,12 +54,12 @@ enum LoadedTable {
     ///
     /// - Parameters:
     ///   - showsOverlaps: `true` to include routes that match the same links.
-    ///   - asksForIntents: `true` to require a universal link for routes tagged `intent`.
-    func check(isStrict: Bool, showsOverlaps: Bool, asksForIntents: Bool = false) -> CheckReport {
+    ///   - checksIntents: `true` to require a universal link for routes tagged `intent`.
+    func check(isStrict: Bool, showsOverlaps: Bool, checksIntents: Bool = false) -> CheckReport {
         switch self {
         case .file(let file):
             let problems =
-                file.problems() + [file.opacity].compactMap { $0 } + (asksForIntents ? file.intentProblems() : [])
+                file.problems() + [file.opacity].compactMap { $0 } + (checksIntents ? file.intentProblems() : [])
                 + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(Finding.init),

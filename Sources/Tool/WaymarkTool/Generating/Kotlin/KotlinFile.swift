@@ -11,7 +11,7 @@ struct KotlinFile {
 
     init(_ table: GeneratedTable, package: String?) {
         (self.table, self.package) = (table, package)
-        forms = table.usedForms
+        forms = table.generatedForms
         numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
     }
 
@@ -45,11 +45,11 @@ struct KotlinFile {
     /// Returns the alternatives of a `oneOf` type with the names of their constants.
     static func constants(of type: GeneratedType) -> [(text: String, name: String)] {
         guard case .oneOf(let texts) = type.constraint.kind else { return [] }
-        var names = NamePool<String>()
+        var names = NameAssignments<String>()
         return texts.map { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
             let name = GeneratedName.capitals(text) ?? GeneratedName.capitals("value " + text) ?? "VALUE"
-            return (text, names.giveFree(name, to: text))
+            return (text, names.assignUnique(name, to: text))
         }
     }
 
@@ -87,11 +87,11 @@ struct KotlinFile {
 
     /// The names that generated code already uses: its own types and functions, functions of the standard library, and
     /// members of every object.
-    static let takenNames = TakenNames(
-        routes: TakenNames.functions(in: Resources.kotlinRuntime).union([
+    static let takenNames = ReservedNames(
+        routes: ReservedNames.functions(in: Resources.kotlinRuntime).union([
             "emptyList", "equals", "hashCode", "listOf", "maxOf", "minOf", "mutableMapOf", "toString",
         ]),
-        types: TakenNames.types(in: Resources.kotlinRuntime + Resources.kotlinException)
+        types: ReservedNames.types(in: Resources.kotlinRuntime + Resources.kotlinException)
             .union(["Links", "Deprecated", "BigInteger"]))
 
     // MARK: Functions

@@ -63,7 +63,7 @@ struct IntentsFile {
         var reason = "no universal link opens it"
         for form in engine.writtenForms(ofEntry: index) {
             guard let source = engine.universalSource(ofRank: form.rank) else { continue }
-            do throws(NoRepresentation) {
+            do throws(InterpolationError) {
                 let link = try InterpolatedLink(form.variant, source, engine.table.policy)
                 let isEntity = link.hasValues
                 let others = better[form.rank].map { engine.table.entries[engine.table.variants[$0].entry].name ?? "" }

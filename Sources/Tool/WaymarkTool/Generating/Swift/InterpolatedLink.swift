@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkPrinting
 
-struct NoRepresentation: Error {
+struct InterpolationError: Error {
     let reason: String
 }
 
@@ -15,7 +15,7 @@ struct InterpolatedLink {
 
     var hasValues: Bool { !properties.isEmpty }
 
-    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(NoRepresentation) {
+    init(_ variant: PatternVariant, _ source: PrintedSource, _ policy: LinkPolicy) throws(InterpolationError) {
         append(source.text)
         for segment in variant.segments {
             append("/")
@@ -25,7 +25,7 @@ struct InterpolatedLink {
             case .partial(let pieces):
                 for piece in pieces { try append(piece, keeping: policy.writtenInSegments) }
             case .wildcard, .catchAll:
-                throw NoRepresentation(reason: "its path holds segments that no property can stand for")
+                throw InterpolationError(reason: "its path holds segments that no property can stand for")
             }
         }
         if variant.segments.isEmpty { append("/") }
@@ -49,7 +49,7 @@ struct InterpolatedLink {
         self.text += text
     }
 
-    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(NoRepresentation) {
+    private mutating func append(_ value: ValuePattern, keeping set: ByteSet) throws(InterpolationError) {
         switch value {
         case .literal(let text): append(PercentEncoding.encode(text, keeping: set))
         case .parameter(let parameter): try append(parameter)
@@ -57,14 +57,14 @@ struct InterpolatedLink {
     }
 
     /// Appends the value of a parameter: the identity of the entity for `id`, otherwise the property with its name.
-    private mutating func append(_ parameter: PatternParameter) throws(NoRepresentation) {
+    private mutating func append(_ parameter: PatternParameter) throws(InterpolationError) {
         if let only = parameter.onlyText { return append(PercentEncoding.encode(only, keeping: .unreserved)) }
         guard let name = parameter.name, let property = GeneratedName.lowerCamel(name) else {
-            throw NoRepresentation(reason: "a parameter of it has no name")
+            throw InterpolationError(reason: "a parameter of it has no name")
         }
-        guard !parameter.type.isList else { throw NoRepresentation(reason: "'\(name.escaped())' is a list") }
+        guard !parameter.type.isList else { throw InterpolationError(reason: "'\(name.escaped())' is a list") }
         guard properties.insert(property).inserted else {
-            throw NoRepresentation(reason: "two parameters of it are the property '\(property)'")
+            throw InterpolationError(reason: "two parameters of it are the property '\(property)'")
         }
         literal += property == "id" ? "\\(.id)" : "\\(.$\(property))"
     }

@@ -34,12 +34,12 @@ extension SwiftFile {
     }
 
     private func value(_ field: GeneratedField) -> String {
-        let defaultValue = literalOfStandIn(field).map { " = " + $0 } ?? ""
+        let defaultValue = defaultLiteral(field).map { " = " + $0 } ?? ""
         return "\(Self.declaredLabel(field.identifier)): \(type(of: field))\(defaultValue)"
     }
 
     /// Returns the default argument of an optional or defaulted field, if it can be written as a literal.
-    private func literalOfStandIn(_ field: GeneratedField) -> String? {
+    private func defaultLiteral(_ field: GeneratedField) -> String? {
         if isOptional(field) { return "nil" }
         guard let texts = field.defaultValue else { return nil }
         let literals = texts.compactMap { literal($0, field) }

@@ -74,11 +74,11 @@ extension SwiftFile {
     /// Returns the alternatives of a `oneOf` type with the names of their cases.
     static func cases(of type: GeneratedType) -> [(text: String, name: String)] {
         guard case .oneOf(let texts) = type.constraint.kind else { return [] }
-        var names = NamePool<String>()
+        var names = NameAssignments<String>()
         return texts.map { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
             let wanted = GeneratedName.lowerCamel(text) ?? GeneratedName.lowerCamel("value " + text) ?? "value"
-            return (text, name(names.giveFree(wanted, to: text)))
+            return (text, name(names.assignUnique(wanted, to: text)))
         }
     }
 

@@ -23,8 +23,8 @@ extension SwiftFile {
     /// Returns the names that generated code already uses or the language reserves.
     ///
     /// - Parameter name: The name of the enum.
-    static func takenNames(_ name: String) -> TakenNames {
-        TakenNames(
+    static func takenNames(_ name: String) -> ReservedNames {
+        ReservedNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
             types: [
                 name, "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable", "CompiledRoutes",

@@ -10,7 +10,7 @@ struct TypeScriptFile {
 
     init(_ table: GeneratedTable) {
         self.table = table
-        forms = table.usedForms
+        forms = table.generatedForms
         numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
     }
 
@@ -67,9 +67,11 @@ struct TypeScriptFile {
     }
 
     /// The names that generated code already uses. A type may share the name of a value.
-    static let takenNames = TakenNames(
+    static let takenNames = ReservedNames(
         routes: [],
-        types: TakenNames.types(in: Resources.typeScriptRuntime).subtracting(["BigInt", "Infinity", "Math", "Number"]))
+        types: ReservedNames.types(in: Resources.typeScriptRuntime).subtracting([
+            "BigInt", "Infinity", "Math", "Number",
+        ]))
 
     // MARK: Functions
 

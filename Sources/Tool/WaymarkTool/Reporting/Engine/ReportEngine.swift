@@ -17,7 +17,7 @@ struct ReportEngine {
 
     func match(_ link: Bytes, to out: inout OutputBuffer) {
         let line = InputLine(bytes: link, length: link.count)
-        _ = links.renderJSON(line, as: ShownLink(line, limit: links.maximumLength), to: &out)
+        _ = links.renderJSON(line, as: DisplayedLink(line, limit: links.maximumLength), to: &out)
     }
 
     func explain(_ link: Bytes, to out: inout OutputBuffer) {

@@ -10,7 +10,7 @@ extension Router where Route == Int {
     /// - Throws: ``CompiledTableError`` for an invalid description.
     static func described(
         _ bytes: [UInt8]
-    ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteEnd]) {
+    ) throws(CompiledTableError) -> (router: Router<Int>, ends: [Int: RouteDeprecation]) {
         var stream = BlockStream(ConstantArray(bytes))
         let policy = try stream.policy()
         let precedence: Precedence = try stream.flag() ? .declaration : .specificity
@@ -34,7 +34,7 @@ extension Router where Route == Int {
         ) { table, part, rank in
             texts[rank]?.text(of: part) ?? table.pattern(of: table.variants[rank]).text
         }
-        var ends: [Int: RouteEnd] = [:]
+        var ends: [Int: RouteDeprecation] = [:]
         for (index, route) in routes.enumerated() { ends[index] = route.end }
         return (Router(RouteEngine(table, search: search)) { $0 }, ends)
     }
@@ -66,7 +66,7 @@ extension BlockStream {
         }
         return DescribedRoute(
             name: name, sources: sources, patterns: patterns,
-            end: hasEnd ? RouteEnd(month: month, successor: successor) : nil, defaults: defaults)
+            end: hasEnd ? RouteDeprecation(month: month, successor: successor) : nil, defaults: defaults)
     }
 
     fileprivate mutating func bytes() throws(CompiledTableError) -> [UInt8] { Array(try text().row.all) }

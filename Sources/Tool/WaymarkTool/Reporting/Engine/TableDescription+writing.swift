@@ -8,7 +8,7 @@ extension RouteEngine {
     /// Returns the description of the table, which ``Router/described(_:)`` reads.
     ///
     /// - Parameter ends: The ends of support of routes, by entry index.
-    func description(ends: [Int: RouteEnd]) -> [UInt8] {
+    func description(ends: [Int: RouteDeprecation]) -> [UInt8] {
         var stream = StreamWriter()
         stream.put(table.policy)
         stream.put(table.precedence == .declaration)
@@ -24,7 +24,7 @@ extension RouteEngine {
             put(patternsOf: entry.offset, to: &stream)
             stream.put(optional: ends[entry.offset]?.month?.description)
             stream.put(optional: ends[entry.offset]?.successor)
-            let defaults = entry.element.defaultsOfAbsence
+            let defaults = entry.element.omissibleDefaults
             stream.putList(Array(defaults.keys).sorted()) { stream, name in
                 let value = defaults[name] ?? .list([])
                 stream.put(name)

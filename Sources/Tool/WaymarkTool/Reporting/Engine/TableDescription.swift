@@ -8,7 +8,7 @@ struct DescribedRoute: Sendable {
     let name: String?
     let sources: [LinkSource]
     let patterns: [DescribedPattern]
-    let end: RouteEnd?
+    let end: RouteDeprecation?
     /// The default values of parameters absent from a link.
     let defaults: [String: CaptureValue]
 }

@@ -61,15 +61,15 @@ extension ReportPage {
         html.element("div", ["class": "card"]) { html in
             html.element("h3", "Links of no route")
             html.element("ul", ["class": "links"]) { html in
-                for fault in faults.prefix(Self.shownFaults) { self.fault(fault, &html) }
-                if faults.count > Self.shownFaults {
-                    html.element("li", "and \(faults.count - Self.shownFaults) more, which waymark drift lists")
+                for fault in faults.prefix(Self.maximumFaults) { self.fault(fault, &html) }
+                if faults.count > Self.maximumFaults {
+                    html.element("li", "and \(faults.count - Self.maximumFaults) more, which waymark drift lists")
                 }
             }
         }
     }
 
-    private static var shownFaults: Int { 20 }
+    private static var maximumFaults: Int { 20 }
 
     // MARK: A route
 

@@ -1,0 +1,120 @@
+/// A converter of segments to trie edges: it removes names and resolves types to constraints.
+package struct EdgeBuilder {
+    package var constraints = ConstraintList()
+    let types: ParameterTypes
+    /// `true` if literals are compared without ASCII case.
+    let foldsLiterals: Bool
+
+    package init(types: ParameterTypes, foldsLiterals: Bool) {
+        self.types = types
+        self.foldsLiterals = foldsLiterals
+    }
+
+    /// Returns the edges of a variant. With `foldsFirst`, a literal first segment is compared without case, like hosts.
+    package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
+        var edges: [SegmentEdge] = []
+        edges.reserveCapacity(variant.segments.count)
+        for position in variant.segments.indices {
+            edges.append(edge(at: position, of: variant.segments, folds: foldsLiterals || foldsFirst && position == 0))
+        }
+        return edges
+    }
+
+    /// Returns the query and fragment requirements of a variant; `nil` if it has none.
+    package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
+        guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
+        return LeafRequirements(variant, types: types, constraints: &constraints)
+    }
+
+    private mutating func edge(
+        at position: Int, of segments: [SegmentPattern], folds: Bool
+    ) -> SegmentEdge {
+        switch segments[position] {
+        case .literal(let text): return .literal(text.literalBytes(folds: folds))
+        case .partial(let pieces): return .partial(pieces.map { piece($0) })
+        case .parameter(let parameter) where parameter.type == .string: return .any
+        case .parameter(let parameter): return .constrained(index(of: parameter.type))
+        case .wildcard: return .wildcard
+        case .catchAll(let run):
+            let stops = run.stopsAtFirstHit && position + 1 < segments.count
+            let stop = stops ? [edge(at: position + 1, of: segments, folds: foldsLiterals)] : nil
+            return .run(RunEdge(minimum: run.minimum, stopsBefore: stop))
+        }
+    }
+
+    mutating func piece(_ piece: ValuePattern) -> SegmentEdge.PartialPiece {
+        switch piece {
+        case .literal(let text): .literal(text.literalBytes(folds: foldsLiterals))
+        case .parameter(let parameter): .parameter(index(of: parameter.type))
+        }
+    }
+
+    /// Returns the index of a type's constraint. Folded literals that differ only in case share one.
+    private mutating func index(of type: ParameterType) -> Int {
+        constraints.index(of: foldsLiterals ? type.folded : type, in: types)
+    }
+}
+
+extension ParameterType {
+    fileprivate var folded: ParameterType {
+        guard case .oneOf(let texts) = kind else { return self }
+        var copy = self
+        copy.kind = .oneOf(texts.map { String(decoding: $0.literalBytes(folds: true), as: UTF8.self) })
+        return copy
+    }
+}
+
+/// The distinct constraints of a table.
+package struct ConstraintList {
+    package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
+    /// `true` if an unregistered type was looked up.
+    private(set) var hasUnknownTypes = false
+    private var indices: [Key: Int] = [.named("String"): 0]
+    /// A cache of the last lookup, because tables often repeat the same few types.
+    private var last: (kind: ParameterType.Kind, index: Int)?
+
+    /// An element type. Literals are bytes, because equal strings may have different bytes.
+    private enum Key: Hashable {
+        case named(String)
+        case oneOf([[UInt8]])
+    }
+
+    /// Returns the index of a type's constraint; 0, any string, for unregistered types, which are reported elsewhere.
+    mutating func index(of type: ParameterType, in types: ParameterTypes) -> Int {
+        if case .named(let name) = type.kind, case .named(name)? = last?.kind, let last { return last.index }
+        let index = lookUp(type, in: types)
+        last = (type.kind, index)
+        return index
+    }
+
+    private mutating func lookUp(_ type: ParameterType, in types: ParameterTypes) -> Int {
+        let key: Key =
+            switch type.kind {
+            case .named(let name): .named(name)
+            case .oneOf(let texts): .oneOf(texts.map { Array($0.utf8) })
+            }
+        if let known = indices[key] { return known }
+        guard let constraint = types.constraint(for: type) else {
+            hasUnknownTypes = true
+            return 0
+        }
+        let index = self.index(ofSameExpression: constraint) ?? all.count
+        indices[key] = index
+        if index == all.count { all.append(constraint) }
+        return index
+    }
+
+    /// Returns the index of a constraint with an equivalent regular expression.
+    private func index(ofSameExpression constraint: ParameterConstraint) -> Int? {
+        guard case .matching(let automaton) = constraint.kind else { return nil }
+        return all.firstIndex { known in
+            if case .matching(let other) = known.kind { other == automaton } else { false }
+        }
+    }
+}
+
+extension String {
+    func literalBytes(folds: Bool) -> [UInt8] {
+        folds ? utf8.map { $0.asciiLowercased } : Array(utf8)
+    }
+}

@@ -1,0 +1,38 @@
+extension UncheckedMutableSpan<UInt8> {
+    /// The number of bytes checked at once, and so readable past the end of a checked range.
+    @inlinable package static var slack: Int { 16 }
+
+    /// Returns `true` if the bytes of a range are unreserved: letters, digits and `-._~`. There must be memory for
+    /// ``slack`` more bytes.
+    @inlinable
+    @inline(__always)
+    package func areUnreserved(_ start: Int, to end: Int) -> Bool {
+        assert(start >= 0 && end &+ Self.slack <= count, "bytes outside of the room")
+        var place = start
+        while place < end {
+            // The bytes past the end are masked out.
+            let block = unsafe UnsafeRawPointer(self.start + place).loadUnaligned(as: SIMD16<UInt8>.self)
+            guard block.areUnreserved(first: end &- place) else { return false }
+            place &+= Self.slack
+        }
+        return true
+    }
+}
+
+extension SIMD16<UInt8> {
+    /// Returns `true` if the first `count` bytes are letters, digits or `-._~`.
+    @inlinable
+    @inline(__always)
+    func areUnreserved(first count: Int) -> Bool {
+        let letters = (self | Self(repeating: 0x20)) &- Self(repeating: 0x61) .< Self(repeating: 26)
+        // `-`, `.`, `/` and the digits.
+        let digits = self &- Self(repeating: 0x2D) .< Self(repeating: 13)
+        let others = (self .== Self(repeating: 0x5F)) .| (self .== Self(repeating: 0x7E))
+        let unreserved = letters .| others .| digits .& (self .!= Self(repeating: 0x2F))
+        let first =
+            Self(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+            .< Self(repeating: UInt8(clamping: count))
+        let (low, high) = unsafe unsafeBitCast(first .& .!unreserved, to: (UInt64, UInt64).self)
+        return low | high == 0
+    }
+}

@@ -1,0 +1,255 @@
+/// A pointer to a value with another owner, to avoid copies and reference counting.
+///
+/// **Invariant.** The value exists and does not change while the pointer is used. Values of a compiled table exist as
+/// long as the table; see ``ConstantArray``.
+@safe
+@usableFromInline
+package struct UnownedPointer<Value: ~Copyable> {
+    @usableFromInline let pointer: UnsafePointer<Value>
+
+    @inlinable
+    @inline(__always)
+    init(_ pointer: UnsafePointer<Value>) { unsafe self.pointer = pointer }
+
+    @inlinable
+    package var value: Value {
+        @inline(__always) unsafeAddress { unsafe pointer }
+    }
+}
+
+// Thread-safe: only reads immutable memory.
+extension UnownedPointer: @unchecked Sendable where Value: Sendable & ~Copyable {}
+
+/// An unchecked span: borrowed contiguous values.
+///
+/// **Invariant.** `count` values exist and do not change while the row is used. Indices are checked only in unoptimised
+/// code: those of a table are validated when it is compiled (``TableValidator``).
+@safe
+@usableFromInline
+package struct UncheckedSpan<Element: ~Copyable> {
+    @usableFromInline let start: UnsafePointer<Element>
+    @usableFromInline package let count: Int
+
+    @inlinable
+    @inline(__always)
+    init(_ start: UnsafePointer<Element>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
+
+    @inlinable
+    package subscript(index: Int) -> Element {
+        @inline(__always) unsafeAddress {
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
+            return unsafe start + index
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    package func place(_ index: Int) -> UnownedPointer<Element> {
+        assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
+        return unsafe UnownedPointer(start + index)
+    }
+
+    @inlinable
+    @inline(__always)
+    func from(_ index: Int, count number: Int) -> UncheckedSpan {
+        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the row")
+        return unsafe UncheckedSpan(start + index, count: number)
+    }
+
+    @inlinable
+    @inline(__always)
+    package func part(_ range: Range<Int>) -> UncheckedSpan {
+        assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the row")
+        return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)
+    }
+}
+
+// Thread-safe: only reads immutable memory.
+extension UncheckedSpan: @unchecked Sendable where Element: Sendable & ~Copyable {}
+
+extension UncheckedSpan<UInt8> {
+    @inlinable
+    @inline(__always)
+    package func bytes(_ start: Int, count length: Int) -> Bytes {
+        assert(start >= 0 && length >= 0 && start &+ length <= count, "a text outside of the row")
+        return unsafe Bytes(base: self.start + start, count: length)
+    }
+}
+
+extension Array {
+    @inlinable
+    @inline(__always)
+    package func withRow<Result>(_ body: (UncheckedSpan<Element>) -> Result) -> Result {
+        unsafe withUnsafeBufferPointer { buffer in
+            // An empty array may have no address; any works, because it is never read.
+            let none = unsafe UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
+            return unsafe body(UncheckedSpan((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count))
+        }
+    }
+}
+
+/// The words of a compiled trie, in the format of ``TrieLayout``.
+///
+/// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
+/// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from a
+/// root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
+/// others).
+///
+/// It contains only an address, so that a walk passes it in a register.
+@safe
+struct TableWords {
+    private let words: UnsafePointer<UInt32>
+
+    /// - Parameter words: The first word is the number of words, as ``SearchTable`` checks in unoptimised code.
+    @inline(__always)
+    init(_ words: UncheckedSpan<UInt32>) { unsafe self.words = words.start }
+
+    private var count: Int { unsafe Int(words[0]) }
+
+    @inline(__always)
+    subscript(place: Int) -> UInt32 {
+        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
+        return unsafe words[place]
+    }
+
+    @inline(__always)
+    func node(_ place: Int) -> TrieNode {
+        assert(unsafe place > 0 && place &+ TrieLayout.Node.size <= Int(words[0]), "a node outside of the table")
+        return unsafe TrieNode(words + place)
+    }
+
+    @inline(__always)
+    func leaf(_ place: Int) -> TrieLeaf {
+        assert(unsafe place > 0 && place &+ TrieLayout.Leaf.size <= Int(words[0]), "a leaf outside of the table")
+        return unsafe TrieLeaf(words + place)
+    }
+
+    @inline(__always)
+    func literals(_ place: Int) -> TrieLiterals {
+        assert(unsafe place > 0 && place &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        return unsafe TrieLiterals(words + place)
+    }
+
+    /// Returns the first slot for a key in a table of literals.
+    @inline(__always)
+    func slot(of key: SegmentKey, in table: Int) -> TrieSlot {
+        assert(unsafe table > 0 && table &+ TrieLayout.Literals.slots <= Int(words[0]), "literals outside of the table")
+        let place =
+            unsafe table &+ TrieLayout.Literals.slots
+            &+ TrieLiterals(words + table).number(of: key) &* TrieLayout.Slot.size
+        assert(unsafe place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + place)
+    }
+
+    @inline(__always)
+    func slot(_ place: Int) -> TrieSlot {
+        assert(unsafe place > 0 && place &+ TrieLayout.Slot.size <= Int(words[0]), "a slot outside of the table")
+        return unsafe TrieSlot(words + place)
+    }
+
+    /// Returns a word that is an offset or a number.
+    @inline(__always)
+    func word(_ place: Int) -> Int {
+        assert(unsafe place > 0 && place < Int(words[0]), "a place outside of the table")
+        return unsafe Int(words[place])
+    }
+
+    /// Returns a string of the trie, by its offset in bytes.
+    @inline(__always)
+    func bytes(at offset: Int, count length: Int) -> Bytes {
+        assert(offset >= 0 && length >= 0 && offset &+ length <= 4 &* count, "a text outside of the table")
+        return unsafe Bytes(
+            base: (UnsafeRawPointer(words) + offset).assumingMemoryBound(to: UInt8.self), count: length)
+    }
+}
+
+// MARK: Mutable memory
+
+/// An unchecked mutable span: borrowed memory to write and read.
+///
+/// **Invariant.** There is memory for `count` elements while the room is used; it is undefined until written. Any bits
+/// are a valid element, and none needs deinitialisation. Indices are checked only in unoptimised code.
+@safe
+@usableFromInline
+package struct UncheckedMutableSpan<Element: BitwiseCopyable> {
+    @usableFromInline let start: UnsafeMutablePointer<Element>
+    @usableFromInline package let count: Int
+
+    @inlinable
+    @inline(__always)
+    init(_ start: UnsafeMutablePointer<Element>, count: Int) {
+        unsafe self.start = start
+        self.count = count
+    }
+
+    @inlinable
+    @inline(__always)
+    init(_ buffer: UnsafeMutableBufferPointer<Element>) {
+        // An empty buffer may have no address; any works, because it is never read.
+        let none = unsafe UnsafeMutablePointer<Element>(bitPattern: 16)
+        unsafe self.init((buffer.baseAddress ?? none).unsafelyUnwrapped, count: buffer.count)
+    }
+
+    @inlinable package static var none: UncheckedMutableSpan {
+        unsafe UncheckedMutableSpan(UnsafeMutableBufferPointer(start: nil, count: 0))
+    }
+
+    @inlinable
+    package subscript(index: Int) -> Element {
+        @inline(__always) unsafeAddress {
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            return unsafe UnsafePointer(start + index)
+        }
+        @inline(__always) nonmutating unsafeMutableAddress {
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the room")
+            return unsafe start + index
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    package func from(_ index: Int) -> UncheckedMutableSpan {
+        assert(index >= 0 && index <= count, "a place outside of the room")
+        return unsafe UncheckedMutableSpan(start + index, count: count &- index)
+    }
+
+    /// Returns the first `count` elements, which must have been written.
+    @inlinable
+    @inline(__always)
+    package func row(_ count: Int) -> UncheckedSpan<Element> {
+        assert(count >= 0 && count <= self.count, "more than there is room for")
+        return unsafe UncheckedSpan(UnsafePointer(start), count: count)
+    }
+
+    @inlinable
+    package func fill(_ element: Element) { unsafe start.update(repeating: element, count: count) }
+}
+
+@available(*, unavailable, message: "it is there for a while")
+extension UncheckedMutableSpan: Sendable {}
+
+extension UncheckedMutableSpan<UInt8> {
+    /// Returns the first `count` bytes, which must have been written.
+    @inlinable
+    @inline(__always)
+    package func bytes(_ count: Int) -> Bytes {
+        assert(count >= 0 && count <= self.count, "more than there is room for")
+        return unsafe Bytes(base: UnsafePointer(start), count: count)
+    }
+
+    @inlinable
+    package func write(_ bytes: Bytes, at index: Int) {
+        assert(index >= 0 && index &+ bytes.count <= count, "more than there is room for")
+        unsafe (start + index).update(from: bytes.base, count: bytes.count)
+    }
+}
+
+extension Array where Element: BitwiseCopyable {
+    @inlinable
+    package mutating func withRoom<Result>(_ body: (UncheckedMutableSpan<Element>) -> Result) -> Result {
+        unsafe withUnsafeMutableBufferPointer { unsafe body(UncheckedMutableSpan($0)) }
+    }
+}

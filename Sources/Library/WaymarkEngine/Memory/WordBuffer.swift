@@ -1,0 +1,59 @@
+/// A growing buffer of words, which are 0 at first.
+///
+/// Not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
+/// Writers follow ``TrieLayout`` from indices that `allot` returned, and ``TableValidator`` validates the result when it is
+/// compiled.
+@safe
+@usableFromInline
+package final class WordBuffer {
+    // No other code runs while one of these is accessed.
+    @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<UInt32>
+    @exclusivity(unchecked) @usableFromInline var capacity: Int
+    @exclusivity(unchecked) @usableFromInline var used = 0
+
+    package init(capacity: Int) {
+        unsafe self.capacity = max(16, capacity)
+        unsafe memory = .allocate(capacity: self.capacity)
+        unsafe memory.initialize(repeating: 0, count: self.capacity)
+    }
+
+    deinit { unsafe memory.deallocate() }
+
+    @inlinable package var count: Int { unsafe used }
+
+    /// Appends `size` words and returns the index of the first.
+    @inlinable
+    package func allot(_ size: Int) -> Int {
+        let place = count
+        unsafe used = place + size
+        if unsafe used > capacity { grow() }
+        return place
+    }
+
+    @inlinable
+    package subscript(place: Int) -> UInt32 {
+        get {
+            assert(place >= 0 && place < count)
+            return unsafe memory[place]
+        }
+        set {
+            assert(place >= 0 && place < count)
+            unsafe memory[place] = newValue
+        }
+    }
+
+    /// The written words; valid until the next call of `allot`.
+    package var row: UncheckedSpan<UInt32> { unsafe UncheckedSpan(UnsafePointer(memory), count: count) }
+
+    @usableFromInline
+    func grow() {
+        let new = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * count)
+        unsafe new.initialize(repeating: 0, count: 2 * count)
+        unsafe new.update(from: memory, count: capacity)
+        unsafe memory.deallocate()
+        unsafe (memory, capacity) = (new, 2 * count)
+    }
+}
+
+@available(*, unavailable, message: "it is written by whoever makes a table, alone")
+extension WordBuffer: Sendable {}

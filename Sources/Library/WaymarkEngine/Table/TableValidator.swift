@@ -1,0 +1,230 @@
+/// The validation of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only for tables
+/// that this process compiles: it costs 5 %, and a failure is a bug in Waymark.
+///
+/// It starts at the roots of a search and follows every offset. Extend it with every change of ``TrieLayout``.
+struct TableValidator {
+    let contents: TableContents
+    let words: UncheckedSpan<UInt32>
+    /// Nodes to visit, and the encoded ``Way`` to each. An array of `Way` would need run-time type metadata.
+    private var open: [Int] = []
+    private var ways: [[Int]] = []
+    private var nodeCount = 0
+
+    /// The maximum depth of nodes, because a walk needs stack memory for each. Patterns are shorter.
+    private static var lengthLimit: Int { 1_024 }
+
+    private init(_ contents: TableContents) {
+        self.contents = contents
+        words = contents.trie
+        // Avoids repeated growth.
+        open.reserveCapacity(128)
+        ways.reserveCapacity(128)
+    }
+
+    /// Validates a whole table, and throws the first ``TableInconsistency``.
+    static func check(_ contents: TableContents, _ forms: PrintForms? = nil) throws(TableInconsistency) {
+        var proof = TableValidator(contents)
+        try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
+        try proof.checkVariants()
+        try proof.checkOrigins()
+        if let forms { try proof.checkForms(forms) }
+        try proof.checkTrie(contents.root)
+        if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
+    }
+
+    static func holds(for table: SearchTable) -> Bool {
+        do throws(TableInconsistency) { try check(table.contents.value, table.forms) } catch { return false }
+        return true
+    }
+
+    // MARK: The trie
+
+    private mutating func checkTrie(_ root: Int) throws(TableInconsistency) {
+        open.append(root)
+        ways.append(Way().numbers)
+        while let node = open.popLast(), let way = ways.popLast() {
+            nodeCount += 1
+            // No two nodes overlap, which bounds their number.
+            try TableValidator.require(nodeCount * TrieLayout.Node.size <= words.count, .order)
+            try checkNode(node, Way(way))
+        }
+    }
+
+    private mutating func checkNode(_ node: Int, _ way: Way) throws(TableInconsistency) {
+        try checkRecord(node, TrieLayout.Node.size)
+        let leaves = word(node + TrieLayout.Node.leaves)
+        if leaves != 0 { try checkLeaves(leaves, way) }
+        let literals = word(node + TrieLayout.Node.literals)
+        if literals != 0 { try checkLiterals(literals, of: node, way) }
+        let edges = word(node + TrieLayout.Node.edges)
+        if edges != 0 { try checkEdges(edges, of: node, way) }
+        let runs = word(node + TrieLayout.Node.runs)
+        if runs != 0 { try checkRuns(runs, of: node, way) }
+        let any = word(node + TrieLayout.Node.any)
+        if any != 0 { try follow(any, from: node, way.next()) }
+    }
+
+    /// Adds a child, which must follow its parent.
+    private mutating func follow(_ child: Int, from node: Int, _ way: Way) throws(TableInconsistency) {
+        try TableValidator.require(child > node, .order)
+        try TableValidator.require(way.length <= TableValidator.lengthLimit, .depth)
+        open.append(child)
+        ways.append(way.numbers)
+    }
+
+    private func checkLeaves(_ leaves: Int, _ way: Way) throws(TableInconsistency) {
+        for leaf in try list(leaves, of: TrieLayout.Leaf.size) {
+            let rank = word(leaf + TrieLayout.Leaf.rank)
+            try TableValidator.require(rank < contents.records.count, .rank)
+            let sourceSet = word(leaf + TrieLayout.Leaf.sourceSet)
+            try TableValidator.require(sourceSet < 64 * contents.sourceWords, .sourceSet)
+            try checkRequirements(word(leaf + TrieLayout.Leaf.requirements))
+            try checkPositions(contents.records[rank], way)
+        }
+    }
+
+    private mutating func checkLiterals(_ table: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
+        try checkRecord(table, TrieLayout.Literals.slots)
+        let shift = word(table + TrieLayout.Literals.shift)
+        let multiplier =
+            words[table + TrieLayout.Literals.multiplier] | words[table + TrieLayout.Literals.multiplier + 1]
+        try TableValidator.require(multiplier == 0 || (33...63).contains(shift), .slots)
+        let slotCount = TrieLayout.Literals.lastSlot(multiplier: UInt64(multiplier), shift: shift) + 1
+        let probes = word(table + TrieLayout.Literals.probes)
+        try TableValidator.require(probes > 0 && probes <= slotCount, .slots)
+        let count = slotCount + word(table + TrieLayout.Literals.rest)
+        var slot = table + TrieLayout.Literals.slots
+        try TableValidator.require(count * TrieLayout.Slot.size <= words.count - slot, .slots)
+        for _ in 0..<count {
+            let child = word(slot + TrieLayout.Slot.child)
+            let length = word(slot + TrieLayout.Slot.length)
+            if length > SegmentKey.capacity { try checkText(word(slot + TrieLayout.Slot.text), length) }
+            if child != 0 { try follow(child, from: node, way.next()) }
+            slot += TrieLayout.Slot.size
+        }
+    }
+
+    private mutating func checkEdges(_ edges: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
+        for edge in try list(edges, of: TrieLayout.Edge.size) {
+            let operand = word(edge + TrieLayout.Edge.operand)
+            switch words[edge + TrieLayout.Edge.kind] {
+            case TrieLayout.EdgeKind.partial: _ = try checkPieces(operand)
+            case TrieLayout.EdgeKind.constrained, TrieLayout.EdgeKind.integer: try checkConstraint(operand)
+            case TrieLayout.EdgeKind.wildcard: break
+            default: throw .edgeKind
+            }
+            try follow(word(edge + TrieLayout.Edge.child), from: node, way.next())
+        }
+    }
+
+    private mutating func checkRuns(_ runs: Int, of node: Int, _ way: Way) throws(TableInconsistency) {
+        for run in try list(runs, of: TrieLayout.Run.size) {
+            let mark = words[run + TrieLayout.Run.mark]
+            // A nested run without a mark would be entered repeatedly.
+            let hasMark = mark < contents.runMarks || mark == TrieLayout.Run.noMark && way.runCount == 0
+            let hasRoom = word(run + TrieLayout.Run.level) < contents.runLevels && hasMark
+            try TableValidator.require(hasRoom && word(run + TrieLayout.Run.level) == way.runCount, .run)
+            try follow(word(run + TrieLayout.Run.child), from: node, way.nextRun())
+        }
+    }
+}
+
+// MARK: Records
+
+extension TableValidator {
+    @inline(__always)
+    static func require(_ holds: Bool, _ fault: TableInconsistency) throws(TableInconsistency) {
+        if !holds { throw fault }
+    }
+
+    /// Returns a word of a record after its bounds were checked.
+    @inline(__always)
+    func word(_ place: Int) -> Int { Int(words[place]) }
+
+    @inline(__always)
+    func checkRecord(_ place: Int, _ size: Int) throws(TableInconsistency) {
+        try TableValidator.require(place > 0 && size <= words.count - place, .record)
+    }
+
+    /// Returns the offsets of the records in a list with a count.
+    func list(_ place: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
+        try checkRecord(place, 1)
+        let count = word(place)
+        try TableValidator.require(count * size < words.count - place, .record)
+        return stride(from: place + 1, to: place + 1 + count * size, by: size)
+    }
+
+    @inline(__always)
+    func checkText(_ offset: Int, _ length: Int) throws(TableInconsistency) {
+        try TableValidator.require(length <= 4 * words.count - offset, .text)
+    }
+
+    @inline(__always)
+    func checkConstraint(_ index: Int) throws(TableInconsistency) {
+        try TableValidator.require(index < contents.constraints.count, .constraint)
+    }
+
+    func checkPieces(_ pieces: Int) throws(TableInconsistency) -> Int {
+        for piece in try list(pieces, of: TrieLayout.Piece.size) {
+            let constraint = word(piece + TrieLayout.Piece.constraint)
+            if constraint != 0 {
+                try checkConstraint(constraint - 1)
+            } else {
+                try checkText(word(piece + TrieLayout.Piece.text), word(piece + TrieLayout.Piece.length))
+            }
+        }
+        return word(pieces)
+    }
+
+    func checkRequirements(_ place: Int) throws(TableInconsistency) {
+        if place == 0 { return }
+        try checkRecord(place, TrieLayout.Requirements.items)
+        try checkValue(place + TrieLayout.Requirements.fragment)
+        for item in try list(place + TrieLayout.Requirements.itemCount, of: TrieLayout.Item.size) {
+            try checkText(word(item + TrieLayout.Item.name), word(item + TrieLayout.Item.nameLength))
+            try checkValue(item)
+        }
+    }
+
+    private func checkValue(_ place: Int) throws(TableInconsistency) {
+        let text = word(place + TrieLayout.Value.text)
+        switch words[place + TrieLayout.Value.kind] & 0xFF {
+        case 0, 2: break
+        case 1: try checkText(text, word(place + TrieLayout.Value.length))
+        default: try checkConstraint(word(place + TrieLayout.Value.constraint))
+        }
+    }
+}
+
+/// The numbers of segments before, between and after the runs on the path to a node.
+struct Way {
+    /// The number of ancestors, the number of segments after the last run, and the numbers before each run.
+    private(set) var numbers = [0, 0]
+
+    init() {}
+
+    init(_ numbers: [Int]) { self.numbers = numbers }
+
+    var length: Int { numbers[0] }
+    var runCount: Int { numbers.count - 2 }
+
+    /// Returns the number of segments after `runs` runs.
+    func count(behind runs: Int) -> Int {
+        runs < runCount ? numbers[2 + runs] : runs == runCount ? numbers[1] : 0
+    }
+
+    func next() -> Way {
+        var way = self
+        way.numbers[0] += 1
+        way.numbers[1] += 1
+        return way
+    }
+
+    func nextRun() -> Way {
+        var way = self
+        way.numbers[0] += 1
+        way.numbers.append(numbers[1])
+        way.numbers[1] = 0
+        return way
+    }
+}

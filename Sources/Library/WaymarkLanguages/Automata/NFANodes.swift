@@ -1,0 +1,86 @@
+/// A regular set as a nondeterministic automaton (Thompson, 1968). Its size is that of the expression with repetitions
+/// expanded.
+struct NFANodes: Sendable {
+    enum Node: Sendable {
+        /// The accepting node.
+        case end
+        case bytes(ByteClass, next: Int)
+        /// Transitions without a byte.
+        case split([Int])
+    }
+
+    private(set) var nodes: [Node] = [.end]
+    private(set) var start = 0
+    /// `true` if the set needs an intersection or a complement.
+    private(set) var needsSetOperators = false
+    private(set) var isTooLarge = false
+
+    private static let limit = 50_000
+
+    init(_ language: Language, in pool: LanguagePool) {
+        start = add(language, before: 0, pool)
+    }
+
+    /// Adds the nodes of a set, from which its strings lead to `next`, and returns the first one.
+    private mutating func add(_ language: Language, before next: Int, _ pool: LanguagePool) -> Int {
+        guard nodes.count < Self.limit else {
+            isTooLarge = true
+            return next
+        }
+        switch pool.term(language) {
+        case .nothing: return add(.split([]))
+        case .empty: return next
+        case .bytes(let bytes): return add(.bytes(bytes, next: next))
+        case .sequence: return parts(of: language, pool).reversed().reduce(next) { add($1, before: $0, pool) }
+        case .union(let all):
+            let starts = all.map { add($0, before: next, pool) }
+            return add(.split(starts))
+        case .repetition(let element, let minimum, let maximum):
+            return add(element, minimum: minimum, maximum: maximum, before: next, pool)
+        case .intersection, .complement:
+            needsSetOperators = true
+            return next
+        }
+    }
+
+    private mutating func add(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    private mutating func add(
+        _ element: Language, minimum: Int, maximum: Int, before next: Int, _ pool: LanguagePool
+    ) -> Int {
+        var start = next
+        if maximum == .max {
+            start = add(.split([]))
+            nodes[start] = .split([add(element, before: start, pool), next])
+        } else {
+            for _ in minimum..<maximum where !isTooLarge {
+                let more = add(element, before: start, pool)
+                start = add(.split([more, next]))
+            }
+        }
+        for _ in 0..<minimum where !isTooLarge { start = add(element, before: start, pool) }
+        return start
+    }
+
+    /// A loop, because recursion could overflow the stack.
+    private func parts(of language: Language, _ pool: LanguagePool) -> [Language] {
+        var (parts, rest) = ([Language](), language)
+        while case .sequence(let first, let others) = pool.term(rest) {
+            parts.append(first)
+            rest = others
+        }
+        return parts + [rest]
+    }
+
+    /// The groups of bytes with the same transitions in all nodes.
+    var partition: Partition {
+        var known: Set<ByteClass> = []
+        return nodes.reduce(.whole) { partition, node in
+            guard case .bytes(let bytes, _) = node, known.insert(bytes).inserted else { return partition }
+            return partition.refined(by: Partition(bytes))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// The possible bytes at the beginning and end of a set's strings, as far as its term shows them. Most pairs of
+/// disjoint sets differ there.
+package struct StringBounds: Sendable {
+    /// The possible bytes by position from the beginning.
+    private let front: [ByteClass]
+    /// The possible bytes by position from the end.
+    private let back: [ByteClass]
+    /// The length of all strings; `nil` if it varies.
+    private let length: Int?
+
+    /// The maximum number of positions at each end.
+    private static let limit = 16
+
+    /// No restriction.
+    package static let any = StringBounds(front: Edge(), back: Edge())
+
+    package var isAny: Bool { front.isEmpty && back.isEmpty && length == nil }
+
+    fileprivate init(front: Edge, back: Edge) {
+        (self.front, self.back) = (front.bytes, back.bytes)
+        length = front.isWhole ? front.bytes.count : back.isWhole ? back.bytes.count : nil
+    }
+
+    package init(_ text: [UInt8]) {
+        front = text.prefix(Self.limit).map { ByteClass($0) }
+        back = text.reversed().prefix(Self.limit).map { ByteClass($0) }
+        length = text.count
+    }
+
+    /// Returns `false` if two sets are certainly disjoint.
+    package func mayMeet(_ other: StringBounds) -> Bool {
+        if let length, length < max(other.front.count, other.back.count) { return false }
+        if let length = other.length, length < max(front.count, back.count) { return false }
+        if let length, let otherLength = other.length, length != otherLength { return false }
+        return Self.mayMeet(front, other.front) && Self.mayMeet(back, other.back)
+    }
+
+    private static func mayMeet(_ a: [ByteClass], _ b: [ByteClass]) -> Bool {
+        for index in 0..<min(a.count, b.count) where a[index].intersection(b[index]).isEmpty { return false }
+        return true
+    }
+
+    /// One end of strings.
+    fileprivate struct Edge {
+        var bytes: [ByteClass] = []
+        /// `true` if the bytes are the whole string.
+        var isWhole = false
+
+        /// Appends the bytes that follow.
+        mutating func append(_ other: Edge) {
+            guard isWhole else { return }
+            bytes += other.bytes
+            isWhole = other.isWhole
+            guard bytes.count > StringBounds.limit else { return }
+            (bytes, isWhole) = (Array(bytes.prefix(StringBounds.limit)), false)
+        }
+
+        func union(_ other: Edge) -> Edge {
+            Edge(
+                bytes: zip(bytes, other.bytes).map { $0.union($1) },
+                isWhole: isWhole && other.isWhole && bytes.count == other.bytes.count)
+        }
+
+        func intersection(_ other: Edge) -> Edge {
+            let (longer, shorter) = bytes.count < other.bytes.count ? (other, self) : (self, other)
+            var both = longer
+            for index in shorter.bytes.indices {
+                both.bytes[index] = both.bytes[index].intersection(shorter.bytes[index])
+            }
+            both.isWhole =
+                isWhole && bytes.count == both.bytes.count || other.isWhole && other.bytes.count == both.bytes.count
+            return both
+        }
+    }
+}
+
+extension LanguagePool {
+    package func ends(of language: Language) -> StringBounds {
+        StringBounds(front: edge(of: language, isBack: false), back: edge(of: language, isBack: true))
+    }
+
+    private func edge(of language: Language, isBack: Bool) -> StringBounds.Edge {
+        switch term(language) {
+        case .nothing, .complement: return StringBounds.Edge()
+        case .empty: return StringBounds.Edge(isWhole: true)
+        case .bytes(let bytes): return StringBounds.Edge(bytes: [bytes], isWhole: true)
+        case .sequence:
+            guard case .sequence(let parts) = shape(of: language) else { return StringBounds.Edge() }
+            var edge = StringBounds.Edge(isWhole: true)
+            for part in isBack ? parts.reversed() : parts where edge.isWhole {
+                edge.append(self.edge(of: part, isBack: isBack))
+            }
+            return edge
+        case .union(let all):
+            let edges = all.lazy.map { self.edge(of: $0, isBack: isBack) }
+            return edges.dropFirst().reduce(edges.first ?? StringBounds.Edge()) { $0.union($1) }
+        case .intersection(let all):
+            return all.reduce(StringBounds.Edge()) { $0.intersection(edge(of: $1, isBack: isBack)) }
+        case .repetition(let element, let minimum, let maximum):
+            let one = edge(of: element, isBack: isBack)
+            var edge = StringBounds.Edge(isWhole: true)
+            for _ in 0..<minimum where edge.isWhole { edge.append(one) }
+            return StringBounds.Edge(bytes: edge.bytes, isWhole: edge.isWhole && minimum == maximum)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// The captures of a variant and their locations.
+struct CaptureLocations {
+    private struct Capture {
+        let place: Place
+        let valueKind: String
+        let isList: Bool
+        let isExploded: Bool
+        /// The type's accepted strings, as a comparable description.
+        let fitting: String
+        let isSearched: Bool
+        let isRequired: Bool
+        let defaultValue: [CaptureValue]?
+
+        /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
+        /// required.
+        func isSame(as other: Capture) -> Bool {
+            place == other.place && valueKind == other.valueKind && isList == other.isList
+                && isExploded == other.isExploded && (fitting == other.fitting || !isSearched && !other.isSearched)
+                && (isRequired || other.isRequired || defaultValue == other.defaultValue)
+        }
+    }
+
+    /// The location of a capture. With a single run, the segment counts before and after it determine its range.
+    private enum Place: Hashable {
+        case segment(Int)
+        case segmentFromEnd(Int)
+        /// The run between these numbers of segments.
+        case run(before: Int, behind: Int)
+        indirect case piece(Int, of: [ValuePattern], Place)
+        /// A location beside or between several runs, which counts do not determine.
+        case path(Int, [SegmentPattern])
+        case item(String)
+        case fragment
+        /// A default of the route, for a parameter that no link contains.
+        case absent
+    }
+
+    private var captures: [String: Capture] = [:]
+    private var rest: [Place] = []
+    private let table: RankedTable
+    private let defaults: [String: CaptureValue]
+
+    init(_ variant: PatternVariant, _ table: RankedTable, defaults: [String: CaptureValue]) {
+        (self.table, self.defaults) = (table, defaults)
+        for (index, segment) in variant.segments.enumerated() {
+            let place = Self.place(of: index, in: variant.segments)
+            switch segment {
+            case .parameter(let parameter): add(parameter, place)
+            case .partial(let pieces):
+                let division = pieces.division
+                for (number, piece) in pieces.enumerated() {
+                    if let parameter = piece.parameter { add(parameter, .piece(number, of: division, place)) }
+                }
+            case .catchAll(let run):
+                if run.name == nil { rest.append(place) }
+                add(run.parameter, place)
+            case .literal, .wildcard: break
+            }
+        }
+        for item in variant.query { if let parameter = item.parameter { add(parameter, .item(item.name)) } }
+        if let parameter = variant.fragment?.parameter { add(parameter, .fragment) }
+        for (name, value) in defaults where captures[name] == nil {
+            captures[name] = Capture(
+                place: .absent, valueKind: "", isList: false, isExploded: false, fitting: "", isSearched: false,
+                isRequired: false, defaultValue: [value])
+        }
+    }
+
+    func areSame(as other: CaptureLocations) -> Bool {
+        rest == other.rest && captures.count == other.captures.count
+            && captures.allSatisfy { name, capture in other.captures[name].map { capture.isSame(as: $0) } ?? false }
+    }
+
+    private static func place(of index: Int, in segments: [SegmentPattern]) -> Place {
+        let runs = segments.indices.filter { segments[$0].isRun }
+        let behind = segments.count - 1 - index
+        guard let run = runs.first else { return .segment(index) }
+        if runs.count > 1 { return .path(index, segments) }
+        if index == run { return .run(before: index, behind: behind) }
+        return index < run ? .segment(index) : .segmentFromEnd(behind)
+    }
+
+    private mutating func add(_ parameter: PatternParameter, _ place: Place) {
+        guard let name = parameter.name else { return }
+        let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
+        let texts: [String]? =
+            switch parameter.presence {
+            case .defaulted(let text): [text]
+            case .defaultedList(let texts): texts
+            case .required, .optional, .lenient: nil
+            }
+        var isSearched = parameter.presence == .lenient
+        if case .item = place, table.policy.repeatedItems == .firstValid { isSearched = true }
+        captures[name] = Capture(
+            place: place, valueKind: constraint.kind.valueKind, isList: parameter.type.isList,
+            isExploded: parameter.type.isExploded, fitting: constraint.kind.meaning, isSearched: isSearched,
+            isRequired: parameter.presence == .required,
+            defaultValue: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } }
+                ?? (parameter.presence == .required ? nil : defaults[name].map { [$0] }))
+    }
+}
+
+extension SegmentPattern {
+    fileprivate var isRun: Bool {
+        if case .catchAll = self { true } else { false }
+    }
+}
+
+extension [ValuePattern] {
+    /// The parts that decide the division of a segment; with one parameter, only the literals.
+    fileprivate var division: [ValuePattern] {
+        count(where: { $0.parameter != nil }) > 1 ? self : map { $0.mapParameter { _ in PatternParameter(nil) } }
+    }
+}

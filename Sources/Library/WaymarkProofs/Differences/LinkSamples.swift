@@ -1,0 +1,80 @@
+/// Further links that two variants may share, because the shortest one may not show a difference in captures.
+struct LinkSamples {
+    private let samples: [[UInt8]]
+
+    init(_ variants: [(PatternVariant, ParameterTypes)]) {
+        var samples = ["1", "2", "0.1", "a", "b", "true", "false", "a,b", "1,2", ""]
+        for (variant, types) in variants {
+            for parameter in variant.parameters {
+                samples = (types.constraint(for: parameter.type)?.kind.edges ?? []) + samples
+            }
+        }
+        var known: Set<String> = []
+        self.samples = samples.filter { known.insert($0).inserted }.map { Array($0.utf8) }
+    }
+
+    /// Returns links with one part replaced, or one item more or less.
+    func links(like link: ProvenLink, items: [String]) -> [[UInt8]] {
+        var links: [[UInt8]] = []
+        let texts = samples.filter { !$0.isEmpty && !$0.contains(UInt8(ascii: ",")) }
+        for index in link.segments.indices {
+            let last = link.segments[index].reversed().prefix { ByteSet.letters.union(.digits).contains($0) }.count
+            let head = link.segments[index].dropLast(last)
+            for text in texts {
+                var copy = link
+                copy.segments[index] = text
+                links.append(copy.bytes)
+                // A mark before the last value may belong to it, as in `a--1`.
+                if !head.isEmpty, last > 0 {
+                    copy.segments[index] = head + text
+                    links.append(copy.bytes)
+                    copy.segments[index] = head + [UInt8(ascii: "-")] + text
+                    links.append(copy.bytes)
+                }
+            }
+            var longer = link
+            longer.segments.insert(link.segments[index], at: index)
+            links.append(longer.bytes)
+            longer.segments[index] = [UInt8(ascii: "b")]
+            links.append(longer.bytes)
+        }
+        for name in items {
+            for text in samples {
+                links.append(link.setting(name, to: text).bytes)
+                for other in samples.prefix(5) {
+                    let first = link.setting(name, to: text)
+                    let key = Array(PercentEncoding.encode(name, keeping: .queryItem).utf8)
+                    links.append(first.adding(key + [UInt8(ascii: "=")] + other).bytes)
+                }
+            }
+            links.append(link.setting(name, to: []).adding([]).bytes)
+        }
+        for text in texts {
+            var copy = link
+            copy.fragment = text
+            links.append(copy.bytes)
+        }
+        return links
+    }
+}
+
+extension ParameterConstraint.Kind {
+    /// Strings that a type barely accepts and a narrower type does not.
+    fileprivate var edges: [String] {
+        switch self {
+        case .signed(let range): [String(range.lowerBound), String(range.upperBound)]
+        case .unsigned(let range): [String(range.upperBound)]
+        case .oneOf(let texts): texts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        case .characters(let characters, let lengths):
+            [lengths.lowerBound, min(lengths.upperBound, 64)].map {
+                String(repeating: characters == .digits ? "1" : "a", count: $0)
+            }
+        // Values outside the range or precision of fewer bits, and spellings that only Swift parses.
+        case .double, .float: ["1e39", "16777217"]
+        case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
+        case .lenientInt: ["007"]
+        case .lenientBool: ["yes", "0"]
+        case .any, .bool, .uuid, .matching, .custom: []
+        }
+    }
+}

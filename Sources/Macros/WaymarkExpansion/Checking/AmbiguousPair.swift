@@ -1,0 +1,135 @@
+#if Macros
+
+    /// Two routes that match the same links if certain types are the same, which only the compiler can check.
+    struct AmbiguousPair {
+        let first: String
+        let second: String
+        /// The pairs of types that would all have to be the same, of the first and the second route.
+        let types: [(String, String)]
+    }
+
+    /// A search for routes that differ only in types, at least one of which is custom.
+    struct AmbiguousRoutes {
+        private let routes: [DeclaredRoute]
+
+        /// - Parameter members: The declared members. Members inside `#if` are omitted, because their types may be
+        ///   conditional, too.
+        init(_ members: [DeclaredMember]) {
+            routes = members.compactMap { member in
+                if case .route(let route) = member, route.isSound, route.availability == nil { route } else { nil }
+            }
+        }
+
+        var all: [AmbiguousPair] {
+            guard routes.contains(where: \.hasOwnTypes) else { return [] }
+            var doubts: [AmbiguousPair] = []
+            for group in alike {
+                for (position, first) in group.enumerated() {
+                    doubts += group.dropFirst(position + 1).compactMap { doubt(routes[first], routes[$0]) }
+                }
+            }
+            return doubts
+        }
+
+        /// The groups of routes that match the same links if every type accepts any string.
+        private var alike: [[Int]] {
+            var groups = Array(routes.indices)
+            let table = table(routes.map { ($0.resolved.map(\.pattern.untyped), $0.sources) })
+            for (first, second) in conflicts(table) {
+                let (one, other) = (groups[first], groups[second])
+                groups = groups.map { $0 == other ? one : $0 }
+            }
+            return Dictionary(grouping: routes.indices) { groups[$0] }.values.filter { $0.count > 1 }
+                .sorted { $0[0] < $1[0] }
+        }
+
+        private func table(_ entries: [([RoutePattern], [LinkSource]?)]) -> RouteTable<Int> {
+            var table = RouteTable<Int>()
+            for (index, entry) in entries.enumerated() {
+                table.add(entry.0, named: "\(index)", from: entry.1, EntryBinding(.build { _ in nil }))
+            }
+            return table
+        }
+
+        private func conflicts(_ table: RouteTable<Int>) -> [(Int, Int)] {
+            table.problems().compactMap { problem in
+                guard case .conflict = problem.kind, let second = problem.route.flatMap({ Int($0) }),
+                    let first = problem.related?.route.flatMap({ Int($0) })
+                else { return nil }
+                return (first, second)
+            }
+        }
+
+        private func doubt(_ first: DeclaredRoute, _ second: DeclaredRoute) -> AmbiguousPair? {
+            guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
+            var types: [(String, String)] = []
+            for own in first.resolved.map(\.pattern) {
+                for other in second.resolved.map(\.pattern)
+                where !conflicts(table([([own.untyped], first.sources), ([other.untyped], second.sources)])).isEmpty {
+                    guard let more = self.types(own, of: first, other, of: second) else { return nil }
+                    types += more
+                }
+            }
+            return types.isEmpty ? nil : AmbiguousPair(first: first.name, second: second.name, types: types)
+        }
+
+        /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.
+        private func types(
+            _ first: RoutePattern, of route: DeclaredRoute, _ second: RoutePattern, of other: DeclaredRoute
+        ) -> [(String, String)]? {
+            guard let own = first.parametersByPlace, let others = second.parametersByPlace, own.count == others.count
+            else { return nil }
+            var types: [(String, String)] = []
+            for (place, parameter) in own {
+                guard let counterpart = others[place], parameter.type.isList == counterpart.type.isList else {
+                    return nil
+                }
+                let one = route.typeName(of: parameter, in: first)
+                let two = other.typeName(of: counterpart, in: second)
+                if one == two, one != nil || parameter.type == counterpart.type { continue }
+                guard let one, let two, ParameterTypes()[one] == nil || ParameterTypes()[two] == nil else { return nil }
+                types.append((one, two))
+            }
+            return types.sorted { $0 < $1 }
+        }
+    }
+
+    extension DeclaredRoute {
+        fileprivate var hasOwnTypes: Bool { values.contains { !$0.type.isBuiltIn } }
+
+        /// Returns the Swift type of a parameter's element; `nil` for a list of allowed values.
+        fileprivate func typeName(of parameter: PatternParameter, in pattern: RoutePattern) -> String? {
+            guard case .named(let name) = parameter.type.kind else { return nil }
+            let isWritten = pattern.places.contains { $0.name == parameter.name && $0.type != nil }
+            let value = values.first { $0.name != nil && $0.name == parameter.name }
+            return isWritten
+                ? value.map { $0.type.ownName == name ? $0.type.element : name } ?? name
+                : value?.type.element ?? name
+        }
+    }
+
+    extension RoutePattern {
+        /// The pattern with all types replaced by `String`.
+        fileprivate var untyped: RoutePattern {
+            mapParameters { parameter in
+                var copy = parameter
+                if case .named = parameter.type.kind { copy.type.kind = ParameterType.string.kind }
+                return copy
+            }
+        }
+
+        /// The parameters by position in the path or name in the query; `nil` if the query has alternatives.
+        fileprivate var parametersByPlace: [String: PatternParameter]? {
+            var places: [String: PatternParameter] = [:]
+            for (index, parameter) in RoutePattern(text: text, path: path).allParameters.enumerated() {
+                places["/\(index)"] = parameter
+            }
+            for node in query {
+                guard case .item(let item) = node.kind else { return nil }
+                if case .parameter(let parameter) = item.value { places["?\(item.name)"] = parameter }
+            }
+            if case .parameter(let parameter) = fragment { places["#"] = parameter }
+            return places
+        }
+    }
+#endif

@@ -1,0 +1,127 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+
+    /// A route table compiled during macro expansion.
+    ///
+    /// All inputs must be known: no `@available` cases, literal sources, a standard policy and precedence, and literal
+    /// or predefined conditions. Otherwise the table is built at run time. Custom parameter types must not be aliases
+    /// of lists or strings. They all have the same rank, and validate values at run time.
+    struct CompiledTableLiteral {
+        let literal: String
+        let routes: [DeclaredRoute]
+        /// The custom types, with their names in patterns and in Swift.
+        let types: [(name: String, type: String)]
+        let hasUnlinkedCases: Bool
+
+        /// - Parameter members: The declared members that coexist under one set of conditions.
+        init?(_ members: [DeclaredMember], _ arguments: RouteArguments) {
+            let routes = members.routes
+            hasUnlinkedCases = members.contains { if case .otherCase = $0 { true } else { false } }
+            guard arguments.hasKnownInputs, !routes.isEmpty,
+                routes.allSatisfy({ $0.isSound && $0.availability == nil && $0.arguments.areSourcesKnown("from") }),
+                let types = routes.ownTypes
+            else { return nil }
+            (self.routes, self.types) = (routes, types)
+            var table = RouteTable<Int>(arguments)
+            for route in routes {
+                guard let expressions = arguments.conditions(of: route).elements else { return nil }
+                let conditions = expressions.compactMap { Condition(known: $0) }
+                guard conditions.count == expressions.count else { return nil }
+                table.add(route, requiring: conditions)
+            }
+            guard let compiled = try? table.compiled() else { return nil }
+            literal = compiled.literal
+        }
+    }
+
+    /// The compiled tables of a declaration: one, or one for each clause of its `#if`.
+    struct CompiledDeclarations {
+        /// The tables, each with its directive, such as `#if DEBUG`; without one if there is no condition.
+        let all: [(directive: String?, table: CompiledTableLiteral?)]
+
+        /// Creates no tables if there are several or nested `#if` conditions, because the number of combinations
+        /// multiplies. Creates none for mounts either, because a macro does not see the declarations of other types.
+        init(_ members: [DeclaredMember], _ arguments: RouteArguments) {
+            guard members.mounts.isEmpty else {
+                all = []
+                return
+            }
+            let conditions = members.indices.filter { members[$0].clauses != nil }
+            guard let index = conditions.first, conditions.count == 1, let clauses = members[index].clauses else {
+                all = conditions.isEmpty ? [(nil, CompiledTableLiteral(members, arguments))] : []
+                return
+            }
+            guard !clauses.contains(where: { $0.members.contains { $0.clauses != nil } }) else {
+                all = []
+                return
+            }
+            let (before, behind) = (Array(members[..<index]), Array(members[(index + 1)...]))
+            var all: [(directive: String?, table: CompiledTableLiteral?)] = clauses.map { clause in
+                (clause.directive, CompiledTableLiteral(before + clause.members + behind, arguments))
+            }
+            if all.last?.directive != "#else" {
+                all.append(("#else", CompiledTableLiteral(before + behind, arguments)))
+            }
+            self.all = all.contains { $0.table == nil } ? [] : all
+        }
+    }
+
+    extension DeclaredMember {
+        fileprivate var clauses: [Clause]? { if case .conditional(let clauses) = self { clauses } else { nil } }
+    }
+
+    extension RouteArguments {
+        fileprivate var hasKnownInputs: Bool {
+            areSourcesKnown("accepting") && isMember("policy", of: "LinkPolicy", ["strict"])
+                && isMember("precedence", of: "Precedence", ["specificity", "declaration"])
+        }
+
+        private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
+            guard let name = self[label]?.memberName else { return true }
+            return members.contains { [$0, type + "." + $0].contains(name) }
+        }
+    }
+
+    extension ExprSyntax {
+        /// The member without its leading dot, such as `Precedence.declaration`.
+        fileprivate var memberName: String {
+            let text = trimmedDescription
+            return String(text.hasPrefix(".") ? text.dropFirst() : text[...])
+        }
+    }
+
+    extension RouteTable<Int> {
+        fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
+            if conditions.isEmpty { return add(route) }
+            group(requires: conditions) { $0.add(route) }
+        }
+    }
+
+    extension Condition {
+        /// Creates a condition from a string literal or one of Waymark's own conditions.
+        fileprivate init?(known expression: ExprSyntax) {
+            if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+                self.init(rawValue: text)
+                return
+            }
+            switch expression.trimmedDescription {
+            case ".signedIn", "Condition.signedIn": self = .signedIn
+            case ".interfaceReady", "Condition.interfaceReady": self = .interfaceReady
+            default: return nil
+            }
+        }
+    }
+
+    extension [DeclaredRoute] {
+        /// The custom types; `nil` if two of them have the same name in patterns.
+        fileprivate var ownTypes: [(name: String, type: String)]? {
+            var types: [String: String] = [:]
+            for value in flatMap(\.values) where !value.type.isBuiltIn {
+                let type = value.type.element
+                guard types.updateValue(type, forKey: value.type.ownName) ?? type == type else { return nil }
+            }
+            return types.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+    }
+#endif

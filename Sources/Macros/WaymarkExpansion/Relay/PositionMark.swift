@@ -1,0 +1,45 @@
+#if Macros
+    /// A mark at the end of a message: the distance of a diagnostic from the start of its node.
+    ///
+    /// The compiler only receives the start of the node, which for a pattern is the start of its literal. The relay
+    /// removes the mark and moves the position.
+    enum PositionMark {
+        /// A private-use character, which occurs in no message and is not escaped in JSON.
+        private static let separator: Character = "\u{E000}"
+        static let bytes = Array(String(separator).utf8)
+
+        static func marked(_ message: String, distance: Int) -> String {
+            guard MessageRelay.isRunning, distance > 0 else { return message }
+            return message + String(separator) + String(distance)
+        }
+
+        private static func parts(of message: String) -> (message: String, distance: Int)? {
+            guard let mark = message.lastIndex(of: separator), let distance = Int(message[mark...].dropFirst()) else {
+                return nil
+            }
+            return (String(message[..<mark]), distance)
+        }
+
+        /// Returns the value with the marks removed and the positions moved.
+        static func applied(to value: JSONValue) -> JSONValue {
+            switch value {
+            case .array(let values): return .array(values.map(applied))
+            case .object(var members):
+                if case .string(let text) = members["message"], let (message, distance) = parts(of: text) {
+                    members["message"] = .string(message)
+                    members["position"] = members["position"].map { moved($0, by: distance) }
+                }
+                return .object(members.mapValues(applied))
+            case .string, .number, .bool, .null: return value
+            }
+        }
+
+        private static func moved(_ position: JSONValue, by distance: Int) -> JSONValue {
+            guard case .object(var members) = position, case .number(let offset) = members["offset"] else {
+                return position
+            }
+            members["offset"] = .number(offset + distance)
+            return .object(members)
+        }
+    }
+#endif

@@ -1,0 +1,52 @@
+/// Another spelling of a normalised link.
+struct AlternativeSpelling {
+    let link: String
+    /// The normalised link to compare with.
+    let plain: String
+    let kind: Kind
+
+    /// The kind of a spelling. This enum is complete.
+    enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
+
+    /// Returns other spellings of the part after the host, or after the scheme's colon for a link with `//`.
+    ///
+    /// - Parameter route: The matching route, if a host can also be the first segment.
+    static func others(of link: String, route: FirstSegments?) -> [AlternativeSpelling] {
+        guard let route, link.hasPrefix("//") else { return others(of: link) }
+        let start = link.dropFirst(2).firstIndex { "/?#".contains($0) } ?? link.endIndex
+        let (authority, rest) = (link[..<start], String(link[start...]))
+        let others = others(of: rest).map { other in
+            AlternativeSpelling(link: authority + other.link, plain: authority + other.plain, kind: other.kind)
+        }
+        let segments = route.spellings(of: String(authority.dropFirst(2)))
+        return others
+            + segments.flatMap { segment in
+                ["///", "/", ""].map { AlternativeSpelling(link: $0 + segment + rest, plain: link, kind: .noHost) }
+            }
+    }
+
+    /// Returns spellings with lowercase escapes and with one escaped letter. For each segment, also returns a link with
+    /// an escaped slash there, which a route matches if the segment is unrestricted.
+    private static func others(of link: String) -> [AlternativeSpelling] {
+        let path = link.prefix { $0 != "?" && $0 != "#" }
+        let rest = link[path.endIndex...]
+        let small = String(path).replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
+        var all =
+            small == String(path) ? [] : [AlternativeSpelling(link: small + rest, plain: link, kind: .lowercaseEscapes)]
+        if let index = path.firstIndex(where: { $0.isASCII && $0.isLetter }), !path[..<index].hasSuffix("%") {
+            let escape = "%" + String(path[index].asciiValue ?? 0, radix: 16, uppercase: true)
+            let other = String(path[..<index]) + escape + path[path.index(after: index)...]
+            all.append(AlternativeSpelling(link: other + rest, plain: link, kind: .needlessEscape))
+        }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        for index in segments.indices where !segments[index].isEmpty {
+            let links = ["%2Fa", "a"].map { end in
+                var other = segments.map(String.init)
+                other[index] += end
+                return other.joined(separator: "/") + rest
+            }
+            all.append(AlternativeSpelling(link: links[0], plain: links[1], kind: .escapedSlash))
+        }
+        return all
+    }
+}

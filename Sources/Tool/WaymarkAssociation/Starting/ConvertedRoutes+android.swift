@@ -1,0 +1,212 @@
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkCore
+
+extension ConvertedRoutes {
+    /// Creates routes from the filters of an app.
+    package init(_ manifest: AppManifest) {
+        self.init()
+        let candidates = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }
+        for candidate in candidates { leftOut += candidate.leftOut }
+        // Filters distinguish '/a' from '/a/'; routes do so only with a policy.
+        var best = candidates.made(with: [])
+        if !best.leftOut.isEmpty {
+            let strict = candidates.made(with: [.keepsTrailingSlash])
+            if strict.leftOut.count < best.leftOut.count { (best, policy) = (strict, [.keepsTrailingSlash]) }
+        }
+        leftOut += best.leftOut
+        isOrdered = best.isOrdered
+        add(best.routes)
+        keepTypes(best.types)
+    }
+}
+
+extension [FilterConversion] {
+    fileprivate func made(
+        with policy: [ConvertedRoutes.PolicyOption]
+    ) -> (routes: [ConvertedRoutes.Route], types: [ConvertedRoutes.TypeRow], leftOut: [String], isOrdered: Bool) {
+        var (maker, leftOut, isOrdered) = (PatternMaker(), [String](), false)
+        var (open, closed) = ([ConvertedRoutes.Route](), [ConvertedRoutes.Route]())
+        for candidate in self where !candidate.sources.isEmpty {
+            let made = candidate.routes(&maker, policy)
+            leftOut += made.leftOut
+            guard made.routes.contains(where: \.excludes) else {
+                open += made.routes
+                continue
+            }
+            // Filters are independent: a link that one blocks may match another.
+            if closed.contains(where: { !Set($0.sources).isDisjoint(with: candidate.sources) }) {
+                leftOut += made.routes.map { "\($0.rule): another filter of its hosts has groups that block, too" }
+            } else {
+                closed += made.routes
+                isOrdered = isOrdered || made.isOrdered || count > 1
+            }
+        }
+        return (open + closed, maker.types, leftOut, isOrdered)
+    }
+}
+
+/// A filter to be converted to routes.
+private struct FilterConversion {
+    let filter: IntentFilter
+    /// The sources of its links, in the notation of route files.
+    private(set) var sources: [String] = []
+    private(set) var leftOut: [String] = []
+
+    init(_ filter: IntentFilter) {
+        self.filter = filter
+        if let fault = filter.fault {
+            leftOut.append("\(filter.name): \(fault)")
+            return
+        }
+        // Groups precede other rules, so an unresolved group makes the whole filter unknown.
+        if let unknown = filter.unknown ?? filter.groups.lazy.compactMap(\.unknown).first {
+            leftOut.append("\(filter.name): \(unknown.unresolvedMessage)")
+            return
+        }
+        for value in filter.unknownValues { leftOut.append("\(filter.name): \(value.unresolvedMessage)") }
+        let hosts = filter.hosts.filter { $0.unknown == nil }
+        // Local data URIs are not links of routes.
+        let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
+        for scheme in known {
+            if !scheme.isLowercaseScheme {
+                leftOut.append("\(filter.name): '\(scheme)' has capital letters, so that no link has the scheme")
+                continue
+            }
+            let isWeb = ["http", "https"].contains(scheme)
+            if filter.hosts.isEmpty, !isWeb { add("\(scheme)://") }
+            if filter.hosts.isEmpty, isWeb {
+                leftOut.append(
+                    "\(filter.name): '\(scheme)' without a host is every site, and routes are those of hosts")
+            }
+            for host in hosts {
+                let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
+                let rest = host.host.hasPrefix("*.") ? String(host.host.dropFirst(2)) : host.host
+                if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
+                    leftOut.append("\(filter.name): no source of routes says '\(name)'")
+                } else {
+                    add(name)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ source: String) {
+        if (try? LinkSource(routeFileText: source)) == nil {
+            leftOut.append("\(filter.name): no source of routes says '\(source)'")
+        } else if !sources.contains(source) {
+            sources.append(source)
+        }
+    }
+
+    // MARK: Routes
+
+    /// Returns the routes that are proven to match the same links as the filter's rules.
+    func routes(
+        _ maker: inout PatternMaker, _ policy: [ConvertedRoutes.PolicyOption]
+    ) -> (routes: [ConvertedRoutes.Route], leftOut: [String], isOrdered: Bool) {
+        let whole = ConvertedRoutes.Route(rule: filter.name, patterns: ["/**"], sources: sources, excludes: false)
+        if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
+        var (routes, leftOut) = ([ConvertedRoutes.Route](), [String]())
+        for rule in filter.paths + filter.groups where rule.unknown == nil {
+            if let patterns = Self.patterns(of: rule, &maker), !patterns.isEmpty {
+                routes.append(
+                    ConvertedRoutes.Route(
+                        rule: rule.name, patterns: patterns, sources: sources, excludes: rule.excludes))
+            } else {
+                leftOut.append("\(rule.name): \(rule.written): patterns of routes have no words for it")
+            }
+        }
+        let trial = RouteComparison(types: maker.types, policy: policy)
+        while !routes.isEmpty {
+            do throws(RouteComparison.Failure) {
+                let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
+                guard let first = found.first else { break }
+                let guilty = first.route ?? first.rule
+                let index = routes.firstIndex { $0.rule == guilty } ?? 0
+                leftOut.append(
+                    "\(routes[index].rule): \(written(routes[index].rule)): \(first.reason(routes[index].patterns))")
+                routes.remove(at: index)
+            } catch {
+                leftOut += routes.map { "\($0.rule): \(written($0.rule)): \(error.reason)" }
+                routes = []
+            }
+        }
+        let rest = Self.distinct(routes)
+        // If all routes open the app, precedence is irrelevant.
+        guard rest.contains(where: \.excludes) else { return (rest, leftOut, false) }
+        let isUnordered = (try? trial.differences(of: rest, isOrdered: false, from: files(of: routes)))?.isEmpty == true
+        return (rest, leftOut, !isUnordered)
+    }
+
+    private func written(_ name: String) -> String {
+        (filter.paths + filter.groups).first { $0.name == name }?.written ?? ""
+    }
+
+    /// Returns the routes without patterns of earlier routes.
+    private static func distinct(_ routes: [ConvertedRoutes.Route]) -> [ConvertedRoutes.Route] {
+        var all = ConvertedRoutes()
+        all.add(routes)
+        return all.routes
+    }
+
+    /// Returns a manifest with only the filter, and only its rules that have a route.
+    private func files(of routes: [ConvertedRoutes.Route]) -> DriftFiles {
+        let kept = Set(routes.map(\.rule))
+        var filter = filter
+        (filter.schemes, filter.hosts) = (["https"], [FilterHost(host: RouteComparison.host)])
+        filter.paths.removeAll { !kept.contains($0.name) }
+        filter.groups.removeAll { !kept.contains($0.name) }
+        var manifest = AppManifest()
+        manifest.filters = [filter]
+        let decider = AndroidDecider(manifest: manifest, links: nil)
+        // A browser adds the slash after the host.
+        if "https://\(RouteComparison.host)/".withBytes({
+            decider.verdicts[decider.verdict(for: $0)].outcome == .matched
+        }) {
+            var empty = AndroidRule(name: filter.name)
+            empty.add(attribute: "path", value: "")
+            manifest.filters[0].paths.append(empty)
+        }
+        return DriftFiles(manifest: manifest)
+    }
+
+    private static func patterns(of rule: AndroidRule, _ maker: inout PatternMaker) -> [String]? {
+        maker.beginRule()
+        var (paths, items, fragment) = (["/**"], [String](), "")
+        for part in rule.parts {
+            switch part.target {
+            case .path:
+                guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true), let made = maker.paths([pieces])
+                else { return nil }
+                paths = made
+            case .query:
+                guard let pieces = part.pattern.pieces(isPath: false), case .text(let text)? = pieces.first,
+                    let equals = text.firstIndex(of: "=")
+                else { return nil }
+                let value = String(text[text.index(after: equals)...])
+                items.append(
+                    maker.item(String(text[..<equals]), (value.isEmpty ? [] : [.text(value)]) + pieces.dropFirst()))
+            case .fragment:
+                guard fragment.isEmpty, let pieces = part.pattern.pieces(isPath: false) else { return nil }
+                fragment = maker.fragment(pieces).map { "#\($0)" } ?? ""
+            }
+        }
+        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
+        return paths.map { $0 + query + fragment }
+    }
+}
+
+extension IntentFilter {
+    /// `true` if the filter has a view action, no MIME type, and not only schemes of local data.
+    fileprivate var isLinkFilter: Bool {
+        actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
+            && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })
+    }
+}
+
+extension AndroidRule {
+    fileprivate var written: String {
+        (excludes ? "not " : "") + parts.map { "\($0.key) '\($0.written)'" }.joined(separator: ", ")
+    }
+}

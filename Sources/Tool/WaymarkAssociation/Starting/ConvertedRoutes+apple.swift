@@ -1,0 +1,190 @@
+import WaymarkManifest
+
+extension ConvertedRoutes {
+    /// Creates routes from the rules of an app, the first app of the file for `nil`.
+    package init(_ file: SiteAssociation, app: String? = nil) {
+        self.init()
+        guard let links = file.links else { return }
+        let app = app ?? file.apps.first ?? ""
+        let own = links.details.filter { $0.apps.contains { $0.value == app } }
+        let names = own.map(\.name)
+        apps = file.apps.filter { other in
+            links.details.filter { $0.apps.contains { $0.value == other } }.map(\.name) == names
+        }
+        var candidates: [RuleConversion] = own.flatMap { entry in
+            entry.rules.map { RuleConversion(rule: $0, condition: links.effective($0, of: entry)) }
+        }
+        let foldsAll = !candidates.isEmpty && candidates.allSatisfy { $0.condition.isCaseSensitive == false }
+        policy = foldsAll ? [.isCaseInsensitive] : []
+        var maker = PatternMaker()
+        for index in candidates.indices {
+            candidates[index].makePatterns(links, &maker, foldsAll: foldsAll)
+            candidates[index].prove(links, RouteComparison(types: maker.types, policy: policy))
+        }
+        for candidate in candidates {
+            if let reason = candidate.reason {
+                leftOut.append("\(candidate.rule.name): \(candidate.condition.written): \(reason)")
+            }
+        }
+        let exact = candidates.filter { $0.reason == nil }
+        add(
+            exact.map { candidate in
+                Route(
+                    rule: candidate.rule.name, patterns: candidate.patterns,
+                    excludes: candidate.condition.excludes == true,
+                    comment: candidate.rule.condition.comment)
+            })
+        keepTypes(maker.types)
+        isOrdered = requiresDeclarationOrder(exact, links)
+        addOthers(of: links, besides: names)
+    }
+
+    /// Reports the rules of apps with different rules.
+    private mutating func addOthers(of links: AppLinks, besides names: [String]) {
+        for entry in links.details {
+            let others = entry.apps.map(\.value).filter { !apps.contains($0) }
+            if others.isEmpty, !entry.apps.isEmpty { continue }
+            let owner = others.first.map {
+                "it is a rule of '\($0)', an app with other rules; '--app \($0)' makes its routes"
+            }
+            leftOut += entry.rules.map { rule in
+                "\(rule.name): \(links.effective(rule, of: entry).written): \(owner ?? "it is a rule of no app")"
+            }
+        }
+    }
+
+    /// Returns `true` unless the most specific route is proven to decide like the first rule.
+    private func requiresDeclarationOrder(_ exact: [RuleConversion], _ links: AppLinks) -> Bool {
+        guard routes.contains(where: \.excludes), routes.contains(where: { !$0.excludes }) else { return false }
+        var entry = AppDetails(name: "details", place: links.place)
+        entry.apps = [Located(RouteComparison.app, at: links.place)]
+        entry.rules = exact.map { candidate in
+            var rule = candidate.rule
+            rule.condition = candidate.condition
+            return rule
+        }
+        let trial = RouteComparison(types: types, policy: policy)
+        let found = try? trial.differences(of: routes, isOrdered: false, from: links.file(with: entry))
+        return found?.isEmpty != true
+    }
+}
+
+extension RouteComparison {
+    static let app = "ABCDE12345.app"
+}
+
+extension AppLinks {
+    /// Returns a file with one entry and no defaults.
+    fileprivate func file(with entry: AppDetails) -> DriftFiles {
+        var (file, links) = (SiteAssociation(), self)
+        (links.defaults, links.details) = (LinkCondition(), [entry])
+        file.links = links
+        return DriftFiles(aasa: file, app: RouteComparison.app)
+    }
+}
+
+/// A rule to be converted to a route.
+private struct RuleConversion {
+    let rule: AppRule
+    /// The condition of the rule, including inherited values.
+    let condition: LinkCondition
+    var patterns: [String] = []
+    /// The reason that the rule has no route; `nil` if it has one.
+    var reason: String?
+
+    init(rule: AppRule, condition: LinkCondition) { (self.rule, self.condition) = (rule, condition) }
+
+    // MARK: Patterns
+
+    mutating func makePatterns(_ links: AppLinks, _ maker: inout PatternMaker, foldsAll: Bool) {
+        maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
+        do throws(RuleFault) {
+            guard let made = try patterns(links.variableReader, &maker) else {
+                reason = "patterns of routes have no words for it"
+                return
+            }
+            patterns = made
+        } catch {
+            reason = "it takes no link: \(error.message)"
+        }
+    }
+
+    private func patterns(_ reader: GlobReader, _ maker: inout PatternMaker) throws(RuleFault) -> [String]? {
+        maker.beginRule()
+        let isDecoded = condition.decodes
+        guard let forms = try reader.pieces(of: condition.path?.value ?? "*", isPath: true, isDecoded: isDecoded),
+            let paths = maker.paths(forms), !paths.isEmpty
+        else { return nil }
+        var ends = ""
+        switch condition.query {
+        case nil, .discarded: break
+        case .text(let text): if text.value != "*" { return nil }
+        case .items(let items):
+            var written: [String] = []
+            for item in items {
+                guard let value = try single(reader, item.value.value), let name = try single(reader, item.name.value),
+                    case .text(let name)? = name.first ?? .text(""), name.isEmpty == false
+                else { return nil }
+                written.append(maker.item(name, value))
+            }
+            if !written.isEmpty { ends += "?" + written.joined(separator: "&") }
+        }
+        if let fragment = condition.fragment?.value {
+            guard let pieces = try single(reader, fragment) else { return nil }
+            if let text = maker.fragment(pieces) { ends += "#" + text }
+        }
+        return paths.map { $0 + ends }
+    }
+
+    /// Returns the pieces of a pattern; `nil` if it has several alternatives.
+    private func single(_ reader: GlobReader, _ pattern: String) throws(RuleFault) -> [PatternPiece]? {
+        let forms = try reader.pieces(of: pattern, isPath: false, isDecoded: condition.decodes)
+        return forms?.count == 1 ? forms?.first : nil
+    }
+
+    // MARK: Proof
+
+    mutating func prove(_ links: AppLinks, _ trial: RouteComparison) {
+        if reason != nil || isPlain { return }
+        var entry = AppDetails(name: "details", place: rule.place)
+        entry.apps = [Located(RouteComparison.app, at: rule.place)]
+        var opening = rule
+        opening.condition = condition
+        opening.condition.excludes = false
+        entry.rules = [opening]
+        let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
+        do throws(RouteComparison.Failure) {
+            reason = try trial.differences(of: [route], isOrdered: true, from: links.file(with: entry)).first?.reason(
+                patterns)
+        } catch {
+            reason = error.reason
+        }
+    }
+
+    /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
+    private var isPlain: Bool {
+        guard condition.query == nil, condition.fragment == nil, !condition.decodes, condition.isCaseSensitive != false
+        else {
+            return false
+        }
+        return condition.path?.value.wholeMatch(of: /(?:\/[A-Za-z0-9_-]+)+(?:\/\*)?/) != nil
+    }
+}
+
+extension RouteComparison.Difference {
+    /// Returns the reason that the rule has no route, with an example link.
+    func reason(_ patterns: [String]) -> String {
+        opens
+            ? "no pattern takes all of its links, such as \(link)"
+            : "patterns such as '\(patterns.first ?? "")' take more, such as \(link)"
+    }
+}
+
+extension RouteComparison.Failure {
+    var reason: String {
+        switch self {
+        case .table: "patterns of routes have no words for it"
+        case .undecided: "there is too much to look at to prove that a route says the same"
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkLanguages
+
+/// Routes that decide like the rules of a system's file, and the rules that no route can express.
+package struct ConvertedRoutes {
+    package internal(set) var routes: [Route] = []
+    package internal(set) var types: [TypeRow] = []
+    /// The options of the policy that the routes require.
+    package internal(set) var policy: [PolicyOption] = []
+    /// `true` if the routes require precedence in declaration order.
+    package internal(set) var isOrdered = false
+    /// Rules without a route, each with the reason.
+    package internal(set) var leftOut: [String] = []
+    package internal(set) var apps: [String] = []
+
+    /// A route generated from one rule.
+    package struct Route: Sendable, Hashable {
+        package let rule: String
+        package internal(set) var patterns: [String]
+        package internal(set) var sources: [String] = []
+        package let excludes: Bool
+        package internal(set) var comment: String?
+    }
+
+    /// A type used in patterns.
+    package struct TypeRow: Sendable, Hashable {
+        package let name: String
+        package let declaration: Declaration
+
+        package enum Declaration: Sendable, Hashable {
+            case oneOf([String])
+            case matches(String)
+        }
+    }
+
+    /// Options of ``LinkPolicy``. This enum is complete.
+    package enum PolicyOption: String, Sendable, Hashable {
+        case isCaseInsensitive, keepsTrailingSlash
+    }
+
+    init() {}
+
+    /// Adds routes, without patterns that earlier routes have for the same sources.
+    mutating func add(_ new: [Route]) {
+        for route in new {
+            var parts: [Route] = []
+            for pattern in route.patterns {
+                let known = routes.filter { $0.patterns.contains(pattern) }
+                let sources = route.sources.filter { source in !known.contains { $0.sources.contains(source) } }
+                if sources.isEmpty, !known.isEmpty || !route.sources.isEmpty { continue }
+                if let index = parts.firstIndex(where: { $0.sources == sources }) {
+                    parts[index].patterns.append(pattern)
+                } else {
+                    var part = route
+                    (part.patterns, part.sources) = ([pattern], sources)
+                    parts.append(part)
+                }
+            }
+            routes += parts
+        }
+    }
+
+    mutating func keepTypes(_ all: [TypeRow]) {
+        types = all.filter { type in routes.contains { $0.patterns.contains { $0.contains(": \(type.name)}") } } }
+    }
+}
+
+/// A comparison of routes with rules by proof.
+struct RouteComparison {
+    let types: [ConvertedRoutes.TypeRow]
+    let policy: [ConvertedRoutes.PolicyOption]
+    static let host = "example.com"
+
+    /// A link that the routes and a file decide differently.
+    struct Difference {
+        /// The matching route, and the deciding rule.
+        let route, rule: String?
+        let link: String
+        let opens: Bool
+    }
+
+    /// An error of a comparison without a result.
+    enum Failure: Error {
+        /// The table is invalid.
+        case table
+        /// A limit was reached.
+        case undecided
+    }
+
+    /// Returns links that routes and files decide differently. With `isOrdered`, the first matching route decides.
+    func differences(
+        of routes: [ConvertedRoutes.Route], isOrdered: Bool, from files: DriftFiles
+    ) throws(Failure) -> [Difference] {
+        let engine = try engine(routes, isOrdered: isOrdered)
+        let answer = LinkDrift(engine, opensApp: routes.map { !$0.excludes }, host: Self.host).answer(files)
+        let found = answer.findings.filter { $0.kind != .spelling }
+        if found.isEmpty, !answer.isDecided { throw .undecided }
+        return found.map { finding in
+            Difference(
+                route: finding.route, rule: finding.rule?.name, link: finding.link, opens: finding.kind == .claimed)
+        }
+    }
+
+    private func engine(_ routes: [ConvertedRoutes.Route], isOrdered: Bool) throws(Failure) -> RouteEngine {
+        var policy = LinkPolicy.strict
+        for option in self.policy {
+            switch option {
+            case .isCaseInsensitive: policy.isCaseInsensitive = true
+            case .keepsTrailingSlash: policy.keepsTrailingSlash = true
+            }
+        }
+        var table = RouteTable<Int>(
+            accepting: [.host(Self.host)], precedence: isOrdered ? .declaration : .specificity, policy: policy)
+        for type in types {
+            switch type.declaration {
+            case .oneOf(let texts): table.types[type.name] = .oneOf(texts)
+            case .matches(let expression): table.types[type.name] = .matching(expression)
+            }
+        }
+        for (number, route) in routes.enumerated() {
+            let patterns = route.patterns.compactMap { try? RoutePattern($0) }
+            guard patterns.count == route.patterns.count else { throw .table }
+            table.add(patterns, named: route.rule, to: number)
+        }
+        do throws(RouteTableError) { return try Router(table).engine } catch { throw .table }
+    }
+}

@@ -1,0 +1,48 @@
+import WaymarkCHeader
+
+/// Null-terminated strings of a table, at constant addresses.
+@safe
+final class CStringStorage: Sendable {
+    // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
+    private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
+
+    struct Place: Sendable {
+        fileprivate let start: Int
+        let count: Int
+    }
+
+    struct Builder {
+        fileprivate var bytes: [UInt8] = []
+
+        mutating func add(_ text: some Collection<UInt8>) -> Place {
+            defer { bytes.append(0) }
+            // Compiled tables require eight-byte alignment.
+            while bytes.count % 8 != 0 { bytes.append(0) }
+            let place = Place(start: bytes.count, count: text.count)
+            bytes += text
+            return place
+        }
+    }
+
+    init(_ builder: Builder) {
+        unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, builder.bytes.count))
+        unsafe start.initialize(from: builder.bytes, count: builder.bytes.count)
+    }
+
+    deinit { unsafe start.deallocate() }
+
+    /// Returns the address of a string, valid for the lifetime of this object.
+    func address(of place: Place) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + place.start) }
+
+    /// Returns a C string; without bytes for `nil`.
+    func text(_ place: Place?) -> waymark_text {
+        guard let place else { return unsafe waymark_text(bytes: nil, length: 0) }
+        let bytes = unsafe address(of: place).assumingMemoryBound(to: CChar.self)
+        return unsafe waymark_text(bytes: bytes, length: place.count)
+    }
+}
+
+extension StaticString {
+    /// The string for C. It is never deallocated.
+    var forC: UnsafePointer<CChar> { unsafe UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
+}

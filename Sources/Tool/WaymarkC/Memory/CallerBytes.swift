@@ -1,0 +1,62 @@
+import WaymarkEngine
+
+/// Bytes passed by a caller.
+///
+/// **Invariant.** They are valid during the call, as the header requires.
+@safe
+struct CallerBytes {
+    private let buffer: UnsafeBufferPointer<UInt8>
+
+    /// - Parameter name: The name of the pointer in the header.
+    init(
+        _ start: UnsafeRawPointer?, count: Int, limit: Int = .max, named name: StaticString, lengthNamed: StaticString
+    ) throws(CallError) {
+        // A `size_t` above `Int.max` is negative here.
+        guard count >= 0, count <= limit else { throw .badLength(lengthNamed, UInt(bitPattern: count), limit: limit) }
+        guard unsafe start != nil || count == 0 else { throw .nullPointer(name) }
+        unsafe buffer = UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: count)
+    }
+
+    var count: Int { unsafe buffer.count }
+
+    var bytes: Bytes { unsafe Bytes(buffer) }
+
+    var copy: [UInt8] { unsafe Array(buffer) }
+}
+
+enum CString {
+    static func text(_ start: UnsafePointer<CChar>?, named name: StaticString) throws(CallError) -> String {
+        guard let start = unsafe start else { throw .nullPointer(name) }
+        return unsafe String(cString: start)
+    }
+}
+
+/// Validation of pointers to results.
+enum ResultPointer<Value> {
+    static func place(
+        _ place: UnsafeMutablePointer<Value>?, named name: StaticString
+    ) throws(CallError) -> UnsafeMutablePointer<Value> {
+        guard let place = unsafe place else { throw .nullPointer(name) }
+        guard Int(bitPattern: place) % MemoryLayout<Value>.alignment == 0 else { throw .badAlignment(name) }
+        return unsafe place
+    }
+}
+
+@safe
+struct CallerBuffer {
+    let capacity: Int
+    private let start: UnsafeMutableRawPointer?
+
+    init(_ start: UnsafeMutableRawPointer?, capacity: Int) throws(CallError) {
+        guard capacity >= 0 else { throw .badLength("capacity", UInt(bitPattern: capacity), limit: .max) }
+        guard unsafe start != nil || capacity == 0 else { throw .nullPointer("buffer") }
+        self.capacity = capacity
+        unsafe self.start = start
+    }
+
+    /// Writes a string if it fits into the capacity, and otherwise nothing.
+    func write(_ text: Bytes) {
+        guard text.count <= capacity, let start = unsafe start else { return }
+        unsafe text.copy(to: start.assumingMemoryBound(to: UInt8.self))
+    }
+}

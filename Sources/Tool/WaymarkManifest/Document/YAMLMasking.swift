@@ -1,0 +1,123 @@
+#if Tool
+
+    /// Input for Yams in which unused characters replace those that Yams would misinterpret.
+    ///
+    /// One character replaces one character, so positions do not change. Three kinds of characters are replaced:
+    ///
+    /// - every `*`, which hides aliases from Yams. Yams expands aliases without a bound and hashes the result;
+    ///   `YAMLConverter` follows them instead, and counts.
+    /// - `:`, `,`, brackets and braces within a bracket that directly follows other text, as in `/user/{id: Int}`. YAML
+    ///   reports an error there outside quotes. Patterns use this often, and no valid YAML looks like it.
+    /// - the first character of a duplicate key, so that Yams continues and both positions can be reported.
+    struct YAMLMasking {
+        private(set) var bytes: [UInt8]
+
+        /// The replacement for `*`.
+        let alias: Unicode.Scalar
+
+        private var originals: [Unicode.Scalar: String] = [:]
+        private var keys: [Unicode.Scalar: String] = [:]
+        private var unused: UnusedScalars
+
+        /// Creates the input, or returns `nil` if no private-use character is unused.
+        init?(for source: SourceText) {
+            unused = UnusedScalars(in: source)
+            var defaults: [UInt8: Unicode.Scalar] = [:]
+            for original in "*:,[]{}".utf8 {
+                guard let defaultValue = unused.next() else { return nil }
+                defaults[original] = defaultValue
+                originals[defaultValue] = String(Unicode.Scalar(original))
+            }
+            guard let alias = defaults[UInt8(ascii: "*")] else { return nil }
+            self.alias = alias
+            bytes = YAMLMasking.replaced(source.bytes, by: defaults.mapValues { Array(String($0).utf8) })
+        }
+
+        func restored(_ text: String) -> String {
+            // The UTF-8 of all replacements begins with this byte, because they are in plane 15.
+            guard text.utf8.contains(0xF3) else { return text }
+            return text.unicodeScalars.reduce(into: "") { $0 += originals[$1] ?? String($1) }
+        }
+
+        /// Returns a key as it was before ``rename(_:at:)``.
+        func original(ofKey key: String) -> String {
+            key.unicodeScalars.first.flatMap { keys[$0] } ?? key
+        }
+
+        /// Makes the key at a position unique; returns `false` if that is impossible.
+        mutating func rename(_ key: String, at place: Place) -> Bool {
+            let text = SourceText(bytes: bytes)
+            var offset = text.offset(of: place)
+            guard offset < bytes.count, let defaultValue = unused.next() else { return false }
+            if bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") { offset += 1 }
+            guard offset < bytes.count, bytes[offset] > 0x20 else { return false }
+            let end = bytes[(offset + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+            bytes.replaceSubrange(offset..<end, with: String(defaultValue).utf8)
+            keys[defaultValue] = original(ofKey: key)
+            return true
+        }
+    }
+
+    extension YAMLMasking {
+        private static func replaced(_ bytes: [UInt8], by defaults: [UInt8: [UInt8]]) -> [UInt8] {
+            var result: [UInt8] = []
+            result.reserveCapacity(bytes.count + bytes.count / 8)
+            var brackets = bracketsInText(bytes)[...]
+            for (offset, byte) in bytes.enumerated() {
+                while let first = brackets.first, first.upperBound <= offset { brackets.removeFirst() }
+                let isInBracket = brackets.first?.contains(offset) ?? false
+                if isInBracket || byte == UInt8(ascii: "*"), let defaultValue = defaults[byte] {
+                    result += defaultValue
+                } else {
+                    result.append(byte)
+                }
+            }
+            return result
+        }
+
+        /// Returns the outermost brackets that directly follow text and are closed on the same line, before any quote.
+        private static func bracketsInText(_ bytes: [UInt8]) -> [Range<Int>] {
+            var found: [Range<Int>] = []
+            var open: [Int] = []
+            for (offset, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(offset)
+                case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                    // In ASCII, both closing brackets follow their opening bracket by two.
+                    guard let start = open.popLast(), bytes[start] + 2 == byte else { open = []; continue }
+                    guard followsText(bytes, at: start) else { continue }
+                    while let last = found.last, last.lowerBound > start { found.removeLast() }
+                    found.append(start..<offset + 1)
+                case 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "'"): open = []
+                default: break
+                }
+            }
+            return found
+        }
+
+        /// Returns `true` if text precedes an offset, but no character that may precede a YAML list or mapping.
+        private static func followsText(_ bytes: [UInt8], at offset: Int) -> Bool {
+            offset > 0 && bytes[offset - 1] > 0x20 && !"[{,:\"'".utf8.contains(bytes[offset - 1])
+        }
+    }
+
+    /// Private-use characters of plane 15 that are absent from a source.
+    private struct UnusedScalars {
+        private let used: Set<UInt32>
+        private var candidate: UInt32 = 0xFFFFE
+
+        init(in source: SourceText) {
+            let text = source.bytes.contains(0xF3) ? source.text : ""
+            used = Set(text.unicodeScalars.lazy.map(\.value).filter { 0xF0000...0xFFFFD ~= $0 })
+        }
+
+        mutating func next() -> Unicode.Scalar? {
+            repeat {
+                guard candidate > 0xF0000 else { return nil }
+                candidate -= 1
+            } while used.contains(candidate)
+            return Unicode.Scalar(candidate)
+        }
+    }
+
+#endif

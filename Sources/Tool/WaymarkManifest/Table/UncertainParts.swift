@@ -1,0 +1,89 @@
+import WaymarkCore
+
+/// The parts of an invalid file that may not express the author's intention.
+///
+/// A table made of the remaining parts has real problems and consequential ones. For example, without declared types
+/// all types are unknown, and without sources two routes may match the same links.
+struct UncertainParts {
+    /// Keys of the file that are unreadable or misspelt.
+    private(set) var keys: Set<String> = []
+    /// Routes with unreadable patterns or sources.
+    private var routes: Set<String> = []
+    /// The types that the file declares, including unreadable ones.
+    private let types: Set<String>
+
+    init(_ root: DocumentNode, _ problems: [RouteFileProblem]) {
+        types = Set(root["types"]?.pairs.map(\.key.value) ?? [])
+        let sections = Sections(root)
+        let routes = Sections(root["routes"])
+        for problem in problems {
+            guard let section = sections[problem.place] else { continue }
+            if problem.place == section.key.place {
+                add(problem, under: section.key.value)
+            } else if section.key.value != "routes" {
+                // A problem inside a type leaves its name known.
+                if section.key.value != "types" || types.isEmpty { keys.insert(section.key.value) }
+            } else if let route = routes[problem.place] {
+                add(problem, in: route)
+            }
+        }
+    }
+
+    private mutating func add(_ problem: RouteFileProblem, under key: String) {
+        switch problem.kind {
+        case .missingKey: break
+        case .unknownKey: if let meant = problem.suggestion { keys.insert(meant) }
+        default: keys.insert(key)
+        }
+    }
+
+    private mutating func add(_ problem: RouteFileProblem, in route: DocumentNode.Pair) {
+        let key = Sections(route.value)[problem.place]?.key.value
+        let meant = if case .unknownKey = problem.kind { problem.suggestion } else { key }
+        if key == nil || meant.map(["pattern", "patterns", "sources", "syntax"].contains) ?? false {
+            routes.insert(route.key.value)
+        }
+    }
+
+    /// Returns `true` if a table problem may only be a consequence of problems of the file.
+    func cover(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
+        switch problem.kind {
+        case .unknownType(let name, _): self.types.contains(name) || keys.contains("types")
+        case .noPattern: problem.route.map(routes.contains) ?? true
+        case .duplicateRouteName: true
+        case .conflict: isUnsure(problem, of: file, types)
+        case .shadowed, .unreachableVariants, .deadValue, .deadDefault, .takesNothing, .undecided:
+            keys.contains("precedence") || isUnsure(problem, of: file, types)
+        default: false
+        }
+    }
+
+    /// Returns `true` if the links of one of a problem's two routes are uncertain.
+    private func isUnsure(_ problem: RouteProblem, of file: RouteFile, _ types: ParameterTypes) -> Bool {
+        let names = [problem.route, problem.related?.route]
+        let both = file.routes.filter { names.contains($0.name.value) }
+        // Routes without sources share those of the file, even if these are unreadable.
+        let areSourcesUnsure = keys.contains("sources") && both.contains { !$0.sources.isEmpty }
+        return areSourcesUnsure
+            || both.contains { route in
+                routes.contains(route.name.value) || file.patterns(of: route).contains { $0.names(unknownTo: types) }
+            }
+    }
+}
+
+extension RoutePattern {
+    fileprivate func names(unknownTo types: ParameterTypes) -> Bool {
+        allParameters.contains { types.constraint(for: $0.type) == nil }
+    }
+}
+
+/// The pairs of a mapping in file order, each extending to the next one.
+private struct Sections {
+    private let pairs: [DocumentNode.Pair]
+
+    init(_ node: DocumentNode?) {
+        pairs = (node?.pairs ?? []).sorted { $0.key.place < $1.key.place }
+    }
+
+    subscript(place: Place) -> DocumentNode.Pair? { pairs.last { $0.key.place <= place } }
+}

@@ -1,0 +1,134 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+import WaymarkPrinting
+
+/// A generator of test vectors: values of routes with the resulting links.
+///
+/// The result is deterministic.
+struct VectorGenerator {
+    let table: GeneratedTable
+    let router: Router<String>
+
+    /// Returns at most `limit` vectors for every route with a function.
+    func vectors(limit: Int) -> [RouteVectors] {
+        table.routes.filter { $0.absence == nil }.map { route in
+            var known: Set<Given> = []
+            let all = (given(route) + rivals(of: route)).filter { known.insert($0).inserted }
+            return RouteVectors(route: route, vectors: all.evenly(limit).map { vector($0, of: route) })
+        }
+    }
+
+    private struct Given: Hashable {
+        var values: [String: CaptureValue] = [:]
+        var rest: [String] = []
+
+        /// Sets the value of a field; `nil` removes it.
+        mutating func set(_ value: CaptureValue?, of field: GeneratedField) {
+            if let name = field.name {
+                values[name] = value
+            } else if case .list(let segments)? = value {
+                rest = segments.map { $0.description }
+            } else {
+                rest = []
+            }
+        }
+    }
+
+    private func vector(_ given: Given, of route: GeneratedRoute) -> LinkVector {
+        let outcome: LinkVector.Outcome
+        do throws(PrintError) {
+            outcome = .link(
+                try router.url(named: route.route.name.value, captures: given.values, rest: given.rest))
+        } catch {
+            outcome = .refused(error.code)
+        }
+        return LinkVector(values: given.values, rest: given.rest, outcome: outcome)
+    }
+
+    // MARK: Values
+
+    /// Returns combinations that vary one value at a time: first with only the required values, then with all values.
+    private func given(_ route: GeneratedRoute) -> [Given] {
+        let literals = route.forms.flatMap { table.forms[$0].variant.pathTexts }
+        let samples = route.fields.map { self.samples($0, beside: literals) }
+        var least = Given()
+        for (field, values) in zip(route.fields, samples) where field.isRequired { least.set(values.first, of: field) }
+        var full = Given()
+        for (field, values) in zip(route.fields, samples) { full.set(values.first, of: field) }
+        var all = [least, full]
+        for (field, values) in zip(route.fields, samples) {
+            for base in field.isRequired ? [least] : [least, full] {
+                for value in values {
+                    var other = base
+                    other.set(value, of: field)
+                    all.append(other)
+                }
+            }
+            if !field.isRequired {
+                var other = full
+                other.set(nil, of: field)
+                all.append(other)
+            }
+        }
+        return all
+    }
+
+    /// - Parameter literals: The literals of the route's patterns, used as additional values.
+    private func samples(_ field: GeneratedField, beside literals: [String]) -> [CaptureValue] {
+        guard let index = field.type else {
+            return [["a"], ["a", "b c"], [], ["a/b", "\u{FC}"], [""], [".."], ["a", "."], ["\u{0}"]]
+                + literals.map { ["a", .string($0), "b", .string($0)] }
+        }
+        let constraint = table.types[index].constraint
+        var all = SampleValues(constraint: constraint).all
+        if case .any = constraint.kind { all += literals.flatMap { [.string($0), .string("x\($0)y\($0)z")] } }
+        if let texts = field.defaultValue, !field.isList { all += texts.map { constraint.value(ofDefault: $0) } }
+        guard field.isList, let first = all.first else { return all }
+        let defaultValue =
+            field.defaultValue.map { [CaptureValue.list($0.map { constraint.value(ofDefault: $0) })] } ?? []
+        return [.list([first]), .list([first, all.last ?? first, first]), .list([])] + all.map { .list([$0]) }
+            + defaultValue
+    }
+
+    // MARK: Rivals
+
+    /// Returns values for links that rivals match too.
+    private func rivals(of route: GeneratedRoute) -> [Given] {
+        let base = given(route)[1]
+        return route.forms.flatMap { number in
+            let form = table.forms[number]
+            return form.rivals.prefix(12).compactMap { rival -> Given? in
+                let segments = table.forms[rival.form].variant.segments
+                guard rival.form != number, segments.count == form.variant.segments.count else { return nil }
+                var given = base
+                for (own, other) in zip(form.variant.segments, segments) {
+                    guard case .parameter(let parameter) = own, let name = parameter.name else { continue }
+                    let type = table.types[table.typeIndex(of: parameter)]
+                    given.values[name] = text(of: other).map { value(of: $0, type) } ?? given.values[name]
+                }
+                return given
+            }
+        }
+    }
+
+    private func value(of text: String, _ type: GeneratedType) -> CaptureValue {
+        type.constraint.accepts(text) ? type.constraint.value(of: text) : .string(text)
+    }
+
+    private func text(of segment: SegmentPattern) -> String? {
+        switch segment {
+        case .literal(let text): text
+        case .parameter(let parameter):
+            SampleValues(constraint: table.types[table.typeIndex(of: parameter)].constraint).all.first?.description
+        case .partial, .wildcard, .catchAll: nil
+        }
+    }
+}
+
+extension Array {
+    /// Returns at most `limit` evenly distributed elements.
+    fileprivate func evenly(_ limit: Int) -> [Element] {
+        count <= limit ? self : (0..<limit).map { self[$0 * count / limit] }
+    }
+}

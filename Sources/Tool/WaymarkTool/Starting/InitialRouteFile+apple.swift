@@ -1,0 +1,47 @@
+#if Tool
+    import WaymarkAssociation
+    import WaymarkCore
+    import WaymarkManifest
+
+    extension InitialRouteFile {
+        /// Creates a route file from the links that an apple-app-site-association file assigns to an app.
+        ///
+        /// - Parameter app: The ID of the app; `nil` for the first one in the file.
+        init(_ site: SiteAssociation, app: String?, host: String, file: String) {
+            let made = ConvertedRoutes(site, app: app)
+            introduction = [
+                "Made of \(file.escaped()). 'waymark drift --aasa \(file.escaped())' compares it with the file."
+            ]
+            sources = ["https://\(host)"]
+            let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
+            if !ids.isEmpty { apps = ["ios: { appIDs: [\(ids.map(\.quotedForYAML).joined(separator: ", "))] }"] }
+            leftOut = made.apps.filter { !ids.contains($0) }.map { "'\($0)' is no app ID" }
+            add(made)
+        }
+
+        mutating func add(_ made: ConvertedRoutes) {
+            var names = RouteNames()
+            policy = made.policy.map(\.rawValue)
+            isOrdered = made.isOrdered
+            types = made.types.map { ($0.name, $0.declaration.text) }
+            for route in made.routes {
+                let pattern = route.patterns.first.flatMap { try? RoutePattern($0) }
+                routes.append(
+                    Route(
+                        name: names.name(of: pattern, or: route.excludes ? "web" : "app"), patterns: route.patterns,
+                        sources: route.sources == sources ? [] : route.sources, opensInBrowser: route.excludes,
+                        notes: [route.comment].compactMap(\.self), rule: route.rule))
+            }
+            leftOut += made.leftOut
+        }
+    }
+
+    extension ConvertedRoutes.TypeRow.Declaration {
+        fileprivate var text: String {
+            switch self {
+            case .oneOf(let texts): "{ oneOf: [\(texts.map(\.quotedForYAML).joined(separator: ", "))] }"
+            case .matches(let expression): "{ matches: \(expression.quotedForYAML) }"
+            }
+        }
+    }
+#endif

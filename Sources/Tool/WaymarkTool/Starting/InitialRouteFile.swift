@@ -1,0 +1,129 @@
+import WaymarkCore
+import WaymarkManifest
+
+/// An initial route file, derived from existing patterns or files.
+struct InitialRouteFile {
+    /// The description of its origin, in a comment at the top.
+    var introduction: [String] = []
+    var sources: [String] = []
+    var syntax: String?
+    /// `true` if the first matching route wins instead of the most specific one.
+    var isOrdered = false
+    /// The policy options to set to `true`.
+    var policy: [String] = []
+    var apps: [String] = []
+    var types: [(name: String, declaration: String)] = []
+    var routes: [Route] = []
+    /// The omitted inputs with the reason, one per line.
+    var leftOut: [String] = []
+
+    struct Route {
+        var name: String
+        var patterns: [String]
+        var sources: [String] = []
+        var opensInBrowser = false
+        var notes: [String] = []
+        /// The rule of the original file.
+        var rule: String?
+    }
+
+    static let name = "waymark.yaml"
+
+    /// Removes routes with errors, and lists them in comments.
+    ///
+    /// - Returns: The contents of a valid file.
+    mutating func validContents() -> String {
+        // Each iteration removes at least one route.
+        for _ in 0...routes.count {
+            let problems = Self.errors(of: text)
+            let guilty = problems.compactMap { problem -> (Int, String)? in
+                let names = [problem.routeName, problem.otherRouteName].compactMap { $0 }
+                return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
+            }
+            guard let (index, message) = guilty.first else { break }
+            let route = routes.remove(at: index)
+            let rule = route.rule.map { "\($0): " } ?? ""
+            leftOut.append("\(rule)\(route.patterns.joined(separator: ", ")): \(message)")
+        }
+        return text
+    }
+
+    private static func errors(of text: String) -> [RouteFileProblem] {
+        do throws(RouteFileError) {
+            _ = try RouteFile(text: text, name: name).router()
+            return []
+        } catch {
+            return error.problems.filter { $0.severity == .error }
+        }
+    }
+
+    // MARK: Text
+
+    var text: String {
+        var lines = ["# yaml-language-server: $schema=waymark.schema.json"]
+        lines += introduction.map { $0.isEmpty ? "" : "# \($0)" }
+        lines += ["waymark: \(RouteFileSchema.version)"]
+        if !sources.isEmpty { lines.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if let syntax { lines.append("syntax: \(syntax)") }
+        if isOrdered { lines.append("precedence: declaration") }
+        if !policy.isEmpty {
+            lines.append("policy: { \(policy.map { "\($0): true" }.joined(separator: ", ")) }")
+        }
+        if !apps.isEmpty { lines += ["apps:"] + apps.map { "  " + $0 } }
+        if !types.isEmpty { lines += ["types:"] + types.map { "  \($0.name): \($0.declaration)" } }
+        lines.append(routes.isEmpty ? "routes: {}" : "routes:")
+        for route in routes { lines += route.lines.map { "  " + $0 } }
+        if !leftOut.isEmpty { lines += ["", "# Left out, each with its reason:"] }
+        lines += leftOut.map { "# - " + $0.escaped() }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension InitialRouteFile.Route {
+    fileprivate var lines: [String] {
+        let written = patterns.map(\.quotedForYAML)
+        let pattern = written.count == 1 ? written[0] : "[\(written.joined(separator: ", "))]"
+        let comments = notes.map { "# " + $0.escaped() }
+        guard opensInBrowser || !sources.isEmpty else {
+            return comments + ["\(name.quotedForYAMLIfNeeded): \(pattern)"]
+        }
+        var members = ["pattern: \(pattern)"]
+        if !sources.isEmpty { members.append("sources: [\(sources.map(\.quotedForYAML).joined(separator: ", "))]") }
+        if opensInBrowser { members.append("opens: web") }
+        return comments + ["\(name.quotedForYAMLIfNeeded): { \(members.joined(separator: ", ")) }"]
+    }
+}
+
+extension RouteFileProblem {
+    fileprivate var routeName: String? {
+        if case .pattern(let problem) = kind { problem.route } else { nil }
+    }
+
+    fileprivate var otherRouteName: String? {
+        if case .pattern(let problem) = kind { problem.related?.route } else { nil }
+    }
+}
+
+extension String {
+    /// The string in single quotes for YAML, or in double quotes with escapes if it contains hidden characters.
+    var quotedForYAML: String {
+        let hidden: Set<Unicode.GeneralCategory> = [
+            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+        ]
+        if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
+            return WaymarkManifest.JSONText.quoted(self)
+        }
+        return "'\(replacing("'", with: "''"))'"
+    }
+
+    fileprivate var quotedForYAMLIfNeeded: String {
+        let isPlain =
+            !isEmpty && first?.isLetter == true
+            && utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            }
+        let words = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+        return isPlain && !words.contains(lowercased()) ? self : quotedForYAML
+    }
+}
