@@ -5,6 +5,9 @@
 ## format: every Swift file is formatted as .swift-format says, and every public declaration has a documentation comment
 check_format() { swift format lint --strict --recursive --parallel .; }
 
+## prose: the English of comments and Markdown files is within the limits of Scripts/checks/prose.py, which lists the places of a rule (PROSE=verbs)
+check_prose() { python3 Scripts/checks/prose.py ${PROSE:+"$PROSE"}; }
+
 ## package: the wings Library, Macros and Tool, the lines behind "import Waymark" and behind the plugin, products, traits and unsafe flags
 check_package() {
     unset WAYMARK_MODULES
