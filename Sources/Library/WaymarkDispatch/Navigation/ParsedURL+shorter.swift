@@ -1,9 +1,8 @@
 import WaymarkCore
 
 extension ParsedURL {
-    /// The links that are left when segments are taken off the end, the longest first, without query and fragment.
-    ///
-    /// - Parameter usesHost: Whether the host is the first segment.
+    /// Returns the links without their last segments, the longest first, without query and fragment. With `usesHost`
+    /// the host is the first segment.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)
@@ -14,7 +13,7 @@ extension ParsedURL {
         }
     }
 
-    /// The query items of some names, as they are written, with the `?` before them; empty if there are none.
+    /// Returns the query items of the given names as they are written, with a leading `?`; empty if there are none.
     func queryText(ofItemsNamed names: Set<String>) -> String {
         withBytes { bytes in
             var ranges = QueryItemRanges(bytes, of: layout)
@@ -29,7 +28,7 @@ extension ParsedURL {
         }
     }
 
-    /// Where the segments of the path end.
+    /// Returns the end offsets of the path segments.
     private func segmentEnds(_ bytes: Bytes) -> [Int] {
         var path = bytes[layout.path]
         if layout.flags.contains(.isRooted) { path = path.dropFirst() }
@@ -42,8 +41,8 @@ extension ParsedURL {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
-    /// The link without any segment of its path. `myapp:` would name nothing, and a link without a scheme or a slash is
-    /// empty.
+    /// Returns the link without its path. A scheme alone (`myapp:`) and an empty link would match nothing, so a slash
+    /// follows.
     private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"
@@ -51,7 +50,7 @@ extension ParsedURL {
         return layout.flags.contains(.isRelative) ? "/" : schemeLink(bytes)
     }
 
-    /// The link without a host: `myapp://`.
+    /// Returns the link without its host: `myapp://`.
     private func schemeLink(_ bytes: Bytes) -> String {
         text(bytes, upTo: layout.scheme.upperBound) + "://"
     }
