@@ -1,6 +1,4 @@
-/// A sorted set.
-///
-/// Appending the greatest value and removing the least take constant time. Other insertions move the values after them.
+/// A sorted set. Appending the greatest value and removing the least take constant time.
 struct SortedQueue<Element: Comparable> {
     private var elements: ArraySlice<Element> = []
 

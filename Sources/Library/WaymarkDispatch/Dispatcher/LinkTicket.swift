@@ -100,7 +100,6 @@ public final class LinkTicket<Route: Sendable> {
     }
 }
 
-/// The dispatcher's closures for its tickets.
 @MainActor
 final class TicketActions {
     let cancel: @MainActor (LinkID) -> Void

@@ -80,14 +80,12 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case handled(Outcome<Route>)
         /// The link is pending for a condition.
         case held(until: Condition, at: LinkStep)
-        /// The link is held for a condition that the app has not declared, met or withdrawn, often a misspelt name.
-        /// Sent once for each such condition.
+        /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
         case unknownCondition(UnknownCondition)
-        /// The link has been pending for the interface for ``DispatchOptions/readinessLimit``, and stays pending. Sent
-        /// once each time that the link is held.
+        /// The link is pending for the interface since ``DispatchOptions/readinessLimit``; sent once each time it is
+        /// held.
         case overdue(Condition, after: Duration)
-        /// The link is pending, but not saved for the next launch. It has no URL, or a handler of its own (`using:`),
-        /// or the store is full.
+        /// The link is pending, but not saved: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved
         /// The link resumes.
         case resumed(at: LinkStep)

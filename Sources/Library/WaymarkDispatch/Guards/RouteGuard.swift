@@ -23,14 +23,11 @@ public protocol RouteGuard<Route>: Sendable {
     /// Decides if the link may continue to its handlers.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides if the content of the link may be presented. By default it may. A link that is held here keeps its
-    /// content.
+    /// Decides if the content of the link may be presented. By default it may. A link that is held keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides if a screen that was made for the link may be shown. By default it may.
-    ///
-    /// It is not called for routes, whose screens the presenter makes. If the link is held here, another screen is made
-    /// when it resumes.
+    /// Decides if a screen that was made for the link may be shown. By default it may. It is not called for routes,
+    /// whose screens the presenter makes. If the link is held, another screen is made when it resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 

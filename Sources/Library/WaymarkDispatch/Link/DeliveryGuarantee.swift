@@ -17,11 +17,11 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable {
     /// The link opens at least once, so its effect must be repeatable. It leaves the store once it has its outcome; if
     /// the app ends before that, the next launch tries again.
     ///
-    /// The store counts each attempt, at least one, before it begins. If the app ended in all attempts, the next launch
-    /// drops the link: ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
+    /// The store counts each attempt before it begins. After the last one, the next launch drops the link:
+    /// ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
     case atLeastOnce(attempts: Int = 3)
 
-    /// The maximum number of attempts.
+    /// The maximum number of attempts, at least one.
     public var attempts: Int {
         switch self {
         case .atMostOnce: 1

@@ -40,29 +40,26 @@ extension IncomingLink {
         set { set(\.guarantee, newValue) }
     }
 
-    /// The conditions of the link besides those of its route. With `nil`, a link fails if the conditions of its route
-    /// are unknown.
+    /// The conditions besides those of the route. With `nil`, a link fails if the conditions of its route are unknown.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
     }
 
-    /// The identifier of the app that opened the link, such as `com.example.mail`; `nil` if the system does not provide
-    /// it. It shows where users come from, and must not be trusted.
+    /// The identifier of the app that opened the link, such as `com.example.mail`, if the system provides it.
+    /// Untrusted.
     public var sourceApplication: String? {
         get { details?.values.sourceApplication }
         set { set(\.sourceApplication, newValue) }
     }
 
-    /// The URL of the page that led to the link; `nil` if the system does not provide it. It shows where users come
-    /// from, and must not be trusted.
+    /// The URL of the page that led to the link, if the system provides it. Untrusted.
     public var referrer: String? {
         get { details?.values.referrer }
         set { set(\.referrer, newValue) }
     }
 
-    /// The wrapper that a ``LinkUnwrapper`` replaced by this link; `nil` for other links. It is not stored for the next
-    /// launch.
+    /// The wrapper that a ``LinkUnwrapper`` replaced by this link; `nil` for other links. It is not stored.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }

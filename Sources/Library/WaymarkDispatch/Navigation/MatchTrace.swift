@@ -14,7 +14,6 @@ struct MatchTrace {
         runEnds = match.runEnds
     }
 
-    /// Returns the range of segments of each position.
     func spans() -> [Range<Int>] {
         var spans: [Range<Int>] = []
         var next = 0

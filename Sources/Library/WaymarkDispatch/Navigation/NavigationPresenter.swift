@@ -74,8 +74,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator)
     }
 
-    /// Returns the navigator for a link. The window stays chosen while it exists, because other windows may change
-    /// meanwhile.
+    // The window stays chosen while it exists, because the others may change meanwhile.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         switch windows {
         case .one(let navigator): return navigator

@@ -62,8 +62,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// The modal screen at a level, counted from 0, if it has the style.
     ///
-    /// Setting `nil` removes it and those over it. Another value replaces it. Nothing happens at a level with another
-    /// style.
+    /// Setting `nil` removes it and those over it; another value replaces it. A level with another style is unchanged.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
@@ -107,7 +106,6 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The tabs with stacks that are not empty, in alphabetical order.
     var tabs: [String] { stacks.keys.sorted() }
 
-    /// Returns the tabs with different stacks in both states, in alphabetical order.
     func tabsThatDiffer(from other: NavigationState) -> [String] {
         Set(stacks.keys).union(other.stacks.keys).filter { self[$0] != other[$0] }.sorted()
     }

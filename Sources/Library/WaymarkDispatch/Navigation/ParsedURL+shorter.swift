@@ -1,8 +1,7 @@
 import WaymarkCore
 
 extension ParsedURL {
-    /// Returns the links without their last segments, the longest first, without query and fragment. With `usesHost`
-    /// the host is the first segment.
+    /// Returns the links without their last segments, the longest first. They have no query and fragment.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)
@@ -28,7 +27,6 @@ extension ParsedURL {
         }
     }
 
-    /// Returns the end offsets of the path segments.
     private func segmentEnds(_ bytes: Bytes) -> [Int] {
         var path = bytes[layout.path]
         if layout.flags.contains(.isRooted) { path = path.dropFirst() }
@@ -41,8 +39,7 @@ extension ParsedURL {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
-    /// Returns the link without its path. A scheme alone (`myapp:`) and an empty link would match nothing, so a slash
-    /// follows.
+    /// Returns the link without its path. A slash follows, because `myapp:` or an empty link would match nothing.
     private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"
@@ -50,7 +47,6 @@ extension ParsedURL {
         return layout.flags.contains(.isRelative) ? "/" : schemeLink(bytes)
     }
 
-    /// Returns the link without its host: `myapp://`.
     private func schemeLink(_ bytes: Bytes) -> String {
         text(bytes, upTo: layout.scheme.upperBound) + "://"
     }

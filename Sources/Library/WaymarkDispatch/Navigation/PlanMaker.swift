@@ -19,8 +19,7 @@ struct PlanMaker<Route: Hashable & Sendable> {
         }
     }
 
-    /// Dismisses the modal screens above the first difference, because only the front screen can change. One that
-    /// differs only in its pushed screens stays.
+    // Only the front screen can change. A modal screen that differs only in its pushed screens stays.
     private mutating func dismissWhatIsInTheWay(of target: NavigationState<Route>) {
         var kept = 0
         if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {

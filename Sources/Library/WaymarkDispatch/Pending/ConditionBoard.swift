@@ -1,14 +1,11 @@
 import WaymarkCore
 
-/// The met conditions, and the moments at which they were met.
-///
-/// The moments detect a condition that was met while a guard was running: its link resumes at once. A link that is held
-/// for a condition that was met before waits for the next time.
+/// The met conditions, and the moments at which they were met. If a condition is met while a guard runs, its link
+/// resumes at once. A link that is held for a condition met before the call waits for the next time.
 struct ConditionBoard: Sendable {
     struct Moment: Sendable, Comparable {
         fileprivate let count: Int
 
-        // Before every change.
         static let start = Moment(count: 0)
 
         static func < (a: Moment, b: Moment) -> Bool { a.count < b.count }
@@ -23,7 +20,6 @@ struct ConditionBoard: Sendable {
 
     func holds(_ condition: Condition) -> Bool { metAt[condition] != nil }
 
-    /// Returns `true` if the condition is met, and was met after a moment.
     func wasMet(_ condition: Condition, after moment: Moment) -> Bool {
         metAt[condition].map { $0 > moment } ?? false
     }

@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A dropped link.
 struct Drop: Sendable, Hashable {
     let id: LinkID
     let reason: DropReason
@@ -11,7 +10,6 @@ struct LinkKey: Sendable, Hashable {
     let url: String
     let channel: ArrivalChannel
     let payload: LinkPayload
-    /// The account to which the link is bound.
     var account: String?
 }
 
@@ -21,9 +19,8 @@ extension LinkKey {
     }
 }
 
-/// The pending links in the order of their arrival, without tasks or clocks.
-///
-/// Every link that enters leaves once, by `take` or as a drop. Both holding and taking a link cost a binary search.
+/// The pending links in the order of their arrival, without tasks or clocks. Every link leaves once, by `take` or as a
+/// drop. Holding and taking a link cost a binary search.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
@@ -110,14 +107,12 @@ struct PendingLinks {
         return [Drop(id: oldest, reason: .replaced(by: next))]
     }
 
-    /// Drops the links that a link from outside replaces.
     mutating func arrive(_ id: LinkID) -> [Drop] {
         guard policy.dropsHeldOnArrival else { return [] }
         newest = id
         return remove(because: .replaced(by: id)) { _ in true }
     }
 
-    /// Returns `true` if a link is pending and may resume.
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
         guard let entry = self[id] else { return false }
         return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
@@ -128,7 +123,6 @@ struct PendingLinks {
         for index in slots.indices { slots[index].entry?.isResumed = true }
     }
 
-    /// Removes a link that resumes.
     mutating func take(_ id: LinkID) -> Entry? {
         guard let index = index(of: id), let entry = slots[index].entry else { return nil }
         slots[index].entry = nil
@@ -162,7 +156,6 @@ struct PendingLinks {
         return ids.sorted().map { Drop(id: $0, reason: .expired) }
     }
 
-    /// Returns the earliest deadline.
     mutating func nextExpiry() -> Duration? {
         while let next = deadlines.first {
             if isCurrent(next) { return next.time }

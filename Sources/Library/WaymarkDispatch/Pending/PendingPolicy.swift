@@ -20,12 +20,7 @@ public struct PendingPolicy: Sendable, Hashable {
     /// Holds only the newest link. A link that arrives from outside, or that is held, drops the previous one at once.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsHeldOnArrival: true)
 
-    /// Holds links in the order of their arrival.
-    ///
-    /// - Parameters:
-    ///   - limit: The maximum number of pending links; less than one counts as one.
-    ///   - expiry: The maximum time from the arrival of a link; `nil` for no limit.
-    ///   - droppingDuplicates: `true` to drop duplicates of pending links.
+    /// Holds links in the order of their arrival. A limit of less than one counts as one.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {

@@ -6,7 +6,6 @@ struct AnyPresenter<Route: Sendable> {
     let prepare: @MainActor (PresentationRequest<Route>) async throws -> Void
     /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
     let place: @MainActor (PresentationRequest<Route>) -> Show?
-    /// Returns `true` if the screen is in front already.
     let isShown: @MainActor (PresentedScreen<Route>, PresentationRequest<Route>) -> Bool
     let didPresent: @MainActor (PresentationRequest<Route>) -> Void
 

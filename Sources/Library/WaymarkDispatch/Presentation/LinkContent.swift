@@ -27,18 +27,18 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// The presentation; `nil` for the dispatcher's default.
     public var presentation: Presentation?
 
-    /// Returns a route, for presenters that make screens from routes.
+    /// Creates content from a route, for presenters that make screens from routes.
     public static func route(_ route: Route, as presentation: Presentation? = nil) -> Self {
         Self(kind: .route(route), presentation: presentation)
     }
 
-    /// Returns a screen, made each time that it is presented, after the presenter has prepared. A thrown error ends the
-    /// link with a ``DispatchError``.
+    /// Creates content from a closure that makes a screen each time it is presented. An error of the closure ends the
+    /// link.
     public static func screen(as presentation: Presentation? = nil, _ make: @escaping ScreenMaker) -> Self {
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// Returns a screen and the closure that shows it, for a custom presentation.
+    /// Creates content with a custom presentation, from two closures that make and show its screen.
     ///
     /// ```swift
     /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
@@ -52,9 +52,8 @@ public struct LinkContent<Route: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - presentation: The name of the presentation in outcomes and events.
-    ///   - make: Makes the screen, each time that it is presented.
-    ///   - show: Shows the screen from the presenter's place. A place of another type fails with ``PlaceMismatch``. A
-    ///     thrown error ends the link with a ``DispatchError``.
+    ///   - make: Makes the screen, each time that it is presented. An error ends the link with a ``DispatchError``.
+    ///   - show: Shows the screen from the presenter's place. A place of another type fails with ``PlaceMismatch``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
@@ -63,7 +62,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
         Self(kind: .screen(make), ownPresentation: OwnPresentation(show), presentation: presentation)
     }
 
-    /// Returns an action that runs instead of a presentation, after the presenter has prepared.
+    /// Creates an action that runs instead of a presentation, after the presenter has prepared.
     public static func action(_ action: @escaping LinkEffect<Route>) -> Self { Self(kind: .action(action)) }
 
     /// The route; `nil` for other content.

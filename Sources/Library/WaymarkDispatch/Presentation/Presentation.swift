@@ -1,4 +1,4 @@
-/// The way in which a screen is shown, as a value for the app or an adapter. This enum is complete.
+/// The presentation style of a screen, which the app or an adapter carries out. This enum is complete.
 ///
 /// ```swift
 /// let outcome = Outcome<AppRoute>.present(.route(.post(7), as: .sheet))

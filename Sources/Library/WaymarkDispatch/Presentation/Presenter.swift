@@ -22,19 +22,15 @@ public protocol Presenter<Route> {
     /// The object from which screens are presented, such as a controller or a stack; `Void` if there is only one.
     associatedtype Place
 
-    /// Prepares the app, such as by dismissing a screen or selecting a tab. By default it does nothing.
-    ///
-    /// A thrown error ends the link with a ``DispatchError``.
+    /// Prepares the app, such as by dismissing a screen. By default it does nothing. An error ends the link.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object from which the content is presented. It is called after the preparation, which may change it.
-    ///
-    /// It is not called for actions. `nil` ends the link with a ``DispatchError``.
+    /// Returns the object from which the content is presented, after the preparation; `nil` ends the link with an
+    /// error. It is not called for actions.
     func place(for request: PresentationRequest<Route>) -> Place?
 
-    /// Returns `true` if the route and its back stack are in front. By default it returns `false`.
-    ///
-    /// The link then ends with ``FinalOutcome/alreadyShown``, without further calls of the presenter.
+    /// Returns `true` if the route and its back stack are in front. The link then ends with
+    /// ``FinalOutcome/alreadyShown``, without further calls. By default it returns `false`.
     func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool
 
     /// Shows the screen, and returns once it is visible. A thrown error ends the link with a ``DispatchError``.

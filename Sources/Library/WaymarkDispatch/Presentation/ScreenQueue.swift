@@ -1,6 +1,5 @@
-/// The links that wait for the screen, which shows one link at a time.
-///
-/// A link does not wait if the one on the screen waits for it: both would wait forever.
+/// The links that wait for the screen, which shows one link at a time. A link does not wait if the one on the screen
+/// waits for it: both would wait forever.
 @MainActor
 final class ScreenQueue {
     /// The links on the screen. There are several if one shows a screen in the middle of another.
@@ -11,9 +10,7 @@ final class ScreenQueue {
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
 
-    /// Waits for the screen, and keeps it until the body returns.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled while it waits, or the error of the body.
+    /// Runs a body while its link has the screen. Throws `CancellationError` if the task is cancelled while it waits.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)
         defer { leave(id) }

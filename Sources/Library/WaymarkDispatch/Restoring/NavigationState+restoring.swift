@@ -18,7 +18,6 @@ extension NavigationState {
     /// those over it are omitted. ``RestoredNavigation/leftOut`` lists each of them.
     ///
     /// - Parameters:
-    ///   - saved: The saved screens.
     ///   - router: The router. Patterns that an entry keeps from an earlier version find its current route.
     ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen with unmet requirements is
     ///     omitted.
@@ -55,7 +54,7 @@ extension SavedNavigation {
     }
 }
 
-/// Restores screens in order, up to the first gap.
+/// The restoration of screens in order, up to the first gap.
 struct NavigationRestorer<Route: Hashable & Sendable> {
     typealias Found = Result<Route, Obstacle>
 
@@ -73,7 +72,6 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
     }
 
     private(set) var restored: RestoredNavigation<Route>
-    /// The links with unmet requirements.
     private(set) var unmet: Set<String> = []
     private let saved: SavedNavigation
     private let tabs: Set<String>
@@ -98,7 +96,6 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
 
     private func isThere(_ tab: String) -> Bool { tabs.isEmpty || tabs.contains(tab) }
 
-    /// - Returns: `true` if the whole stack was restored.
     private mutating func restore(_ stack: SavedNavigation.Stack, of tab: String) -> Bool {
         let links = [stack.root].compactMap(\.self) + stack.path
         guard isThere(tab) else {
@@ -111,7 +108,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == links.count
     }
 
-    /// - Returns: `true` if the whole stack was restored, so that another one may follow.
+    // Returns `true` if the whole stack was restored, so that another one may follow.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
             leaveOut(modal.links, of: nil, because: .behind)

@@ -13,7 +13,6 @@ extension SavedNavigation {
     }
 }
 
-/// A decoded value; `nil` for an invalid one.
 private struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 

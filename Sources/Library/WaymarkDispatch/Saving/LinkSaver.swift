@@ -1,6 +1,5 @@
-/// Commits changes to a store in batches, and keeps those that failed.
-///
-/// It keeps only the newest change of each link, so its size is that of the pending links.
+/// The writer of changes to a store, in batches. It keeps failed changes, but only the newest one of each link, so its
+/// size is that of the pending links.
 @MainActor
 final class LinkSaver {
     /// The answer of the store for a link that is to resume.
@@ -14,7 +13,6 @@ final class LinkSaver {
     let store: any PendingLinkStore
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit, by link.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     /// The links of the changes in their order.
     private var order: [StoredLinkID] = []
@@ -23,8 +21,7 @@ final class LinkSaver {
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
-    /// Creates a saver. It calls `failed` with errors of the store, and `leftOut` with links for which the store is
-    /// full.
+    /// Creates a saver. It calls `leftOut` with links for which the store is full.
     init(
         _ store: any PendingLinkStore, failed: @escaping @MainActor (any Error) -> Void,
         leftOut: @escaping @MainActor (Set<StoredLinkID>) -> Void
@@ -81,7 +78,6 @@ final class LinkSaver {
         }
     }
 
-    /// Commits the changes; returns `false` if the store throws.
     private func commit() async -> Bool {
         let batch = order.compactMap { changes.removeValue(forKey: $0) }
         order = []

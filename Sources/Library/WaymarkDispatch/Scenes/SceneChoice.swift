@@ -25,7 +25,7 @@ public enum SceneChoice: Hashable, Sendable {
     /// A new window.
     case new
 
-    /// Selects the window of a link:
+    /// Creates the choice of the window for a link:
     ///
     /// 1. the one that received it, if it is open;
     /// 2. else the frontmost one with the link's route or its parent in front;

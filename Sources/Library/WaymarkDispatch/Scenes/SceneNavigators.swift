@@ -70,7 +70,6 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         return SceneChoice(for: chain, gotBy: scene, among: scenes)
     }
 
-    /// Brings the window of a navigator to the front, unless it is there.
     func bringForward(_ navigator: any Navigator<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }), index > 0 else { return }
         activateWindow?(windows[index].id)

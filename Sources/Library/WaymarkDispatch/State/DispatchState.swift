@@ -1,11 +1,9 @@
 import WaymarkCore
 
-/// The order of links, running and pending, without tasks or clocks.
-///
-/// There are two queues, each with one link at a time, in the order of arrival. A released link precedes those that
-/// arrived after it. A link that a running handler waits for runs at once, because it would wait forever.
+/// The order of links, running and pending, without tasks or clocks. There are two queues, each with one link at a
+/// time, in the order of arrival. A released link precedes those that arrived after it. A link that a running handler
+/// waits for runs at once, because it would wait forever.
 struct DispatchState {
-    /// A link to run.
     struct Job {
         let id: LinkID
         let queue: LinkQueue
@@ -37,7 +35,6 @@ struct DispatchState {
     /// Returns the queue of a running link; `nil` for others.
     func queue(of id: LinkID) -> LinkQueue? { running[id] }
 
-    /// Returns the identifier of a new link.
     mutating func nextID() -> LinkID {
         newest += 1
         return LinkID(number: newest)
@@ -49,7 +46,6 @@ struct DispatchState {
         return (0..<count).map { LinkID(number: oldest + $0) }
     }
 
-    /// Adds a new link to its queue.
     mutating func arrive(_ id: LinkID, in queue: LinkQueue) {
         waiting[id] = queue
         turns[queue.rawValue].insert(id)
@@ -88,7 +84,6 @@ struct DispatchState {
         return job
     }
 
-    /// Lets a link run without waiting in its queue.
     mutating func markUrgent(_ id: LinkID) { urgent.insert(id) }
 
     mutating func hold(_ entry: PendingLinks.Entry, now: Duration) -> [Drop] {
@@ -102,7 +97,6 @@ struct DispatchState {
         turns[entry.queue.rawValue].insert(id)
     }
 
-    /// Queues the pending links that may resume.
     private mutating func addTurns(where isWanted: (PendingLinks.Entry) -> Bool) {
         let ready = pending.entries.filter { isWanted($0) && pending.isReady($0.id, board) }
         for queue in LinkQueue.allCases {
@@ -115,7 +109,6 @@ struct DispatchState {
         for queue in LinkQueue.allCases where leaders[queue.rawValue] == id { leaders[queue.rawValue] = nil }
     }
 
-    /// Ends the run of a link, which is finished or held.
     mutating func leave(_ id: LinkID) {
         running[id] = nil
         leaveQueue(id)
@@ -148,7 +141,6 @@ struct DispatchState {
         return unseen.map { Drop(id: $0, reason: .replaced(by: id)) } + pending.arrive(id)
     }
 
-    /// Returns the running links of a queue, in the order of their arrival.
     func running(in queue: LinkQueue) -> [LinkID] { running.filter { $0.value == queue }.keys.sorted() }
 
     mutating func clear(where isWanted: (PendingLinks.Entry) -> Bool) -> [Drop] {

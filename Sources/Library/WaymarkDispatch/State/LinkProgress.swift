@@ -2,7 +2,6 @@ import WaymarkCore
 
 /// The progress of a link, with all data of its next step.
 struct LinkProgress<Route: Sendable>: Sendable {
-    /// The next step.
     enum Stage: Sendable {
         case matching
         case guarding
@@ -30,7 +29,6 @@ struct LinkProgress<Route: Sendable>: Sendable {
     var redirects = RedirectChain()
     /// `true` if the link was a wrapper, and was unwrapped.
     var isUnwrapped = false
-    /// The number of routes that were found.
     var routes = 0
     /// `true` once observers have received the match.
     var isKnown = false
@@ -45,7 +43,6 @@ struct LinkProgress<Route: Sendable>: Sendable {
     }
 }
 
-/// The remaining handlers of a link.
 struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
     /// The handler that another one passed to, which precedes the rest.
@@ -57,7 +54,6 @@ struct HandlerChain<Route: Sendable>: Sendable {
 
     var next: (any LinkHandler<Route>)? { named ?? rest.first }
 
-    /// Removes the next handler, which has passed.
     mutating func skip() {
         if named == nil { rest = rest.dropFirst() }
         named = nil
@@ -71,7 +67,6 @@ struct HandlerChain<Route: Sendable>: Sendable {
     }
 }
 
-/// The destinations that a link was redirected from.
 struct RedirectChain: Sendable {
     /// The maximum number of redirects, even without a repeated destination.
     static let limit = 16
@@ -80,8 +75,7 @@ struct RedirectChain: Sendable {
     // Redacted destinations.
     private(set) var descriptions: [String] = []
 
-    /// Records a redirect; returns `false` for a loop or too many redirects. The URLs are `nil` for destinations
-    /// without one.
+    /// Records a redirect; returns `false` for a loop or too many redirects. URLs are `nil` for routes without one.
     mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let place { places.insert(place) }

@@ -1,7 +1,5 @@
-/// The filter of repeated taps, without tasks or clocks.
-///
-/// An entry point delivers each tap once, and in order. So the third delivery of a URL is the third tap, even if
-/// another entry point delivered that one first.
+/// The filter of repeated taps. An entry point delivers each tap once, and in order. So the third delivery of a URL is
+/// the third tap, even if another entry point delivered that one first.
 struct RepeatFilter {
     /// The taps of one URL that other entry points may still deliver.
     private struct Taps {

@@ -1,9 +1,8 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The routes of a link, the best first: those of the dispatcher's router, then those of its fallbacks.
-///
-/// Each router matches the link once, when its first route is needed.
+/// The routes of a link, the best first: those of the dispatcher's router, then those of its fallbacks. Each router
+/// matches the link once, when its first route is needed.
 struct RouteSearch<Route: Sendable>: Sendable {
     private let url: String
     private let router: Router<Route>
@@ -19,9 +18,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         matches = router.matches(for: url)
     }
 
-    /// Returns the next best route.
-    ///
-    /// - Throws: The error of making the best route from the link.
+    /// Returns the next best route. Throws the error of making the best one from the link.
     mutating func next() throws -> FallbackMatch<Route>? {
         if let found = seen {
             seen = nil
@@ -51,8 +48,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         if !hasMatched, case .rejected(let rejection) = matches.end { rejection } else { nil }
     }
 
-    /// Returns why no route matches the link, and the nearest one. It is concurrent because its time grows with the
-    /// table.
+    /// Returns the reason why no route matches, and the nearest entry. Its time grows with the table.
     @concurrent
     func unmatched() async -> Unmatched { router.engine.unmatched(url) }
 }

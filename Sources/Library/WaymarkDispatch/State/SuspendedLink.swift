@@ -6,9 +6,7 @@ enum SuspendedLink<Route: Sendable>: Sendable {
 
     init(_ progress: LinkProgress<Route>) { self = progress.isFresh ? .fresh : .whole(progress) }
 
-    /// The step at which the link is held.
     var step: LinkStep { if case .whole(let progress) = self { progress.stage.step } else { .guards } }
 
-    /// `true` if the caller of `open` set a handler.
     var hasOwnHandler: Bool { if case .whole(let progress) = self { progress.handler != nil } else { false } }
 }

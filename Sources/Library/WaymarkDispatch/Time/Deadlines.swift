@@ -26,8 +26,8 @@ final class Deadlines {
 
     deinit { task?.cancel() }
 
-    /// Returns the result of an operation. It is cancelled, and a late result ignored, after the limit or if the task
-    /// is cancelled.
+    /// Returns the result of an operation, which is cancelled after the limit, or with the task. A late result is
+    /// ignored.
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

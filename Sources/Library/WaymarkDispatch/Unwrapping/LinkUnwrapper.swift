@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// Replaces click-tracked and shortened links by their targets before they are matched.
+/// The rules by which click-tracked and shortened links are replaced by their targets before matching.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(

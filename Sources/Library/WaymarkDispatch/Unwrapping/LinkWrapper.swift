@@ -13,7 +13,6 @@ public struct LinkWrapper: Sendable, Hashable {
     private let folder: [String]
     private let carrier: Carrier
 
-    /// The location of the target.
     private enum Carrier: Hashable {
         /// The query item of this name.
         case item(String)
@@ -33,11 +32,8 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns links whose server redirects to their target (RFC 9110, section 15.4).
-    ///
-    /// - Parameters:
-    ///   - source: The source of the links. Only its servers are queried.
-    ///   - path: The path prefix of the links, in whole segments.
+    /// Returns links whose server redirects to their target (RFC 9110, section 15.4). Only servers of the source are
+    /// queried. The `path` is a prefix of the links in whole segments.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
@@ -46,11 +42,8 @@ public struct LinkWrapper: Sendable, Hashable {
     /// and `https://example.com/#!/users/5?tab=2` is `https://example.com/users/5?tab=2`.
     ///
     /// The path before the `#` stays in front, and its query items follow those of the fragment. Patterns describe the
-    /// target: `/users/{id}?tab={tab?}`. A link with another fragment is no wrapper.
-    ///
-    /// - Parameters:
-    ///   - source: The source of the links and of their targets.
-    ///   - path: The path prefix of the links, in whole segments.
+    /// target: `/users/{id}?tab={tab?}`. A link with another fragment is no wrapper. The target has the same source.
+    /// The `path` is a prefix of the links in whole segments.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
@@ -59,7 +52,6 @@ public struct LinkWrapper: Sendable, Hashable {
         (sources, folder, self.carrier) = ([source], path.split(separator: "/").map { String($0) }, carrier)
     }
 
-    /// The next step of a wrapper.
     enum Way: Equatable {
         case target(String)
         case ask

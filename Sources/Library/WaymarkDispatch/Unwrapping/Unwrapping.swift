@@ -12,7 +12,6 @@ struct Unwrapping: Sendable {
 
     private let unwrapper: LinkUnwrapper
     private(set) var step = Step.failed(.noTarget)
-    /// The number of wrappers so far.
     private(set) var hops = 0
     private var seen: Set<String> = []
 
@@ -23,7 +22,6 @@ struct Unwrapping: Sendable {
         step = move(to: link)
     }
 
-    /// Continues with the target from the server.
     mutating func answer(_ target: String?) {
         guard case .ask = step else { return }
         step = target.map { move(to: $0) } ?? .failed(.noTarget)
