@@ -22,7 +22,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case rejected((any Error)?)
     /// A guard or the caller cancelled the link.
     case cancelled(CancelReason)
-    /// No route matches the link, or every handler passed. The value tells which handler took it, if any.
+    /// No route matches the link, or every handler passed. `takenBy` is the handler that took it instead.
     case notFound(NotFoundReason, takenBy: NotFoundTaker)
     /// No route matches the link, or every handler passed, and ``LinkDispatcher/system`` opened it, such as in the
     /// browser.

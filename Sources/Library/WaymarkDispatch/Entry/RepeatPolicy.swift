@@ -5,9 +5,9 @@
 /// options.repeats = .dropped(within: .seconds(5))
 /// ```
 ///
-/// A delivery is a repeat if its link has the same bytes, its entry point is new for the tap, and the first delivery is
-/// at most ``interval`` ago by the dispatcher's clock. Two deliveries through one entry point are two taps. Channel and
-/// payload are not compared, because they differ between entry points.
+/// A repeat has the bytes of an earlier link, arrives at most ``interval`` after it, and by an entry point that is new
+/// for the tap. Two deliveries through one entry point are two taps. Channel and payload are not compared, because they
+/// differ between entry points.
 ///
 /// A repeat ends with ``DropReason/repeated(of:)``, which names the link that opens. Links without an entry point
 /// (``IncomingLink/door``) are never repeats. Nor are links that the app, a guard, a handler or a presenter opens.

@@ -82,8 +82,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case held(until: Condition, at: LinkStep)
         /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
         case unknownCondition(UnknownCondition)
-        /// The link is pending for the interface since ``DispatchOptions/readinessLimit``; sent once each time it is
-        /// held.
+        /// The link has been pending for the interface for ``DispatchOptions/readinessLimit``; sent once per hold.
         case overdue(Condition, after: Duration)
         /// The link is pending, but not saved: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved

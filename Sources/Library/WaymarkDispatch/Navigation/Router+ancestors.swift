@@ -12,13 +12,12 @@ extension Router {
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
     /// ```
     ///
-    /// Segments are removed from the end of the link one by one, down to the root. The first match that meets these
-    /// rules is the parent:
+    /// Segments are removed from the end of the link one by one, down to the root. The parent is the first match that
+    /// meets these rules:
     ///
-    /// - it has another entry: one entry is one screen, also with optional groups and several patterns;
-    /// - its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    ///   Literal segments are always equal in both;
-    /// - its catch-all has the segments of a catch-all of the longer link, so a fallback such as `/**` is never a
+    /// - It has another entry. One entry is one screen, also with optional groups and several patterns.
+    /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
+    /// - Its catch-all has the segments of a catch-all of the longer link, so a fallback such as `/**` is never a
     ///   parent.
     ///
     /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no

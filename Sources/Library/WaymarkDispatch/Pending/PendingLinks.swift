@@ -146,7 +146,7 @@ struct PendingLinks {
         return ids.map { Drop(id: $0, reason: reason) }
     }
 
-    /// Drops the links whose deadline has passed, in the order of their arrival.
+    /// Drops the expired links, in the order of their arrival.
     mutating func expire(now: Duration) -> [Drop] {
         var ids: [LinkID] = []
         while let time = nextExpiry(), time <= now, let deadline = deadlines.removeFirst() {

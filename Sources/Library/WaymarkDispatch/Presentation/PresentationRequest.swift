@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// A link whose content is about to be presented.
+/// The request to present the content of a link.
 public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The link.
     public let link: RoutedLink<Route>

@@ -14,7 +14,6 @@ final class LinkSaver {
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
-    /// The links of the changes in their order.
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []

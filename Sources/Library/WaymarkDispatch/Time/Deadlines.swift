@@ -19,15 +19,13 @@ final class Deadlines {
     private var late: [Int: @MainActor () -> Void] = [:]
     private var count = 0
     private var task: Task<Void, Never>?
-    /// The time at which the task wakes up.
     private var wake: Duration?
 
     init(_ clock: LinkClock) { self.clock = clock }
 
     deinit { task?.cancel() }
 
-    /// Returns the result of an operation, which is cancelled after the limit, or with the task. A late result is
-    /// ignored.
+    /// Returns the result of an operation. After the limit it is cancelled, and a late result ignored.
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {

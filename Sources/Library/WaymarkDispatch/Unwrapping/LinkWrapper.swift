@@ -38,8 +38,9 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .server)
     }
 
-    /// Returns links of single-page apps, whose fragment is a path. The target of `https://example.com/#/users/5?tab=2`
-    /// and `https://example.com/#!/users/5?tab=2` is `https://example.com/users/5?tab=2`.
+    /// Returns links of single-page apps with a path as their fragment. The target of
+    /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
+    /// `https://example.com/users/5?tab=2`.
     ///
     /// The path before the `#` stays in front, and its query items follow those of the fragment. Patterns describe the
     /// target: `/users/{id}?tab={tab?}`. A link with another fragment is no wrapper. The target has the same source.
