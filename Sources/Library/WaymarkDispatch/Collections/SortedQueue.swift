@@ -1,6 +1,4 @@
-/// Values in ascending order, each once.
-///
-/// Adding the greatest value and removing the least take constant time. Another insertion moves the values after it.
+/// A sorted set. Appending the greatest value and removing the least take constant time.
 struct SortedQueue<Element: Comparable> {
     private var elements: ArraySlice<Element> = []
 
@@ -24,15 +22,14 @@ struct SortedQueue<Element: Comparable> {
     @discardableResult
     mutating func removeFirst() -> Element? { elements.popFirst() }
 
-    /// Removes all values but some.
     mutating func keep(where isKept: (Element) -> Bool) { elements.removeAll { !isKept($0) } }
 }
 
 extension ArraySlice {
-    /// Returns the index of the first element that is not before a position in an ascending order.
+    /// Returns the index of the first element for which `isBefore` is `false`. The elements are in ascending order.
     func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
         var (start, end) = (startIndex, endIndex)
-        // New elements mostly belong to the end.
+        // New elements mostly belong at the end.
         if let last, isBefore(last) { return end }
         while start < end {
             let middle = start + (end - start) / 2

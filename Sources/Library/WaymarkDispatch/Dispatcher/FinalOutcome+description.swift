@@ -3,7 +3,7 @@ import WaymarkExplain
 public import WaymarkRoutes
 
 extension FinalOutcome: RedactedStringConvertible {
-    /// What became of the link, with the reason; of an error that the app gave its type and case, unless it is a
+    /// The outcome with its reason. Errors of the app show their type and case, unless they are
     /// ``RedactedStringConvertible``.
     public var description: String {
         switch self {
@@ -21,7 +21,7 @@ extension FinalOutcome: RedactedStringConvertible {
 }
 
 extension CancelReason: CustomStringConvertible {
-    /// What the guard said, or that it was none.
+    /// The reason of the guard, or that the caller cancelled the link.
     public var description: String {
         switch self {
         case .byGuard(let reason): reason
@@ -31,7 +31,7 @@ extension CancelReason: CustomStringConvertible {
 }
 
 extension NotFoundReason: RedactedStringConvertible {
-    /// The reason as a sentence, with nothing of the link in it.
+    /// The reason as a sentence, without private data of the link.
     public var description: String {
         switch self {
         case .unmatched(let unmatched): unmatched.reason.sentence
@@ -43,7 +43,6 @@ extension NotFoundReason: RedactedStringConvertible {
 }
 
 extension NotFoundTaker {
-    /// Who took it.
     fileprivate var sentence: String {
         switch self {
         case .handler: "the app was told"

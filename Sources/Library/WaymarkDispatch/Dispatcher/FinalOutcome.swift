@@ -2,7 +2,7 @@ public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
 
-/// What became of a link in the end: every link that is opened has exactly one. This enum is complete.
+/// The final outcome of a link. Every opened link has exactly one. This enum is complete.
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
@@ -12,26 +12,27 @@ import WaymarkPrinting
 /// }
 /// ```
 public enum FinalOutcome<Route: Sendable>: Sendable {
-    /// A handler or an action did what it says.
+    /// A handler or an action opened the link.
     case opened
-    /// It was shown, and is on screen.
+    /// The link was presented, and is on screen.
     case presented(Presentation)
-    /// It was in front already, with the way back that it should have, so nothing was shown.
+    /// The screen of the link was already in front, with the right back stack, so nothing was presented.
     case alreadyShown
-    /// A handler refused it, perhaps for a reason.
+    /// A handler rejected the link, with an optional reason.
     case rejected((any Error)?)
-    /// A guard, or who opened it, did not want it to go on.
+    /// A guard or the caller cancelled the link.
     case cancelled(CancelReason)
-    /// No route takes it, or every handler passed; and who was told.
+    /// No route matches the link, or every handler passed. `takenBy` is the handler that took it instead.
     case notFound(NotFoundReason, takenBy: NotFoundTaker)
-    /// No route takes it, or every handler passed, and the ``LinkDispatcher/system`` opened it, such as in the browser.
+    /// No route matches the link, or every handler passed, and ``LinkDispatcher/system`` opened it, such as in the
+    /// browser.
     case returned(NotFoundReason)
-    /// Something went wrong on its way.
+    /// An error ended the link.
     case failed(DispatchError)
-    /// It did not get to go on, such as one that was held for too long.
+    /// The link was dropped before it was opened, such as one that was pending for too long.
     case dropped(DropReason)
 
-    /// Whether the link did what it says.
+    /// `true` if the link was opened, presented, returned to the system, or handled as not found.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true
@@ -41,53 +42,52 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     }
 }
 
-/// Who did not want a link to go on. This enum is complete.
+/// The reason of a cancelled link. This enum is complete.
 public enum CancelReason: Sendable, Hashable {
-    /// A guard, for a reason.
+    /// A guard cancelled the link, for this reason.
     case byGuard(String)
-    /// Who opened it, by its ticket or by cancelling the task that waited for it.
+    /// The caller cancelled the link, with its ticket or by cancelling the task that waited for it.
     case byCaller
 }
 
-/// Why a link is not found. This enum is complete.
+/// The reason why a link is not found. This enum is complete.
 public enum NotFoundReason: Sendable, Hashable {
-    /// No route takes it.
+    /// No route matches it.
     case unmatched(Unmatched)
-    /// It is no acceptable link. The system is not asked to open it.
+    /// The URL is rejected. It is not returned to the system.
     case unacceptable(LinkRejection)
-    /// Routes take it, and every handler passed.
+    /// Routes match it, and every handler passed.
     case passed
-    /// It is a wrapper, and what it stands for is not known or may not be opened. Who opens it elsewhere, such as in a
-    /// browser, opens it as it arrived.
+    /// It is a wrapper whose target is unknown or not allowed. Elsewhere, such as in a browser, it opens as it arrived.
     case wrapped(UnwrapFailure)
 }
 
-/// Who took a link that was not found. This enum is complete.
+/// The handler of a link that was not found. This enum is complete.
 public enum NotFoundTaker: Sendable, Hashable {
     /// The dispatcher's ``LinkDispatcher/notFound``.
     case handler
-    /// Nobody.
+    /// No handler.
     case nobody
 }
 
-/// Why a link did not get to go on. This enum is complete.
+/// The reason of a dropped link. This enum is complete.
 public enum DropReason: Sendable, Hashable {
-    /// A newer link took its place: ``PendingPolicy/latest``.
+    /// A newer link replaced it: ``PendingPolicy/latest``.
     case replaced(by: LinkID)
-    /// More links were held than the policy allows, and it was the oldest.
+    /// It was the oldest pending link, and there were more than the policy allows.
     case overflow
-    /// It waited longer than the policy allows.
+    /// It was pending for longer than the policy allows.
     case expired
-    /// A link to the same place was held already.
+    /// A link with the same destination was pending already.
     case duplicate(of: LinkID)
-    /// It is another delivery of a tap that came by another door just before: ``DispatchOptions/repeats``.
+    /// It repeats a tap that another entry point delivered just before: ``DispatchOptions/repeats``.
     case repeated(of: LinkID)
-    /// The held links were cleared.
+    /// The pending links were cleared.
     case cleared
-    /// It has ended the app as often as ``DeliveryGuarantee/atLeastOnce(attempts:)`` says, and is not tried again.
+    /// The app ended during all attempts of ``DeliveryGuarantee/atLeastOnce(attempts:)``.
     case gaveUp(attempts: Int)
-    /// Another dispatcher on the same store has gone on with it.
+    /// Another dispatcher with the same store resumed it.
     case takenElsewhere
-    /// The dispatcher is no more.
+    /// The dispatcher was deallocated.
     case dispatcherGone
 }

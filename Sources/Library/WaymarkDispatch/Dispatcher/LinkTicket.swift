@@ -1,16 +1,16 @@
 public import WaymarkCore
 
-/// Where a link is. This enum is complete.
+/// The status of an opened link. This enum is complete.
 public enum LinkStatus<Route: Sendable>: Sendable {
-    /// It is on its way, or waits for its turn.
+    /// The link runs, or waits in its queue.
     case underway
-    /// It waits for a condition.
+    /// The link is pending for a condition.
     case held(until: Condition)
-    /// It has come to its end.
+    /// The link has its final outcome.
     case finished(FinalOutcome<Route>)
 }
 
-/// A link that was opened: what became of it, and a way to call it back.
+/// An opened link: its status, its outcome, and a way to cancel it.
 ///
 /// ```swift
 /// let ticket = dispatcher.open(url)          // never waits
@@ -19,18 +19,18 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 /// try await ticket.outcome                   // .presented(.push)
 /// ```
 ///
-/// The link goes its way whether anybody waits for it or not, and whether the ticket is kept or not: a task that is
-/// cancelled while it waits stops waiting, and the link goes on. ``cancel()`` ends the link.
+/// The link runs independently of its ticket: it needs no waiting task, and the ticket need not be kept. Cancelling a
+/// waiting task ends the wait only; ``cancel()`` ends the link.
 @MainActor
 public final class LinkTicket<Route: Sendable> {
-    /// Tells the link from others of its dispatcher.
+    /// The identifier of the link in its dispatcher.
     public nonisolated let id: LinkID
 
-    /// Where the link is.
+    /// The current status.
     public private(set) var status = LinkStatus<Route>.underway
 
-    /// What the last handler made of the link, stored before anything of it is done; kept after the end if
-    /// ``DispatchOptions/keepsHandlerOutcomes`` says so.
+    /// The outcome of the last handler, stored before its effect runs. ``DispatchOptions/keepsHandlerOutcomes`` keeps
+    /// it after the final outcome.
     public internal(set) var handlerOutcome: Outcome<Route>?
 
     private var waiters: [Waiter] = []
@@ -46,11 +46,11 @@ public final class LinkTicket<Route: Sendable> {
         self.actions = actions
     }
 
-    /// What became of the link in the end.
+    /// The final outcome of the link.
     ///
-    /// Waits as long as the link is held. A handler may wait for any link but its own.
+    /// Waits while the link is pending. A handler may wait for any link but its own.
     ///
-    /// - Throws: `CancellationError` if the waiting task is cancelled; the link is not.
+    /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {
         get async throws {
             while true {
@@ -59,14 +59,12 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// Where the link is, once it has come to its end or is held.
-    ///
-    /// - Throws: `CancellationError` if the waiting task is cancelled; the link is not.
+    /// The status of the link once it is pending or finished. Throws like ``outcome``.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }
 
-    /// Ends the link if it has not come to its end, wherever it is: its outcome is ``FinalOutcome/cancelled(_:)``.
+    /// Ends the link with ``FinalOutcome/cancelled(_:)``, unless it is finished.
     public func cancel() { actions.cancel(id) }
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
@@ -90,9 +88,7 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// Notes where the link is; once it has come to its end, nothing changes any more.
-    ///
-    /// - Returns: Whether it was noted.
+    /// Sets the status, unless the link is finished; returns `true` if it was set.
     @discardableResult
     func note(_ status: LinkStatus<Route>) -> Bool {
         if case .finished = self.status { return false }
@@ -104,12 +100,10 @@ public final class LinkTicket<Route: Sendable> {
     }
 }
 
-/// What a ticket asks of the dispatcher that it is from.
 @MainActor
 final class TicketActions {
-    /// Ends a link.
     let cancel: @MainActor (LinkID) -> Void
-    /// Notes that somebody waits for a link.
+    /// Records that a task waits for a link.
     let noteWait: @MainActor (LinkID) -> Void
 
     init(cancel: @escaping @MainActor (LinkID) -> Void, noteWait: @escaping @MainActor (LinkID) -> Void) {

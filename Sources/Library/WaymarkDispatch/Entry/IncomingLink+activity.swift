@@ -1,23 +1,23 @@
 import WaymarkCore
 
-/// The names of the system's activities, which are alike on all of its platforms.
+/// The names of the system's activities, equal on all of its platforms.
 public enum SystemActivity: Sendable {
-    /// A web page that the app takes instead of the browser.
+    /// A web page that opens in the app instead of the browser.
     public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
     /// A result of the system's search.
     public static let searchResult = "com.apple.corespotlightitem"
 
-    /// Under which name a result of the system's search has its identifier.
+    /// The payload name of the identifier of a search result.
     public static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
 extension IncomingLink {
-    /// The link of an activity that the system continues in the app.
+    /// Creates the link of an activity that the system continues in the app.
     ///
-    /// A web page is a universal link. A result of the system's search is a link if its identifier is an absolute URL. Any
-    /// other activity is one of the app's own, begun here or on another device: its link is what it carries under a name,
-    /// or else its web page.
+    /// A web page is a universal link. A search result is a link if its identifier is an absolute URL. Any other type
+    /// is an activity of the app itself, begun on this or another device. Its link is the payload's URL, or else its
+    /// web page.
     ///
     /// ```swift
     /// // From Handoff.
@@ -26,10 +26,10 @@ extension IncomingLink {
     ///
     /// - Parameters:
     ///   - type: The type of the activity.
-    ///   - webpage: The text of its web page's URL.
-    ///   - referrer: The text of the URL of the page that led to it, if the system says so.
-    ///   - payload: What is needed to go on with it. Stays with the link of an activity of the app's own.
-    ///   - name: The name under which the payload has the text of a URL, as in ``init(in:under:via:)``.
+    ///   - webpage: The URL of its web page.
+    ///   - referrer: The URL of the page that led to it, if the system provides it.
+    ///   - payload: The data of the activity. The link keeps it if the activity is one of the app itself.
+    ///   - name: The name of the payload's URL, as in ``init(in:under:via:)``.
     /// - Returns: `nil` if the activity has no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],

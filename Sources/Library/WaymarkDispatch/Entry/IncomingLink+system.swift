@@ -1,14 +1,10 @@
 import WaymarkCore
 
 extension IncomingLink {
-    /// The link that the system opened the app with.
+    /// Creates a link from a URL, any string, with which the system opened the app.
     ///
-    /// A web link is a universal link, and any other has the app's own scheme.
-    ///
-    /// - Parameters:
-    ///   - url: The text of the URL, of any form.
-    ///   - payload: What came with it.
-    ///   - application: The identifier of the app that opened it, if the system says so.
+    /// A web link arrives as a universal link. Any other link has a custom scheme of the app. The `application` is the
+    /// identifier of the app that opened it, if the system provides it.
     public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
         let isWeb = scheme == "https" || scheme == "http"
@@ -16,7 +12,7 @@ extension IncomingLink {
         sourceApplication = application
     }
 
-    /// The link that a notification or a shortcut carries in its payload.
+    /// Creates the link in the payload of a notification or a shortcut.
     ///
     /// ```swift
     /// IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], via: .notification)
@@ -24,11 +20,11 @@ extension IncomingLink {
     /// ```
     ///
     /// - Parameters:
-    ///   - payload: What came with the notification; stays with the link.
-    ///   - name: Under which name the text of the URL stands. Objects in objects are named with dots, unless a name has
-    ///     dots itself.
-    ///   - channel: How it arrived.
-    /// - Returns: `nil` if there is no text of that name.
+    ///   - payload: The data of the notification. The link keeps it.
+    ///   - name: The name of the URL in the payload. Dots separate the names of nested objects, unless a name of the
+    ///     payload itself has dots.
+    ///   - channel: The channel of its arrival.
+    /// - Returns: `nil` if the payload has no string of that name.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {
         guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
             return nil
@@ -38,7 +34,7 @@ extension IncomingLink {
 }
 
 extension PayloadValue {
-    /// The value that names with dots between them lead to.
+    /// Returns the value at a path of names that are separated by dots.
     fileprivate func value(at path: String) -> PayloadValue? {
         path.split(separator: ".").reduce(self) { $0?[String($1)] }
     }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension Router {
-    /// Whether a link has a custom scheme that the table names, so that the app itself is who opens it.
+    /// Returns `true` if the link has a custom scheme of the table, so that only this app opens it.
     ///
     /// - Complexity: O(*n*) in the entries of the table.
     func declaresScheme(of url: String) -> Bool {

@@ -1,13 +1,13 @@
 public import WaymarkRoutes
 
 extension DispatchError: RedactedStringConvertible {
-    /// The sentence, with the type and case of what was thrown, or what that says if it is a
-    /// ``RedactedStringConvertible``.
+    /// The message, and the underlying error: its description if it is a ``RedactedStringConvertible``, else its type
+    /// and case.
     public var description: String {
         underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
     }
 
-    /// The sentence.
+    /// The message without the underlying error.
     public var message: String {
         switch kind {
         case .redirectLoop(let chain): "'\(link)' is redirected without end: \(chain.joined(separator: " → "))"

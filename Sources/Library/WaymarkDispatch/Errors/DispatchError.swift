@@ -1,12 +1,12 @@
 import WaymarkCore
 
-/// What went wrong on a link's way: facts, and the error beneath.
+/// An error that ended a link.
 ///
 /// ```swift
 /// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }
 /// ```
 public struct DispatchError: Error, Sendable {
-    /// What went wrong. New kinds may be added.
+    // New kinds may be added.
     enum Kind: Sendable, Hashable {
         case redirectLoop([String])
         case holdLoop(Condition, Int)
@@ -26,17 +26,17 @@ public struct DispatchError: Error, Sendable {
 
     let kind: Kind
 
-    /// The link as it may be shown: the pattern in place of the values.
+    /// The link without private data: its pattern instead of its values.
     public let link: String
 
-    /// What was thrown, if something was.
+    /// The underlying error, thrown by the app or the library; `nil` for none.
     public let underlying: (any Error)?
 
     init(_ kind: Kind, link: String, underlying: (any Error)? = nil) {
         (self.kind, self.link, self.underlying) = (kind, link, underlying)
     }
 
-    /// The places that the link was redirected through, the first one first, if it was redirected without end.
+    /// The redacted destinations of a redirect loop, in order; empty for other errors.
     public var redirects: [String] { if case .redirectLoop(let chain) = kind { chain } else { [] } }
 }
 

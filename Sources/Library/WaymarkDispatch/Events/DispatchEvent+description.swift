@@ -1,7 +1,7 @@
 public import WaymarkRoutes
 
 extension DispatchEvent: RedactedStringConvertible {
-    /// A line for logs: the number of the link, the pattern or what else may be shown of the link, and what happened.
+    /// A line for logs: the number of the link, its label or redacted URL, and the event.
     ///
     /// ```swift
     /// dispatcher.observe { print($0) }
@@ -17,7 +17,7 @@ extension DispatchEvent: RedactedStringConvertible {
 }
 
 extension DispatchEvent.Kind: RedactedStringConvertible {
-    /// What happened, with the reason; of an error that the app gave its type and case, unless it is a
+    /// The event with its reason. Errors of the app show their type and case, unless they are
     /// ``RedactedStringConvertible``.
     public var description: String {
         switch self {

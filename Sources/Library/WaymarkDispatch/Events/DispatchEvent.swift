@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// Something that happened to a link on its way.
+/// An event of a link in the dispatcher.
 ///
 /// ```swift
 /// for await event in dispatcher.events {
@@ -8,13 +8,13 @@ public import WaymarkCore
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable {
-    /// Tells the link from others of its dispatcher.
+    /// The identifier of the link in its dispatcher.
     public let id: LinkID
 
-    /// The link. It is printed without what may be private; its ``IncomingLink/url`` has everything.
+    /// The link. Printing it shows no private data; its ``IncomingLink/url`` is complete.
     public let link: IncomingLink<Route>
 
-    /// The text of the pattern, once the link is matched: what stands for the link in logs and analytics.
+    /// The pattern, once the link is matched. It represents the link in logs and analytics.
     public let label: String?
 
     /// The route, once the link is matched.
@@ -31,22 +31,21 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
 
     let destination: RedactedDestination<Route>
 
-    /// What may be shown of the link in logs and analytics: the pattern in place of the values, behind the source of the
-    /// link.
+    /// The link for logs and analytics: its source and its pattern instead of its values.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
     /// ```
     ///
-    /// Until a route takes it, it is what ``Router/redacted(_:)`` says of it; of a route without a URL it is the name of
-    /// its type and case, such as `AppRoute.settings`.
+    /// A link without a match is redacted as by ``Router/redacted(_:)``. A route without a URL is the name of its type
+    /// and case, such as `AppRoute.settings`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var redacted: String { destination.text }
 
-    /// The name of the route that has come to its screen or has done what it says; `nil` for any other event.
+    /// The name of the route that was presented or opened; `nil` for other events.
     ///
-    /// A route whose entry has no name is named by its pattern. A test of the interface waits for it, see
+    /// For an entry without a name it is the pattern. A test of the interface can wait for it, see
     /// <doc:TestingOnDevices>:
     ///
     /// ```swift
@@ -59,46 +58,43 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         }
     }
 
-    /// When it happened, on the clock of the dispatcher.
+    /// The time of the event, on the clock of the dispatcher.
     public let time: Duration
 
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
 
-    /// What can happen. This enum is complete.
+    /// The kinds of events. This enum is complete.
     public enum Kind: Sendable {
-        /// It was opened.
+        /// The link was opened.
         case arrived
-        /// It was a wrapper, and what it stands for has taken its place; and how many wrappers led there.
+        /// The link was a wrapper, and its target replaced it. `hops` is the number of wrappers.
         case unwrapped(hops: Int)
-        /// A route takes it.
+        /// A route matches the link.
         case matched
-        /// A guard sent it somewhere else, given as it may be shown: `https://example.com/login`.
+        /// A guard redirected the link. The destination is redacted: `https://example.com/login`.
         case redirected(to: String)
-        /// Every guard of a step allowed it.
+        /// Every guard of a step allowed the link.
         case allowed(LinkStep)
-        /// A handler decided, and nothing of it was done yet.
+        /// A handler returned an outcome, and its effect has not begun.
         case handled(Outcome<Route>)
-        /// It waits for a condition.
+        /// The link is pending for a condition.
         case held(until: Condition, at: LinkStep)
-        /// The link is held for a condition that the app has not declared, met or withdrawn, often a misspelt name. Sent
-        /// once for each such condition.
+        /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
         case unknownCondition(UnknownCondition)
-        /// It has waited for the interface as long as ``DispatchOptions/readinessLimit`` says, and waits on. Told once
-        /// each time that it is held.
+        /// The link has been pending for the interface for ``DispatchOptions/readinessLimit``; sent once per hold.
         case overdue(Condition, after: Duration)
-        /// It is held, and is not kept for the next launch: it has no URL, or a handler of its own
-        /// (`using:`), or the store has no room for it.
+        /// The link is pending, but not saved: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved
-        /// It goes on after it was held.
+        /// The link resumes.
         case resumed(at: LinkStep)
-        /// The effect of holding it failed; it is held all the same.
+        /// The effect of holding the link failed. The link stays pending.
         case effectFailed(any Error)
-        /// The app is asked to prepare for it.
+        /// The presenter prepares for the link.
         case preparing
-        /// It is being presented.
+        /// The presenter presents the link.
         case presenting(Presentation)
-        /// It has come to its end; always the last event of a link.
+        /// The link has its final outcome. This is the last event of a link.
         case finished(FinalOutcome<Route>)
 
         /// A short name for logs.

@@ -1,4 +1,4 @@
-/// Those who want to know what happens, at once or as a stream.
+/// The observers and streams of events.
 @MainActor
 final class EventHub<Event: Sendable> {
     typealias Observer = @MainActor (Event) -> Void
@@ -6,12 +6,10 @@ final class EventHub<Event: Sendable> {
     private var observers: [(id: Int, observer: Observer)] = []
     private var streams: [Int: AsyncStream<Event>.Continuation] = [:]
     private var count = 0
-    /// What is still to be told, while something is being told: an observer may bring about something new, which everybody
-    /// is told after what came before it.
+    /// The events that are not sent yet. An observer may cause another event, which all receive after the current one.
     private var queue: [Event] = []
     private var isSending = false
 
-    /// Whether anybody listens.
     var hasObservers: Bool { !observers.isEmpty || !streams.isEmpty }
 
     func send(_ event: Event) {
@@ -53,13 +51,13 @@ final class EventHub<Event: Sendable> {
     }
 }
 
-/// An observer that may be taken off; it stays on as long as its dispatcher lives otherwise.
+/// An observer that can be removed. Otherwise it stays as long as its dispatcher.
 @MainActor
 public struct EventObservation {
     private let end: @MainActor () -> Void
 
     init(_ end: @escaping @MainActor () -> Void) { self.end = end }
 
-    /// Takes the observer off.
+    /// Removes the observer.
     public func cancel() { end() }
 }

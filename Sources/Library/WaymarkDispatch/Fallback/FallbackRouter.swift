@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// Another router behind that of a dispatcher: one of a feature with routes of its own, or one of another library.
+/// A second router of a dispatcher: one of a feature with its own routes, or one of another library.
 ///
 /// ```swift
 /// dispatcher.fallbacks = [
@@ -16,22 +16,22 @@ public import WaymarkRoutes
 /// ]
 /// ```
 ///
-/// It is asked about a link that no route of the dispatcher takes, or whose handlers all pass; not about one that the
-/// policy of the dispatcher's router rejects. What its route requires holds the link as usual, and its label stands for the
-/// link in events.
+/// It receives links that no route of the dispatcher matches, or whose handlers all pass. It does not receive links
+/// that the policy of the dispatcher's router rejects. Unmet requirements of its routes hold a link as usual, and its
+/// label represents the link in events.
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
-    /// Whether it may require something of a route that it does not know as its own.
+    /// `true` if a route that this router cannot identify may have requirements.
     let mayRequireUnknown: Bool
 
-    /// Puts any router behind.
+    /// Creates a fallback from closures.
     ///
     /// - Parameters:
-    ///   - find: What the text of a URL leads to; `nil` passes.
-    ///   - url: The text of the URL of a route; `nil` for a route of others. What a route requires that is opened without
-    ///     a URL is found by it. Without it, such a route may be of this router, and ends with `unknown-requirements` if
-    ///     no other one recognises it.
+    ///   - find: Returns the match of a URL; `nil` passes.
+    ///   - url: Returns the URL of a route; `nil` for a route of another router. It finds the requirements of a route
+    ///     that is opened without a URL. If this closure is missing, such a route may belong to this router. It then
+    ///     ends with `unknown-requirements`, unless another router recognises it.
     public init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
@@ -46,13 +46,12 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         (self.find, self.url, self.mayRequireUnknown) = (find, url ?? { _ in nil }, mayRequireUnknown)
     }
 
-    /// Puts a router with routes of its own behind.
+    /// Creates a fallback from a router with its own type of routes.
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - route: The app's route for one of the router's; `nil` passes.
-    ///   - inverse: The router's route in one of the app's; `nil` for a route of others. What a route requires that is
-    ///     opened without a URL is found by it.
+    ///   - route: Converts a route of the router to one of the app; `nil` passes.
+    ///   - inverse: Converts a route of the app to one of the router; `nil` for a route of another router. It finds the
+    ///     requirements of a route that is opened without a URL.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil
@@ -69,24 +68,19 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     }
 }
 
-/// What a router behind that of a dispatcher found.
+/// The match of a fallback router.
 public struct FallbackMatch<Route: Sendable>: Sendable {
     /// The route.
     public let route: Route
-    /// What stands for the link in logs and analytics.
+    /// The pattern or the fallback's own label, for logs and analytics.
     public var label: String? { match?.pattern.description ?? ownLabel }
-    /// What must hold before the link opens.
+    /// The conditions that must be met before the link opens.
     public let requirements: [Condition]
     let match: PatternMatch?
-    /// What a router says that has no patterns.
+    /// The label of a router without patterns.
     let ownLabel: String?
 
-    /// Creates a match.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - label: What stands for the link in logs and analytics, with nothing private in it.
-    ///   - requirements: What must hold before the link opens.
+    /// Creates a match. The label must contain no private data.
     public init(_ route: Route, label: String? = nil, requirements: [Condition] = []) {
         (self.route, ownLabel, self.requirements, match) = (route, label, requirements, nil)
     }
@@ -102,12 +96,12 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
 }
 
 extension FallbackMatch: RedactedStringConvertible {
-    /// What may be shown of the link: the pattern in place of the values, or the ``label``.
+    /// The link without private data: its pattern instead of its values, or the ``label``.
     public var description: String { match?.redacted ?? ownLabel ?? RedactedName.name(of: route) }
 }
 
 extension LinkDispatcher {
-    /// What a route leads to by its own URL, in the first router that has one for it.
+    /// Returns the match of a route's own URL, from the first fallback that has a URL for the route.
     func fallback(for route: Route) -> FallbackMatch<Route>? {
         fallbacks.lazy.compactMap { router in router.url(route).flatMap(router.find) }.first
     }

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// What a guard says about a link. This enum is complete.
+/// The decision of a guard about a link. This enum is complete.
 ///
 /// ```swift
 /// func decide(_ link: RoutedLink<AppRoute>) async -> GuardDecision<AppRoute> {
@@ -9,12 +9,12 @@ public import WaymarkCore
 /// }
 /// ```
 public enum GuardDecision<Route: Sendable>: Sendable {
-    /// The link goes on: to the next guard, and after the last one to the handlers or the screen.
+    /// Lets the link continue to the next guard, and after the last one to the handlers or the screen.
     case allow
-    /// The link ends here, for a reason that is told as its outcome.
+    /// Ends the link. Its outcome contains the reason.
     case cancel(reason: String)
-    /// The link goes somewhere else instead, and is matched and guarded there anew.
+    /// Replaces the destination, which is matched and guarded again.
     case redirect(to: LinkDestination<Route>)
-    /// The link waits until the condition is met, and the guards are asked again then.
+    /// Holds the link until the condition is met. The guards then run again.
     case hold(until: Condition)
 }

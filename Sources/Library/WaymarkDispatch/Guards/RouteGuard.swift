@@ -1,4 +1,4 @@
-/// Asked whether a link may go on: before its handler, and again before its content is presented.
+/// A check of links before their handler, and again before their content is presented.
 ///
 /// ```swift
 /// struct AdultsOnly: RouteGuard {
@@ -12,40 +12,32 @@
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///
-/// Guards are asked one after the other; the first one that does not allow decides. A guard that throws, or does not
-/// answer within ``DispatchOptions/guardTimeLimit``, ends the link with a ``DispatchError``. What entries of the table
-/// require needs no guard: a ``Condition`` that is not met holds the link by itself.
+/// Guards run one after the other; the first one that does not allow decides. A guard that throws, or exceeds
+/// ``DispatchOptions/guardTimeLimit``, ends the link with a ``DispatchError``. Requirements of table entries need no
+/// guard: an unmet ``Condition`` holds the link.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
-    /// The routes that it knows.
+    /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// Whether the link may go to its handlers.
+    /// Decides if the link may continue to its handlers.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Whether what the handlers made of the link may be presented; yes unless told otherwise.
-    ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - content: What is to be presented. A link that is held here keeps it.
+    /// Decides if the content of the link may be presented. By default it may. A link that is held keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Whether a screen that was made for the link may be shown; yes unless told otherwise. Not asked about routes, whose
-    /// screens the presenter makes.
-    ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - screen: The screen. A link that is held here has another one made when it goes on.
+    /// Decides if a screen that was made for the link may be shown. By default it may. It is not called for routes,
+    /// whose screens the presenter makes. If the link is held, another screen is made when it resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 
 extension RouteGuard {
-    /// Yes.
+    /// Allows the content.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) async throws -> GuardDecision<Route> { .allow }
 
-    /// Yes.
+    /// Allows the screen.
     public func decide(
         _ link: RoutedLink<Route>, showing screen: any LinkScreen
     ) async throws -> GuardDecision<Route> { .allow }

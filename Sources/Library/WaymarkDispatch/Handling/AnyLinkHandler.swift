@@ -1,4 +1,4 @@
-/// A handler made from a closure, from another handler, or from one that may go away.
+/// A handler made from a closure, another handler, or a weakly referenced object.
 ///
 /// ```swift
 /// dispatcher.handlers = [
@@ -7,7 +7,7 @@
 /// ]
 /// ```
 public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
-    /// Decides what a link does.
+    /// Decides the outcome of a link.
     public typealias Body = @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>
 
     private let body: Body
@@ -15,21 +15,21 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
     /// Creates a handler from a closure.
     public nonisolated init(_ body: @escaping Body) { self.body = body }
 
-    /// Creates a handler that does what another one does, and holds it.
+    /// Creates a handler that calls another one, and retains it.
     public nonisolated init(_ handler: some LinkHandler<Route>) {
         body = { link in try await handler.handle(link) }
     }
 
-    /// Creates a handler that does what an object does as long as somebody else holds it, and passes after that.
+    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, it passes.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }
 
-    /// Creates a handler that makes another one for each link, after its outcome was told.
+    /// Creates a handler that passes each link to a new handler.
     public nonisolated init(making make: @escaping @MainActor @Sendable (RoutedLink<Route>) -> any LinkHandler<Route>) {
         body = { link in .passed(to: make(link)) }
     }
 
-    /// What the closure or the other handler makes of it.
+    /// Calls the closure or the other handler.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> { try await body(link) }
 }

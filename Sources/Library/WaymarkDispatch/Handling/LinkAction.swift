@@ -1,4 +1,4 @@
-/// An object that is made for each link, takes its parameters, and acts. The app may use it without a link, too.
+/// An object that is made for each link, reads its parameters, and acts. The app can also use it without a link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {
@@ -15,30 +15,26 @@
 /// ```
 @MainActor
 public protocol LinkAction<Route>: Sendable {
-    /// The routes that it knows.
+    /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// Takes what it needs from a link.
-    ///
-    /// - Throws: Anything, which ends the link with a ``DispatchError``.
+    /// Reads the parameters from a link. A thrown error ends the link with a ``DispatchError``.
     mutating func convert(_ link: RoutedLink<Route>) throws
 
-    /// What it does.
+    /// Performs the action, and returns the outcome of the link.
     func handle() async throws -> Outcome<Route>
 }
 
-/// Makes an action for each link, gives it the link, and asks it what it does.
+/// A handler that makes an action for each link, converts the link, and performs the action.
 public struct ActionHandler<Route: Sendable>: LinkHandler {
     private let make: @MainActor @Sendable (Route) -> (any LinkAction<Route>)?
 
-    /// Creates a handler.
-    ///
-    /// - Parameter make: The action for a route, a new one each time; `nil` passes.
+    /// Creates a handler. The closure returns a new action for a route; `nil` passes.
     public nonisolated init(_ make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
         self.make = make
     }
 
-    /// Converts, then handles.
+    /// Converts the link, then performs the action.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         guard var action = make(link.route) else { return .passed() }
         try action.convert(link)
@@ -47,7 +43,7 @@ public struct ActionHandler<Route: Sendable>: LinkHandler {
 }
 
 extension AnyLinkHandler {
-    /// Creates a handler that performs one action, as it is: nothing of a link is given to it.
+    /// Creates a handler that performs one action without converting the link.
     public nonisolated init(performing action: some LinkAction<Route>) {
         self.init { _ in try await action.handle() }
     }

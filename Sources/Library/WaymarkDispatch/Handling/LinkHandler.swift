@@ -1,4 +1,4 @@
-/// Decides what a link does.
+/// A handler of links: it decides the outcome of each one.
 ///
 /// ```swift
 /// final class ProfileScreen: LinkHandler {
@@ -9,14 +9,14 @@
 /// }
 /// ```
 ///
-/// A handler that throws ends the link with a ``DispatchError``. ``AnyLinkHandler`` makes handlers of closures, and
-/// ``LinkAction`` is for objects that are made for each link. Handlers are held strongly, also while a link of theirs is
-/// held; ``AnyLinkHandler/init(weak:)`` is for those that should not be.
+/// A handler that throws ends the link with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
+/// ``LinkAction`` is for objects that are made for each link. The dispatcher retains its handlers, and a pending link
+/// retains its own. ``AnyLinkHandler/init(weak:)`` does not retain the object.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
-    /// The routes that it knows.
+    /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// What the link does.
+    /// Returns the outcome of the link.
     func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route>
 }

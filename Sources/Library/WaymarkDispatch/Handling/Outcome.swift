@@ -1,13 +1,13 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// What runs after an outcome was stored.
+/// A closure that runs after its outcome was stored.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
-/// What a handler makes of a link. This enum is complete.
+/// The outcome of a handler for a link. This enum is complete.
 ///
-/// It is a value first: the dispatcher tells and stores it, and runs its effect after that. A test calls the handler,
-/// looks at the outcome and runs nothing:
+/// The dispatcher reports and stores this value, then runs its effect. So a test can call the handler and check the
+/// outcome without side effects:
 ///
 /// ```swift
 /// func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {
@@ -19,21 +19,21 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 /// }
 /// ```
 public enum Outcome<Route: Sendable>: Sendable {
-    /// The link is opened by the effect, or by the handler already.
+    /// The effect opens the link, or the handler has already opened it.
     case opened(LinkEffect<Route>? = nil)
-    /// The link is refused, perhaps for a reason.
+    /// The link is rejected, with an optional reason.
     case rejected((any Error)?)
-    /// The link waits until the condition is met, and this handler is asked again then. The effect runs at once.
+    /// The link is pending until the condition is met; then this handler runs again. The effect runs at once.
     case held(until: Condition, LinkEffect<Route>? = nil)
-    /// Another handler is asked; without one, the next of the dispatcher, and after the last one the handlers are asked
-    /// about the next best route of the link.
+    /// The given handler is next. With `nil`, it is the dispatcher's next handler. After the last one, the handlers run
+    /// again for the next best route of the link.
     case passed(to: (any LinkHandler<Route>)? = nil)
-    /// The link opens by presenting something.
+    /// The link opens by presenting content.
     case present(LinkContent<Route>)
 }
 
 extension Outcome: RedactedStringConvertible {
-    /// What it is, without what it holds.
+    /// The case, without the values of the link.
     public var description: String {
         switch self {
         case .opened: "opened"

@@ -1,4 +1,4 @@
-/// Presents every route as it is, for apps whose screens are made from routes.
+/// A handler that presents every route, for apps that make their screens from routes.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: router)   // has this handler unless told otherwise
@@ -6,9 +6,7 @@
 public struct PresentingHandler<Route: Sendable>: LinkHandler {
     private let presentation: @MainActor @Sendable (Route) -> Presentation?
 
-    /// Creates the handler.
-    ///
-    /// - Parameter presentation: How a route is presented; as the dispatcher's default says for those without an answer.
+    /// Creates the handler. For routes without a presentation of their own, the dispatcher's default applies.
     public nonisolated init(presentation: @escaping @MainActor @Sendable (Route) -> Presentation? = { _ in nil }) {
         self.presentation = presentation
     }

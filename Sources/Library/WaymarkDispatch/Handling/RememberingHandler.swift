@@ -1,4 +1,4 @@
-/// Does what another handler does, and remembers what that was until the next link.
+/// A handler that calls another one, and keeps its outcome until the next link.
 ///
 /// ```swift
 /// let checkout = RememberingHandler(CheckoutHandler())
@@ -8,29 +8,29 @@
 /// checkout.last?.link.route            // .checkout
 /// ```
 ///
-/// An object that is a ``LinkHandler`` may keep whatever else it likes: it is the same for all links.
+/// An object that is a ``LinkHandler`` can keep other state: the same object handles all links.
 @MainActor
 public final class RememberingHandler<Route: Sendable>: LinkHandler {
-    /// A link, and what the handler made of it.
+    /// A link and its outcome.
     public struct Memory: Sendable {
         /// The link, without its reply.
         public let link: RoutedLink<Route>
-        /// What the handler made of it. It may be on its way, held or done by now.
+        /// The outcome of the handler. The link may still run, be pending, or be finished.
         public let outcome: Outcome<Route>
     }
 
-    /// The last link that the handler was asked about; `nil` before the first one, while it thinks, and after it threw.
+    /// The last link that was handled; `nil` before the first one, during a call, and after an error.
     public private(set) var last: Memory?
 
     private let handler: any LinkHandler<Route>
 
-    /// Creates a handler that does what another one does.
+    /// Creates a handler that calls another one.
     public init(_ handler: some LinkHandler<Route>) { self.handler = handler }
 
     /// Creates a handler from a closure.
     public init(_ body: @escaping AnyLinkHandler<Route>.Body) { handler = AnyLinkHandler(body) }
 
-    /// What the other handler makes of it.
+    /// Calls the other handler, and keeps the outcome.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         last = nil
         let outcome = try await handler.handle(link)
@@ -38,6 +38,6 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
         return outcome
     }
 
-    /// Forgets the last link.
+    /// Removes the last link.
     public func forget() { last = nil }
 }

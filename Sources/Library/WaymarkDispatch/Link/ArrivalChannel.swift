@@ -1,4 +1,4 @@
-/// The way by which a link came to the app, such as a notification or a widget.
+/// The channel by which a link arrives, such as a notification or a widget.
 ///
 /// ```swift
 /// extension ArrivalChannel {
@@ -22,11 +22,11 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     /// The name.
     public var description: String { rawValue }
 
-    /// A URL with the app's own scheme.
+    /// A URL with a custom scheme of the app.
     public static let scheme: ArrivalChannel = "scheme"
-    /// A web link that the system gave to the app.
+    /// A web link that the system opened in the app.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// A notification that was tapped.
+    /// A tapped notification.
     public static let notification: ArrivalChannel = "notification"
     /// A shortcut of the home screen.
     public static let shortcut: ArrivalChannel = "shortcut"
@@ -34,14 +34,14 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let widget: ArrivalChannel = "widget"
     /// A result of the system's search.
     public static let search: ArrivalChannel = "search"
-    /// An activity that was begun on another device.
+    /// An activity from another device.
     public static let handoff: ArrivalChannel = "handoff"
-    /// What was on screen in an earlier launch.
+    /// The state restored from an earlier launch.
     public static let restoration: ArrivalChannel = "restoration"
-    /// An argument that the process was started with, such as by a test.
+    /// A launch argument of the process, such as in a test.
     public static let launchArgument: ArrivalChannel = "launchArgument"
     /// The app itself.
     public static let inApp: ArrivalChannel = "inApp"
-    /// Not known.
+    /// An unknown channel.
     public static let unknown: ArrivalChannel = "unknown"
 }

@@ -1,7 +1,7 @@
 /// The number of times that a stored link is opened if the app ends while it handles the link.
 ///
-/// The effect of a link, on a screen or a server, and its removal from the store are two steps, and the app may end
-/// between them: no store can guarantee exactly once. Each link has one of two guarantees:
+/// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
+/// them, so no store can guarantee exactly once. Each link has one of two guarantees:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own
@@ -10,20 +10,18 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable {
-    /// Never twice: the link leaves the store before its guards and handlers run. If the app ends after that, the link
-    /// is lost.
+    /// The link opens at most once. It leaves the store before its guards and handlers run, and is lost if the app ends
+    /// after that.
     case atMostOnce
 
-    /// Never lost: the link leaves the store once it has its outcome. If the app ends before that, the next launch
-    /// tries again, so the effect of the link must be repeatable.
+    /// The link opens at least once, so its effect must be repeatable. It leaves the store once it has its outcome; if
+    /// the app ends before that, the next launch tries again.
     ///
-    /// Each attempt is counted in the store before it begins. If the app ended in all attempts, the next launch drops
-    /// the link: ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
-    ///
-    /// - Parameter attempts: The maximum number of attempts; less than one counts as one.
+    /// The store counts each attempt before it begins. After the last one, the next launch drops the link:
+    /// ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
     case atLeastOnce(attempts: Int = 3)
 
-    /// The maximum number of attempts.
+    /// The maximum number of attempts, at least one.
     public var attempts: Int {
         switch self {
         case .atMostOnce: 1

@@ -1,8 +1,8 @@
-/// The method of the system by which a link came into the app, such as `scene(_:openURLContexts:)`.
+/// An entry point: the method of the system by which a link arrives, such as `scene(_:openURLContexts:)`.
 ///
-/// One tap may come by two doors: a URL in the options of the launch, and again to the app's delegate. The dispatcher
-/// opens it once then (``DispatchOptions/repeats``). The methods of the adapters name their doors; whoever receives links
-/// in methods of their own names one with ``IncomingLink/through(_:)``:
+/// The system may deliver one tap twice, such as in the launch options and to the app's delegate. The dispatcher then
+/// opens it once (``DispatchOptions/repeats``). The adapters set their entry points. For links from other methods, set
+/// one with ``IncomingLink/through(_:)``:
 ///
 /// ```swift
 /// extension LinkDoor {
@@ -15,22 +15,22 @@ public struct LinkDoor: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
     /// The name.
     public let rawValue: String
 
-    /// Creates a door with a name.
+    /// Creates an entry point with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a door with a name.
+    /// Creates an entry point with a name.
     public init(stringLiteral name: String) { rawValue = name }
 
     /// The name.
     public var description: String { rawValue }
 
-    /// The options of the launch: `application(_:didFinishLaunchingWithOptions:)`.
+    /// The launch options: `application(_:didFinishLaunchingWithOptions:)`.
     public static let launch: LinkDoor = "launch"
     /// `application(_:open:options:)`.
     public static let appURL: LinkDoor = "appURL"
     /// `application(_:continue:restorationHandler:)`.
     public static let appActivity: LinkDoor = "appActivity"
-    /// The options that a scene is connected with: `scene(_:willConnectTo:options:)`.
+    /// The connection options of a scene: `scene(_:willConnectTo:options:)`.
     public static let sceneConnection: LinkDoor = "sceneConnection"
     /// `scene(_:openURLContexts:)`.
     public static let sceneURL: LinkDoor = "sceneURL"
@@ -47,13 +47,13 @@ public struct LinkDoor: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
 }
 
 extension IncomingLink {
-    /// The method of the system by which it came; `nil` if nobody says so.
+    /// The entry point by which the link arrived; `nil` if unknown.
     public var door: LinkDoor? {
         get { details?.values.door }
         set { set(\.door, newValue) }
     }
 
-    /// The link, come by a door.
+    /// Returns the link with an entry point.
     public func through(_ door: LinkDoor?) -> IncomingLink {
         var link = self
         link.door = door

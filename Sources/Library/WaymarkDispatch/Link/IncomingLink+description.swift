@@ -1,15 +1,15 @@
 public import WaymarkRoutes
 
 extension IncomingLink: RedactedStringConvertible {
-    /// What kind of link it is, and how it arrived; its own text and values are in ``url`` and ``destination``.
+    /// The kind of the link and its channel. The URL and the values are in ``url`` and ``destination``.
     ///
-    /// Without a table nobody knows which parts of a link are private. ``DispatchEvent/redacted`` and
-    /// ``Router/redacted(_:)`` say more.
+    /// Without a table the private parts of a link are unknown. ``DispatchEvent/redacted`` and ``Router/redacted(_:)``
+    /// show more.
     public var description: String { "\(destination) via \(channel)" }
 }
 
 extension LinkDestination: RedactedStringConvertible {
-    /// That it is a link, or the type of the route and its case.
+    /// The word "link", or the type and case of the route.
     public var description: String {
         switch self {
         case .url: "link"

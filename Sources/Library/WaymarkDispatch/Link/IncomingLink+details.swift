@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// What few links have, in a place of its own, so that the others are small.
+/// Rarely used properties of a link, boxed to keep links small.
 final class LinkDetails: Sendable {
     struct Values: Sendable {
         var expiry: Duration?
@@ -21,54 +21,51 @@ final class LinkDetails: Sendable {
 }
 
 extension IncomingLink {
-    /// How long after its arrival it is held at most; `nil` for as long as the policy of its dispatcher says.
+    /// The time after its arrival for which the link may be pending; `nil` for the limit of the dispatcher's policy.
     public var expiry: Duration? {
         get { details?.values.expiry }
         set { set(\.expiry, newValue) }
     }
 
-    /// The account for which alone it is opened; for anybody else it waits. A dispatcher that has an
-    /// ``LinkDispatcher/account`` binds links to it that are bound to none. Not a secret: it is kept with the link.
+    /// The account of the link, which is pending while another one is signed in. A dispatcher with a
+    /// ``LinkDispatcher/account`` sets it on links without one. It is stored with the link, so it must not be a secret.
     public var account: String? {
         get { details?.values.account }
         set { set(\.account, newValue) }
     }
 
-    /// How often it is opened if the app ends in the middle of it, once it was held in a store; `nil` as the dispatcher
-    /// says.
+    /// The guarantee of a stored link if the app ends before the outcome; `nil` for the dispatcher's default.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
     }
 
-    /// What must hold before it opens, besides what its route requires; `nil` if the route alone says that.
+    /// The conditions besides those of the route. With `nil`, a link fails if the conditions of its route are unknown.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
     }
 
-    /// The identifier of the app that opened it, such as `com.example.mail`; `nil` if the system does not say. It tells
-    /// where users come from, and is no proof of anything.
+    /// The identifier of the app that opened the link, such as `com.example.mail`, if the system provides it.
+    /// Untrusted.
     public var sourceApplication: String? {
         get { details?.values.sourceApplication }
         set { set(\.sourceApplication, newValue) }
     }
 
-    /// The text of the URL of the page that led to it; `nil` if the system does not say. It tells where users come from,
-    /// and is no proof of anything.
+    /// The URL of the page that led to the link, if the system provides it. Untrusted.
     public var referrer: String? {
         get { details?.values.referrer }
         set { set(\.referrer, newValue) }
     }
 
-    /// The text of the wrapper that it came out of, as a ``LinkUnwrapper`` has opened it; `nil` for a link that arrived
-    /// itself. It is not kept with links that wait for the next launch.
+    /// The wrapper that a ``LinkUnwrapper`` replaced by this link; `nil` for other links. It is not stored.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }
     }
 
-    /// Hands a value back to whoever opened it with ``LinkDispatcher/open(_:returning:)``; `nil` if nobody asked for one.
+    /// The reply for a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other callers.
     public internal(set) var reply: LinkReply? {
         get { details?.values.reply }
         set { set(\.reply, newValue) }

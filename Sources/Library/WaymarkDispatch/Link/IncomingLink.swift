@@ -1,4 +1,4 @@
-/// A link that arrived: where it leads, where it came from, and what came with it.
+/// A link that arrived: its destination, its channel, and its payload.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "https://example.com/invite/k1?token=s3cret", via: .notification)
@@ -6,52 +6,40 @@
 /// print(link)   // link via notification
 /// ```
 ///
-/// However it is printed, it shows nothing of its text, its payload and its route, which often carry tokens and names.
-/// ``DispatchEvent/redacted`` has what may be shown of it.
+/// The printed link contains no URL, payload or route, which often have tokens and names. ``DispatchEvent/redacted``
+/// shows the parts that are not private.
 public struct IncomingLink<Route: Sendable>: Sendable {
-    /// Where it leads.
+    /// The destination, a URL or a route.
     public var destination: LinkDestination<Route>
 
-    /// How it arrived.
+    /// The channel by which it arrived.
     public var channel: ArrivalChannel
 
-    /// What came with it, such as the data of a push message.
+    /// The data that came with it, such as that of a push message.
     public var payload: LinkPayload
 
-    /// Whether what it leads to is shown with an animation.
+    /// `true` if its screen appears with an animation.
     public var isAnimated: Bool
 
-    /// When it was opened, on the clock of its dispatcher: the time since the dispatcher was made, before zero for links
-    /// of an earlier launch; `nil` for a link that was not opened yet.
+    /// The time at which it was opened; `nil` before that. It counts from the creation of its dispatcher, by the
+    /// dispatcher's clock, and is negative for links of an earlier launch.
     public internal(set) var arrival: Duration?
 
-    /// What few links have.
     var details: LinkDetails?
 
-    /// Creates a link from a URL.
-    ///
-    /// - Parameters:
-    ///   - url: The text of the URL, absolute or relative, of any form: what is no link is told as the outcome.
-    ///   - channel: How it arrived.
-    ///   - payload: What came with it.
-    ///   - animated: Whether what it leads to is shown with an animation.
+    /// Creates a link from a URL, absolute or relative. Any string is accepted; an invalid one is rejected when it is
+    /// opened.
     public init(url: String, via channel: ArrivalChannel = .unknown, payload: LinkPayload = [:], animated: Bool = true)
     {
         (self.destination, self.channel, self.payload, self.isAnimated) = (.url(url), channel, payload, animated)
     }
 
     /// Creates a link from a route, for navigation inside the app and for push messages.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - channel: How it arrived.
-    ///   - payload: What came with it.
-    ///   - animated: Whether what it leads to is shown with an animation.
     public init(route: Route, via channel: ArrivalChannel = .inApp, payload: LinkPayload = [:], animated: Bool = true) {
         (self.destination, self.channel, self.payload, self.isAnimated) = (.route(route), channel, payload, animated)
     }
 
-    /// The link, bound to one account: it is held while anybody else uses the app.
+    /// Returns the link bound to one account. It is pending while another account is signed in.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: text, via: .notification).held(for: user.id))
@@ -62,6 +50,6 @@ public struct IncomingLink<Route: Sendable>: Sendable {
         return link
     }
 
-    /// The text of its URL; `nil` if it leads to a route.
+    /// The URL; `nil` if the destination is a route.
     public var url: String? { if case .url(let text) = destination { text } else { nil } }
 }

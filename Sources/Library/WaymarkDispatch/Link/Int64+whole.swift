@@ -1,10 +1,8 @@
 extension Int64 {
-    /// The number, if it has no fraction and fits.
-    ///
-    /// `Int64(exactly:)` and `rounded(_:)` call functions of the C library's mathematics, which a program without
-    /// Foundation does not link on Linux.
+    /// Creates an integer from a number without a fraction; `nil` if it does not fit.
     init?(whole number: Double) {
-        // Both bounds are powers of two, which a Double holds exactly; no number that is not one is between them.
+        // `Int64(exactly:)` and `rounded(_:)` need the C library's mathematics, which Linux programs without Foundation
+        // do not link. Both bounds are powers of two, which are exact as a Double.
         guard number >= -0x1p63, number < 0x1p63 else { return nil }
         self.init(number)
         guard Double(self) == number else { return nil }

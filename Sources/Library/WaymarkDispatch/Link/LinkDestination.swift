@@ -1,4 +1,4 @@
-/// Where a link leads: the text of a URL, which is still to be matched, or a route.
+/// The destination of a link: a URL that is still to be matched, or a route.
 ///
 /// ```swift
 /// GuardDecision<AppRoute>.redirect(to: "/login")
@@ -7,11 +7,11 @@
 ///
 /// This enum is complete.
 public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral {
-    /// The text of a URL.
+    /// A URL.
     case url(String)
-    /// A route, as in-app navigation and push messages have it.
+    /// A route, as for in-app navigation and push messages.
     case route(Route)
 
-    /// The destination that a URL names.
+    /// Creates a destination from a URL.
     public init(stringLiteral url: String) { self = .url(url) }
 }

@@ -1,10 +1,8 @@
-/// Tells the links of one dispatcher apart, and orders them by their arrival.
-///
-/// Links of an earlier launch come before all of this one.
+/// The identifier of a link in its dispatcher, ordered by arrival. Links of an earlier launch come first.
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 
-    /// The order of arrival.
+    /// Compares the order of arrival.
     public static func < (a: LinkID, b: LinkID) -> Bool { a.number < b.number }
 
     /// The number.

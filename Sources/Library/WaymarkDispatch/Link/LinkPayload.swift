@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// What came with a link: values by name.
+/// The data that came with a link: values by name.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
@@ -8,7 +8,7 @@ public import WaymarkRoutes
 /// print(link.payload)          // badge, message
 /// ```
 ///
-/// It is printed as its names alone: values are private.
+/// The printed payload contains only its names, because values are private.
 public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// The values.
     public var values: [String: PayloadValue]
@@ -16,10 +16,10 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// Creates a payload from values.
     public init(_ values: [String: PayloadValue] = [:]) { self.values = values }
 
-    /// Creates a payload from texts.
+    /// Creates a payload from strings.
     public init(_ texts: [String: String]) { values = texts.mapValues(PayloadValue.string) }
 
-    /// Creates a payload; of a name that stands twice the last value is kept.
+    /// Creates a payload. For a duplicate name the last value is kept.
     public init(dictionaryLiteral elements: (String, PayloadValue)...) { values = Dictionary(elements) { $1 } }
 
     /// The value of a name.
@@ -28,15 +28,15 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
         set { values[name] = newValue }
     }
 
-    /// Whether nothing came with the link.
+    /// `true` if the payload has no values.
     public var isEmpty: Bool { values.isEmpty }
 }
 
 extension LinkPayload: Codable {
-    /// Reads the values by name.
+    /// Decodes the values by name.
     public init(from decoder: any Decoder) throws { values = try [String: PayloadValue](from: decoder) }
 
-    /// Writes the values by name.
+    /// Encodes the values by name.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 

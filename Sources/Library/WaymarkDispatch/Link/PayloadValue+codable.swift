@@ -1,8 +1,9 @@
 extension PayloadValue: Codable {
-    /// How deep values are written, with what they stand in. `JSONDecoder` reads 512 levels.
+    /// The maximum nesting depth of encoded values. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
-    /// Reads a value of any kind; a whole number is ``int(_:)``, however it is written, if it has at most 64 bits.
+    /// Decodes a value of any kind. A whole number of at most 64 bits is always an ``int(_:)``, even if written as
+    /// `1.0`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -22,8 +23,8 @@ extension PayloadValue: Codable {
         }
     }
 
-    /// Writes the value as what it is, and as ``null`` what would keep everything beside it from being written or read:
-    /// an infinite number, no number, and what is nested more than 256 deep.
+    /// Encodes the value. Infinity, NaN and values nested more than 256 deep become ``null``, because they would make
+    /// the whole payload unwritable or unreadable.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         guard encoder.codingPath.count < Self.deepest else { return try container.encodeNil() }

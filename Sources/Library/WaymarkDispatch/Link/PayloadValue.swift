@@ -1,27 +1,25 @@
-/// One value of a payload, of the kinds that JSON and property lists of push messages have.
-///
-/// This enum is complete.
+/// A value of a payload, of the kinds in JSON and property lists. This enum is complete.
 public enum PayloadValue: Sendable, Hashable {
-    /// Text.
+    /// A string.
     case string(String)
     /// A whole number.
     case int(Int64)
     /// A number with a fraction.
     case double(Double)
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
-    /// Values in order.
+    /// An ordered list of values.
     case list([PayloadValue])
     /// Values by name.
     case object([String: PayloadValue])
-    /// No value.
+    /// A null value.
     case null
 
-    /// The text, if it is text.
+    /// The string; `nil` for another kind.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The whole number, if it is one.
+    /// The whole number; `nil` for another kind.
     public var int: Int64? { if case .int(let value) = self { value } else { nil } }
-    /// The number, if it is one.
+    /// The number, also of a whole number; `nil` for another kind.
     public var double: Double? {
         switch self {
         case .double(let value): value
@@ -29,12 +27,12 @@ public enum PayloadValue: Sendable, Hashable {
         default: nil
         }
     }
-    /// The truth value, if it is one.
+    /// The Boolean value; `nil` for another kind.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    /// The values, if it is a list.
+    /// The list; `nil` for another kind.
     public var list: [PayloadValue]? { if case .list(let values) = self { values } else { nil } }
 
-    /// The value of a name, if it is an object that has one.
+    /// The value of a name; `nil` if there is none, or this is not an object.
     public subscript(name: String) -> PayloadValue? {
         if case .object(let values) = self { values[name] } else { nil }
     }
@@ -43,17 +41,17 @@ public enum PayloadValue: Sendable, Hashable {
 extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Creates text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
     /// Creates a whole number.
     public init(integerLiteral value: Int64) { self = .int(value) }
     /// Creates a number.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates true or false.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// Creates a list.
     public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
-    /// Creates an object; of a name that stands twice the last value is kept.
+    /// Creates an object. For a duplicate name the last value is kept.
     public init(dictionaryLiteral elements: (String, PayloadValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }

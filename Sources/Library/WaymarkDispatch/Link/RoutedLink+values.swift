@@ -2,20 +2,20 @@ public import WaymarkCore
 public import WaymarkRoutes
 
 extension RoutedLink {
-    /// What the parameter of a name held, or `nil` if it was absent.
+    /// The value of a parameter; `nil` if it is absent.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched for each call.
     public subscript(name: String) -> CaptureValue? { match?[name] }
 
-    /// Every query item of the URL, decoded, in order.
+    /// The query items of the URL, decoded, in order.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read for each call.
     public var query: [QueryItem] { match?.query ?? [] }
 
-    /// What a parameter held, as a type of your own.
+    /// Returns the value of a parameter, converted to a type of the app.
     ///
-    /// - Throws: ``CaptureError`` if the parameter was absent, or held no value of the type.
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Throws: ``CaptureError`` if the parameter is absent, or its value does not convert.
+    /// - Complexity: O(*n*) in the bytes of the link, which is searched for each call.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(CaptureError) -> Value {

@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A link and the route that it leads to: what guards and handlers are asked about.
+/// A matched link and its route, as guards and handlers receive it.
 ///
 /// ```swift
 /// AnyLinkHandler<AppRoute> { link in
@@ -10,33 +10,29 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct RoutedLink<Route: Sendable>: Sendable {
-    /// Tells the link from others of its dispatcher.
+    /// The identifier of the link in its dispatcher.
     public let id: LinkID
 
     /// The link.
     public let link: IncomingLink<Route>
 
-    /// The route that it leads to.
+    /// The matched route.
     public var route: Route
 
-    /// The URL and the pattern that it fits; `nil` for a route that has no URL.
+    /// The match of the URL with its pattern; `nil` for a route without a URL.
     public let match: PatternMatch?
 
-    /// What must hold before the link opens: what the route's entry requires.
+    /// The conditions that the route's entry requires before the link opens.
     public let requirements: [Condition]
 
-    /// The places that it was redirected from, the first one first, each as it may be shown: `https://example.com/invite/{key}`.
+    /// The redacted destinations that the link was redirected from, in order, such as
+    /// `https://example.com/invite/{key}`.
     public let redirects: [String]
 
-    /// What stands for the link by the word of a router that has other patterns, or none.
+    /// The label from a fallback router without patterns.
     private let foreignLabel: String?
 
-    /// Creates a link that leads to a route, for tests of guards and handlers.
-    ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - route: The route that it leads to.
-    ///   - match: The URL and the pattern that it fits.
+    /// Creates a matched link, for tests of guards and handlers. The match is `nil` for a route without a URL.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
     }
@@ -49,33 +45,31 @@ public struct RoutedLink<Route: Sendable>: Sendable {
         (self.requirements, self.redirects, self.foreignLabel) = (requirements, redirects, foreignLabel)
     }
 
-    /// The link as others may keep it.
     var withoutReply: RoutedLink {
         RoutedLink(
             id: id, link: link.withoutReply, route: route, match: match, requirements: requirements,
             redirects: redirects, foreignLabel: foreignLabel)
     }
 
-    /// Through what it arrived.
+    /// The channel by which it arrived.
     public var channel: ArrivalChannel { link.channel }
 
-    /// What came with it.
+    /// The data that came with it.
     public var payload: LinkPayload { link.payload }
 
-    /// Whether what it leads to is shown with an animation.
+    /// `true` if its screen appears with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
-    /// Hands a value back to whoever opened it with ``LinkDispatcher/open(_:returning:)``; `nil` if nobody asked for one.
+    /// The reply for a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other callers.
     public var reply: LinkReply? { link.reply }
 
-    /// The text of the pattern, or what a ``FallbackRouter`` says: what stands for the link wherever its URL should not be
-    /// seen.
+    /// The pattern, or the label of a ``FallbackRouter``. It represents the link where its URL must not appear.
     ///
-    /// - Complexity: O(*n*) in the length of the pattern, which is written each time.
+    /// - Complexity: O(*n*) in the length of the pattern, which is written for each call.
     public var label: String? { match?.pattern.description ?? foreignLabel }
 }
 
 extension RoutedLink: RedactedStringConvertible {
-    /// The pattern in place of the values, behind the source of the link, or what else may be shown of it.
+    /// The source and the pattern of the link, or its redacted representation if it has no match.
     public var description: String { match?.redacted ?? foreignLabel ?? link.destination.description }
 }

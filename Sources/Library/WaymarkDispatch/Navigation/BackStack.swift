@@ -1,7 +1,7 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The routes that lead to a route, from the root to the leaf: what one link puts on screen.
+/// The back stack of routes: the chain of screens from the root to a route.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in
@@ -19,13 +19,13 @@ import WaymarkRoutes
 /// NavigationPlan(from: state, showing: chain).steps      // [.select("settings"), .push(.profile(5))]
 /// ```
 ///
-/// A route's parent is what the shorter link opens, or what it is declared to be. It depends on the route's link alone,
-/// so a route has the same way back wherever it is met.
+/// The parent of a route is the match of a shorter link, or a declared route. It depends on the route's link alone, so
+/// a route always has the same back stack.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The most routes that a chain has, which ends declarations that never come to an end.
+    /// The maximum number of routes in a chain, which ends cyclic declarations.
     public static var limit: Int { 64 }
 
-    /// Matches shorter links, and writes the links of declared parents.
+    /// The router that matches shorter links, and prints the links of declared parents.
     public let router: Router<Route>
 
     private let present: @Sendable (Route) -> Presentation
@@ -34,9 +34,9 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Creates a back stack.
     ///
     /// - Parameters:
-    ///   - router: Matches shorter links, and writes the links of declared parents.
-    ///   - presentation: How a route comes to be on screen; pushed unless told otherwise.
-    ///   - parent: What a route stands on; what the shorter link opens unless told otherwise.
+    ///   - router: The router for shorter links, and for the links of declared parents.
+    ///   - presentation: Returns the presentation of a route. By default it is pushed.
+    ///   - parent: Returns the parent rule of a route. By default it is the match of the shorter link.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }
@@ -44,30 +44,29 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         (self.router, self.present, self.parent) = (router, presentation, parent)
     }
 
-    /// How a route comes to be on screen.
+    /// Returns the presentation of a route.
     public func presentation(of route: Route) -> Presentation { present(route) }
 
-    /// The chain of a link; empty if no route takes it.
+    /// Returns the chain of a link; empty if no route matches it.
     ///
-    /// - Complexity: Two matches at most for each segment of the link; where parents are declared, one link written and
-    ///   matched for each.
+    /// - Complexity: At most two matches for each segment of the link; for each declared parent, a printed and matched
+    ///   link.
     public func chain(to link: String) -> [PlacedRoute<Route>] {
         router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
-    /// The chain of a route. One that cannot be printed has the parents that are declared.
+    /// Returns the chain of a route. A route without a URL has declared parents only.
     ///
-    /// - Complexity: That of ``chain(to:)-(String)``, and of writing the link of the route.
+    /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {
         chain(to: route, at: nil)
     }
 
-    /// The chain of a route that a link leads to.
+    /// Returns the chain of a matched route.
     ///
     /// - Parameters:
-    ///   - route: The route.
-    ///   - match: The link, matched by the same router; the route's own link if there is none.
-    ///   - leaf: How the route comes to be on screen, if that was decided for this link.
+    ///   - match: The link, matched by the same router; `nil` for the route's own link.
+    ///   - leaf: The presentation of the route for this link; `nil` for that of the back stack.
     /// - Complexity: That of ``chain(to:)-(String)``.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil
@@ -76,7 +75,6 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         return parents.map { PlacedRoute($0, present($0)) } + [PlacedRoute(route, leaf ?? present(route))]
     }
 
-    /// The routes that a route stands on, from the root on.
     private func parents(of leaf: Route, at match: PatternMatch?) -> [Route] {
         var routes = [leaf]
         var place = (route: leaf, match: match)
@@ -84,7 +82,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
             switch parent(place.route) {
             case .none: break climb
             case .path:
-                // Of two links that give one route, the shorter one's parents count too.
+                // If two links give one route, the parents of the shorter link count too.
                 guard let shorter = place.match.flatMap(router.parent) else { break climb }
                 place = (shorter.route, shorter.match)
                 if routes.contains(shorter.route) { continue }

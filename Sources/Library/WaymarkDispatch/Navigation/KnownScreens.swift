@@ -1,4 +1,4 @@
-/// The screens that were made of routes, as long as somebody else holds them.
+/// The routes of screens, which are referenced weakly.
 package struct KnownScreens<Screen: AnyObject, Route> {
     private struct Entry {
         weak var screen: Screen?
@@ -9,10 +9,9 @@ package struct KnownScreens<Screen: AnyObject, Route> {
 
     package init() {}
 
-    /// The route of a screen; `nil` for one that was not made of a route. Setting it makes the screen known.
     package subscript(screen: Screen) -> Route? {
         get {
-            // What is at the same address may be another object than the one that was there.
+            // The address may belong to another object by now.
             guard let entry = entries[ObjectIdentifier(screen)], entry.screen === screen else { return nil }
             return entry.route
         }
@@ -22,6 +21,5 @@ package struct KnownScreens<Screen: AnyObject, Route> {
         }
     }
 
-    /// How many screens are known that somebody holds.
     package var count: Int { entries.values.count { $0.screen != nil } }
 }

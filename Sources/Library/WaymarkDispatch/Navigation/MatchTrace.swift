@@ -1,11 +1,11 @@
 import WaymarkCore
 
-/// How a variant came to match a link: which segments each of its positions took.
+/// The segments that each position of a variant matched.
 struct MatchTrace {
     let variant: PatternVariant
-    /// Whether the host is the first segment.
+    /// `true` if the host is the first segment.
     let usesHost: Bool
-    /// For each catch-all of the variant, from the left, the index of the segment behind it.
+    /// For each catch-all of the variant, in order, the index of the segment that follows it.
     let runEnds: [Int]
 
     init(_ match: PatternMatch) {
@@ -14,7 +14,6 @@ struct MatchTrace {
         runEnds = match.runEnds
     }
 
-    /// For each position of the variant, the segments it took.
     func spans() -> [Range<Int>] {
         var spans: [Range<Int>] = []
         var next = 0

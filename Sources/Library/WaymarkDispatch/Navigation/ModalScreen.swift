@@ -1,23 +1,23 @@
-/// A screen that was presented over the others, with a stack of its own.
+/// A modal screen with a stack of its own.
 public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// How a screen covers the others. This enum is complete.
+    /// The style of a modal screen. This enum is complete.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-        /// It covers them in part, and can be swiped away.
+        /// It covers a part of the screen, and can be swiped away.
         case sheet
-        /// It covers them entirely.
+        /// It covers the whole screen.
         case cover
     }
 
-    /// How it covers the others.
+    /// The style.
     public let style: Style
 
     /// The route of its first screen.
     public let root: Route
 
-    /// The routes of the screens over its first one, the one in front last.
+    /// The routes of its pushed screens, the front one last.
     public var path: [Route]
 
-    /// The routes of all its screens, the one in front last.
+    /// The routes of all its screens, the front one last.
     ///
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { [root] + path }
@@ -31,7 +31,6 @@ public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ModalScreen {
-    /// Creates a modal screen from a stack; `nil` if the stack's first screen has no route.
     package init?(_ style: Style, _ stack: ScreenStack<Route>) {
         guard let root = stack.root else { return nil }
         self.init(style, root, path: stack.path)
@@ -39,7 +38,7 @@ extension ModalScreen {
 }
 
 extension ModalScreen: Identifiable {
-    /// The screen without what is pushed in it, which comes and goes.
+    /// The modal screen without its pushed screens, which may change.
     public var id: ModalScreen { ModalScreen(style, root) }
 }
 

@@ -1,9 +1,9 @@
-/// What a chain of routes is put on. This enum is complete.
+/// The screen over which a chain of routes is shown. This enum is complete.
 public enum NavigationBase: Hashable, Sendable, CaseIterable {
-    /// The first screen of the tab: the stack holds the chain and nothing else, so that the way back is the same whatever
-    /// was on screen before. A route that replaces keeps the way back of what it takes the place of. The choice for links from outside.
+    /// The first screen of the tab, for links from outside. The stack then contains only the chain, independent of the
+    /// previous screens. A replacing route keeps the back stack of the replaced one.
     case root
 
-    /// What is on screen: the chain is put over it, unless it is in front already. The choice for links inside the app.
+    /// The screen in front, for links inside the app. The chain is shown over it, unless it is in front already.
     case current
 }

@@ -1,12 +1,8 @@
 extension NavigationPlan {
-    /// The plan that shows a chain of routes; see ``NavigationState/showing(_:over:)``.
+    /// Creates the plan that shows a chain of routes, as in ``NavigationState/showing(_:over:)``.
     ///
-    /// Routes with a custom presentation come last, once everything else is on screen.
-    ///
-    /// - Parameters:
-    ///   - state: What is on screen.
-    ///   - chain: The routes, the one in front last, as ``BackStack`` makes them.
-    ///   - base: What the chain is put on.
+    /// Routes with a custom presentation come last, after all others. ``BackStack`` makes chains, with the front route
+    /// last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

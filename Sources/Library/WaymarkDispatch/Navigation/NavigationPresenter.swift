@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// Shows routes on their back stacks: compares the chain of a route with what is on screen, and has a navigator take the
-/// steps between them.
+/// A presenter of routes with their back stacks. It compares the chain of a route with the current state, and its
+/// navigator carries out the difference.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -12,7 +12,6 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
     private let last = LastChain<Route>()
 
-    /// Where links are shown.
     private enum Windows {
         case one(any Navigator<Route>)
         case several(SceneNavigators<Route>)
@@ -21,10 +20,10 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - backStack: Gives the chain of a route.
-    ///   - navigator: Takes the steps.
-    ///   - base: What the chain is put on: what is on screen for links from inside the app, and the tab's first screen for
-    ///     all others, unless told otherwise.
+    ///   - backStack: The chains of routes.
+    ///   - navigator: The navigator that carries out the steps.
+    ///   - base: Returns the screen under the chain. By default it is the one in front for links from inside the app,
+    ///     and the tab's first screen for others.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -32,12 +31,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
     }
 
-    /// Creates a presenter of an app with several windows: ``SceneChoice`` says which one shows a link.
-    ///
-    /// - Parameters:
-    ///   - backStack: Gives the chain of a route.
-    ///   - windows: The navigators of the windows.
-    ///   - base: What the chain is put on.
+    /// Creates a presenter of an app with several windows. ``SceneChoice`` selects the window of a link.
     public init(
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -45,13 +39,13 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
     }
 
-    /// Waits until nothing moves, so that the plan is made from what stays on screen.
+    /// Waits for the end of animations, so that the plan starts from a stable state.
     public func prepare(for request: PresentationRequest<Route>) async throws {
         last.forgetScene()  // a guard may have sent the link elsewhere since
         await navigator(for: request)?.settle()
     }
 
-    /// The navigator of the window that shows the link, which is brought to the front; `nil` if there is no window.
+    /// Returns the navigator of the window that shows the link; `nil` if there is no window.
     public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         navigator(for: request)
     }
@@ -64,9 +58,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return isShown
     }
 
-    /// Shows a route with what it stands on, or a screen that was made already.
-    ///
-    /// A window that was closed since it was chosen is replaced by the one that is chosen now.
+    /// Presents a route with its back stack, or a screen. If the chosen window was closed, it selects another one.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
@@ -82,8 +74,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         request.shownLinks?.insert(request.link, in: navigator)
     }
 
-    /// The navigator of the window that shows a link: the one that was chosen before as long as it is there, because its
-    /// neighbours may change while the link is on its way.
+    // The window stays chosen while it exists, because the others may change meanwhile.
     private func navigator(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         switch windows {
         case .one(let navigator): return navigator
@@ -100,7 +91,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         for route: Route, _ request: PresentationRequest<Route>, in navigator: any Navigator<Route>
     ) -> NavigationPlan<Route> {
         let base = base(request.link)
-        // Inside the app a route stands on what is on screen, not on what its link would stand on.
+        // Inside the app the back stack is the current one, not that of the link.
         let chain =
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
@@ -115,8 +106,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 }
 
-/// The chain of the link that was looked at last: whether it is shown is asked before it is shown, and shorter links are
-/// matched once for both.
+/// A cache of the last link's chain: `isShown` and `present` need the same one, so shorter links are matched once.
 @MainActor
 private final class LastChain<Route: Hashable & Sendable> {
     private var known: (link: LinkID, text: String?, leaf: PlacedRoute<Route>?, chain: [PlacedRoute<Route>])?
@@ -124,7 +114,6 @@ private final class LastChain<Route: Hashable & Sendable> {
 
     nonisolated init() {}
 
-    /// The window that was chosen for a link.
     func scene(of link: RoutedLink<Route>) -> SceneID? {
         guard let chosen, chosen.link == link.id, chosen.arrival == link.link.arrival else { return nil }
         return chosen.scene
@@ -138,7 +127,7 @@ private final class LastChain<Route: Hashable & Sendable> {
         of link: RoutedLink<Route>, to route: Route, as presentation: Presentation?, _ make: () -> [PlacedRoute<Route>]
     ) -> [PlacedRoute<Route>] {
         let leaf = presentation.map { PlacedRoute(route, $0) }
-        // Links of two dispatchers may have one number.
+        // Links of two dispatchers may have the same number.
         let text = link.match?.text
         if let known, (known.link, known.text, known.leaf) == (link.id, text, leaf), known.chain.last?.route == route {
             return known.chain
@@ -157,13 +146,8 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
     /// ```
     ///
-    /// - Parameters:
-    ///   - backStack: Gives the chain of a route, and how each of its routes is presented.
-    ///   - navigator: Takes the steps.
-    ///   - handlers: Asked what a link does before its route is presented, which is what follows if all of them pass.
-    ///   - guards: Asked before handlers, and before anything is presented.
-    ///   - options: How links are treated.
-    ///   - clock: What limits and arrivals are measured by.
+    /// The back stack also gives the presentations of its routes. The handlers run first; a link that all of them pass
+    /// is presented.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
@@ -183,15 +167,8 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
     /// ```
     ///
-    /// Its ``presenter`` is there as long as there are windows.
-    ///
-    /// - Parameters:
-    ///   - backStack: Gives the chain of a route, and how each of its routes is presented.
-    ///   - windows: The navigators of the windows.
-    ///   - handlers: Asked what a link does before its route is presented, which is what follows if all of them pass.
-    ///   - guards: Asked before handlers, and before anything is presented.
-    ///   - options: How links are treated.
-    ///   - clock: What limits and arrivals are measured by.
+    /// The dispatcher has a ``presenter`` while there are windows. The back stack also gives the presentations of its
+    /// routes. The handlers run first; a link that all of them pass is presented.
     public convenience init(
         showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

@@ -1,24 +1,20 @@
 extension NavigationState {
-    /// The state in which a chain of routes is shown.
+    /// Returns the state in which a chain of routes is shown, the front route last.
     ///
-    /// The routes are presented one after the other:
+    /// The routes are presented in order:
     ///
-    /// - `push` puts the route over the screen in front, be it in a tab or in a modal screen, also if the same screen
-    ///   is further down: A over B over A. Only what is in front already is not pushed again;
-    /// - `sheet` and `cover` present it over everything, with a stack of its own for what comes after it. One that is
-    ///   there already is gone back to;
-    /// - `select` takes modal screens away, selects the tab, and goes back to its first screen. The route is that of this
-    ///   screen, unless the app shows it by itself. What stands before it in the chain belongs to another tab and is left
-    ///   out;
-    /// - `replace` puts it in the place of the screen in front, whatever that is, and leaves the others under it. Because
-    ///   that is the way back, what stands before it in the chain is left out;
+    /// - `push` pushes the route in the front modal screen or tab, unless it is in front already. It may repeat a lower
+    ///   screen: A, B, A;
+    /// - `sheet` and `cover` present a modal screen with a stack of its own. An equal one that is shown already comes
+    ///   to the front, without its pushed screens;
+    /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
+    ///   screen, unless the app shows its own there. Earlier routes of the chain are ignored, because they belong to
+    ///   another tab;
+    /// - `replace` replaces the screen in front, and keeps those below it as the back stack. Earlier routes of the
+    ///   chain are ignored;
     /// - `custom` is shown by the app and changes nothing.
     ///
-    /// What the chain does not speak of stays: other tabs, and under a chain that begins with a sheet the whole stack.
-    ///
-    /// - Parameters:
-    ///   - chain: The routes, the one in front last.
-    ///   - base: What the chain is put on.
+    /// Other tabs are unchanged. So is the whole stack under a chain that begins with a sheet.
     public func showing(_ chain: [PlacedRoute<Route>], over base: NavigationBase = .root) -> NavigationState {
         let chain = chain.settled()
         guard let first = chain.first else { return self }
@@ -27,7 +23,7 @@ extension NavigationState {
         return state
     }
 
-    /// The state without what a chain from the root takes the place of.
+    /// Returns the state without the screens that a chain from the root replaces.
     private func cleared(for first: PlacedRoute<Route>) -> NavigationState {
         var state = self
         switch first.presentation {
@@ -40,7 +36,7 @@ extension NavigationState {
         return state
     }
 
-    /// How many routes a chain begins with that are pushed, and are the screens in front already.
+    /// Returns the number of pushed routes at the start of a chain that are in front already.
     private func countInFront(of chain: [PlacedRoute<Route>]) -> Int {
         let pushed = chain.prefix { $0.presentation == .push }.map(\.route)
         let screens = modals.last?.screens ?? self[tab].screens
@@ -82,8 +78,7 @@ extension NavigationState {
 }
 
 extension Array {
-    /// The chain as it is seen in the end: from the last tab that it selects or screen that it replaces, and without what
-    /// only the app knows how to show.
+    /// Returns the chain from its last selected tab or replaced screen, without custom presentations.
     fileprivate func settled<Route>() -> [PlacedRoute<Route>] where Element == PlacedRoute<Route> {
         reduce(into: []) { chain, placed in
             switch placed.presentation {

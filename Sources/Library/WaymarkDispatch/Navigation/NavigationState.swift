@@ -1,4 +1,4 @@
-/// What is on screen: the selected tab, the stack of every tab, and the modal screens over them.
+/// The state of the screens: the selected tab, the stack of every tab, and the modal screens over them.
 ///
 /// ```swift
 /// var state = NavigationState<AppRoute>(tab: "home", roots: ["home": .home, "settings": .settings])
@@ -6,23 +6,19 @@
 /// state.modals = [ModalScreen(.sheet, .compose)]
 /// ```
 ///
-/// An app without tabs leaves the tab out and has one stack. The state is a value: it can be compared, stored when the
-/// routes can be, shown by SwiftUI as it is, and changed by a ``NavigationPlan``.
+/// An app without tabs omits the tab and has one stack. The state is a value: it can be compared, encoded if the routes
+/// can, used by SwiftUI directly, and changed by a ``NavigationPlan``.
 public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The selected tab.
     public var tab: String
 
-    /// The screens presented over the tabs, the one in front last.
+    /// The modal screens over the tabs, the front one last.
     public var modals: [ModalScreen<Route>] = []
 
-    /// The stacks of tabs that are not empty, so that equal screens make equal states.
+    /// The stacks of tabs, without empty ones, so that equal states compare equal.
     private var stacks: [String: ScreenStack<Route>] = [:]
 
-    /// Creates a state in which nothing has been pushed or presented.
-    ///
-    /// - Parameters:
-    ///   - tab: The selected tab.
-    ///   - roots: The routes of the tabs' first screens; without one a tab's first screen is the app's own affair.
+    /// Creates a state without pushed or modal screens. The app shows its own first screen in a tab without a root.
     public init(tab: String = "main", roots: [String: Route] = [:]) {
         self.tab = tab
         stacks = roots.mapValues { ScreenStack(root: $0) }
@@ -34,7 +30,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         set { stacks[tab] = newValue == ScreenStack() ? nil : newValue }
     }
 
-    /// The routes of the screens pushed in the modal screen in front, or in the selected tab if there is none.
+    /// The routes of the pushed screens in the front modal screen, or in the selected tab if there is none.
     public var path: [Route] {
         get { modals.last?.path ?? self[tab].path }
         set {
@@ -42,11 +38,10 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The route of the screen in front; `nil` if that is one that the app shows by itself.
+    /// The route of the screen in front; `nil` for one of the app's own.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
-    /// Takes away the screen in front, as a back button does: the one that was pushed last, or else the modal screen in
-    /// front with its first screen.
+    /// Removes the screen in front, as a back button does: the last pushed one, or else the front modal screen.
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
@@ -55,7 +50,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state.goBack()      // false
     /// ```
     ///
-    /// - Returns: Whether there was one; the first screen of a tab stays.
+    /// - Returns: `true` if a screen was removed; the first screen of a tab stays.
     @discardableResult
     public mutating func goBack() -> Bool {
         if !path.isEmpty {
@@ -65,10 +60,9 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         return modals.popLast() != nil
     }
 
-    /// The modal screen at a level, from 0 on, if it is of a style.
+    /// The modal screen at a level, counted from 0, if it has the style.
     ///
-    /// Setting `nil` takes it and those over it away. If a screen of another style is at the level, nothing happens.
-    /// Setting anything else changes the screen that is there.
+    /// Setting `nil` removes it and those over it; another value replaces it. A level with another style is unchanged.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
@@ -77,10 +71,10 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The modal screen at a level, from 0 on, if it is of a style; what SwiftUI's `sheet(item:)` is bound to.
+    /// The modal screen at a level, counted from 0, if it has the style, for a binding of SwiftUI's `sheet(item:)`.
     ///
-    /// Whoever is bound to a screen may say late that it is gone, when a link has put another one there. So setting `nil`
-    /// takes away what is known to have been in sight, and nothing else:
+    /// A binding may report late that a screen is gone, after a link has presented another one. So setting `nil`
+    /// removes only a screen that was visible before:
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
@@ -90,10 +84,9 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - level: How many modal screens are under it.
-    ///   - style: How it covers the others.
-    ///   - last: The screen that came in sight last at this level; `nil` if none has yet. What is pushed in it does not
-    ///     matter.
+    ///   - level: The number of modal screens under it.
+    ///   - style: The style.
+    ///   - last: The last screen that appeared at this level, regardless of its pushed screens; `nil` if none has yet.
     public subscript(
         modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
     ) -> ModalScreen<Route>? {
@@ -104,16 +97,15 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The routes of the screens pushed in the modal screen at a level; none if there is no such screen.
+    /// The routes of the pushed screens in the modal screen at a level; empty if there is none.
     public subscript(pathOfModal level: Int) -> [Route] {
         get { modals.indices.contains(level) ? modals[level].path : [] }
         set { if modals.indices.contains(level) { modals[level].path = newValue } }
     }
 
-    /// The tabs whose stacks are not empty, in the order of their names.
+    /// The tabs with stacks that are not empty, in alphabetical order.
     var tabs: [String] { stacks.keys.sorted() }
 
-    /// The tabs whose stacks differ from another state's, in the order of their names.
     func tabsThatDiffer(from other: NavigationState) -> [String] {
         Set(stacks.keys).union(other.stacks.keys).filter { self[$0] != other[$0] }.sorted()
     }
@@ -124,7 +116,7 @@ extension NavigationState: Codable where Route: Codable {
         case tab, stacks, modals
     }
 
-    /// Reads a state.
+    /// Decodes a state.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try container.decode(String.self, forKey: .tab))
@@ -134,7 +126,7 @@ extension NavigationState: Codable where Route: Codable {
         }
     }
 
-    /// Writes the state.
+    /// Encodes the state.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(tab, forKey: .tab)

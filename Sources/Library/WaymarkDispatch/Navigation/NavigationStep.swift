@@ -1,30 +1,30 @@
 public import WaymarkRoutes
 
-/// One change of what is on screen, of what is in front at the time. This enum is complete.
+/// One change of the screens in front. This enum is complete.
 public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// Takes modal screens away until so many are left.
+    /// Dismisses modal screens until this number is left.
     case dismiss(downTo: Int)
     /// Selects a tab.
     case select(String)
-    /// Makes a route the first screen of the selected tab, with nothing over it; `nil` gives the app's own screen back.
+    /// Makes a route the first screen of the selected tab, without pushed screens; `nil` restores the app's own screen.
     case root(Route?)
-    /// Takes pushed screens away until so many are left over the first one.
+    /// Removes pushed screens until this number is left over the first one.
     case pop(downTo: Int)
-    /// Puts a screen in the place of the pushed screen in front.
+    /// Replaces the pushed screen in front.
     case replace(Route)
-    /// Pushes a screen over the one in front.
+    /// Pushes a screen.
     case push(Route)
-    /// Presents a screen over all others.
+    /// Presents a modal screen over all others.
     case present(ModalScreen<Route>.Style, Route)
-    /// Shows a route in a way that only the app knows; what is on screen is the same before and after.
+    /// Shows a route with a custom presentation, which does not change the state.
     case custom(String, Route)
 }
 
 extension NavigationStep: RedactedStringConvertible {
-    /// What is done, with the type and case of the route, whose values may be private.
+    /// The step, with the type and case of its route, because its values may be private.
     public var description: String { text { RedactedName.name(of: $0) } }
 
-    /// What is done, with a text of your own for the route.
+    /// Returns the step with a custom description of its route.
     ///
     /// ```swift
     /// step.text { "\($0)" }   // "push profile(5)"
@@ -44,7 +44,7 @@ extension NavigationStep: RedactedStringConvertible {
 }
 
 extension NavigationStep {
-    /// What is done, without the route, which may be private.
+    /// The kind of the step, without its route, which may be private.
     package var name: String {
         switch self {
         case .dismiss: "dismiss"
@@ -60,10 +60,8 @@ extension NavigationStep {
 }
 
 extension NavigationState {
-    /// The state after a step.
-    ///
-    /// A step for which there is nothing to do changes nothing, such as a pop of an empty stack, or a tab that is selected
-    /// under a modal screen.
+    /// Returns the state after a step. Steps that do not apply change nothing, such as a pop of an empty stack, or a
+    /// tab that is selected under a modal screen.
     public func applying(_ step: NavigationStep<Route>) -> NavigationState {
         var state = self
         switch step {

@@ -1,68 +1,60 @@
-/// What carries out the steps of plans: tabs, stacks and modal screens of an app.
+/// The part of an app that changes tabs, stacks and modal screens according to plans.
 ///
-/// `WaymarkSwiftUI` and `WaymarkUIKit` have one each. A navigator decides nothing: it says what is on screen, and does
-/// what a plan says.
+/// `WaymarkSwiftUI` and `WaymarkUIKit` have one each. A navigator makes no decisions: it reports the current state, and
+/// carries out the steps of a plan.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
-    /// The routes that it knows.
+    /// The app's type of routes.
     associatedtype Route: Hashable & Sendable
 
-    /// What is on screen now; users go back and dismiss by themselves.
+    /// The current state, including changes by the user such as back and dismiss.
     var state: NavigationState<Route> { get }
 
-    /// Waits until nothing on screen moves: no push, no dismissal, no swipe. Nothing moves unless told otherwise.
+    /// Waits until no push, dismissal or swipe is in progress. By default it returns at once.
     func settle() async
 
-    /// Takes the steps of a plan, and returns when all that they show is on screen.
+    /// Carries out a plan made from ``state``, and returns when its screens are visible.
     ///
-    /// - Parameters:
-    ///   - plan: A plan that was made from ``state``.
-    ///   - animated: Whether what it leads to is shown with an animation.
-    /// - Throws: ``NavigationError``, or anything else, if a step leads to something else than it says. The link ends with
-    ///   a ``DispatchError`` then, and what was shown until then stays.
+    /// - Throws: ``NavigationError``, or another error, if a step has another result. The link then ends with a
+    ///   ``DispatchError``, and the screens shown so far stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen that was made already. Throws ``NavigationError/unknownScreen`` unless told otherwise.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - presentation: How it is presented, over what is on screen.
-    ///   - animated: Whether it is shown with an animation.
+    /// Shows a screen over those in front. By default it throws ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 
 extension Navigator {
-    /// Nothing moves.
+    /// Returns at once.
     public func settle() async {}
 
-    /// Throws, because there is nothing to show it with.
+    /// Throws ``NavigationError/unknownScreen``.
     public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
         throw NavigationError.unknownScreen
     }
 }
 
-/// What a navigator cannot do. This enum is complete.
+/// An error of a navigator. This enum is complete.
 public enum NavigationError: Error, Sendable, Hashable {
-    /// It cannot show screens of this kind.
+    /// The navigator cannot show screens of this kind.
     case unknownScreen
-    /// It cannot show screens in this way.
+    /// The navigator does not have this presentation.
     case unknownPresentation(Presentation)
-    /// It has no tab of this name.
+    /// The navigator has no tab of this name.
     case unknownTab(String)
     /// The last window was closed before the link was shown.
     case noWindow
-    /// There is no stack in front to push on, such as where a tab has no navigation controller.
+    /// There is no stack in front to push on, such as in a tab without a navigation controller.
     case noStack
-    /// The first screen of the tab is to be the app's own again, and is not known any more.
+    /// The app's own first screen of the tab is no longer known, and cannot be restored.
     case noOwnScreen
-    /// The app shows something over its screens that may not be taken away for a link, such as an alert.
+    /// The app shows a screen in front that a link may not dismiss, such as an alert.
     case covered
-    /// A step was refused or interrupted, and something else is on screen.
+    /// A step was refused or interrupted, and its result is not on screen.
     case interrupted(step: String)
 }
 
 extension NavigationError: CustomStringConvertible {
-    /// What was given and what was expected.
+    /// The found and the expected value.
     public var description: String {
         switch self {
         case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"

@@ -1,9 +1,9 @@
-/// What a route stands on, where a back button leads. This enum is complete.
+/// The parent of a route, where a back button leads. This enum is complete.
 public enum ParentRule<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// What the shorter link opens: see `Router.parent(of:)`.
+    /// The match of a shorter link, see `Router.parent(of:)`.
     case path
-    /// This route.
+    /// The given route.
     case route(Route)
-    /// Nothing: the way back begins here.
+    /// No parent: the route is the root.
     case none
 }

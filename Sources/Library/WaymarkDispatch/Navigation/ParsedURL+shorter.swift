@@ -1,9 +1,7 @@
 import WaymarkCore
 
 extension ParsedURL {
-    /// The links that are left when segments are taken off the end, the longest first, without query and fragment.
-    ///
-    /// - Parameter usesHost: Whether the host is the first segment.
+    /// Returns the links without their last segments, the longest first. They have no query and fragment.
     func shorterLinks(usesHost: Bool) -> [String] {
         withBytes { bytes in
             let ends = segmentEnds(bytes)
@@ -14,7 +12,7 @@ extension ParsedURL {
         }
     }
 
-    /// The query items of some names, as they are written, with the `?` before them; empty if there are none.
+    /// Returns the query items of the given names as they are written, with a leading `?`; empty if there are none.
     func queryText(ofItemsNamed names: Set<String>) -> String {
         withBytes { bytes in
             var ranges = QueryItemRanges(bytes, of: layout)
@@ -29,7 +27,6 @@ extension ParsedURL {
         }
     }
 
-    /// Where the segments of the path end.
     private func segmentEnds(_ bytes: Bytes) -> [Int] {
         var path = bytes[layout.path]
         if layout.flags.contains(.isRooted) { path = path.dropFirst() }
@@ -42,8 +39,7 @@ extension ParsedURL {
         String(decoding: bytes[Int(layout.start)..<end], as: UTF8.self)
     }
 
-    /// The link without any segment of its path. `myapp:` would name nothing, and a link without a scheme or a slash is
-    /// empty.
+    /// Returns the link without its path. A slash follows, because `myapp:` or an empty link would match nothing.
     private func rootLink(_ bytes: Bytes) -> String {
         if layout.flags.contains(.hasAuthority) || layout.flags.contains(.isRooted) {
             return text(bytes, upTo: layout.path.lowerBound) + "/"
@@ -51,7 +47,6 @@ extension ParsedURL {
         return layout.flags.contains(.isRelative) ? "/" : schemeLink(bytes)
     }
 
-    /// The link without a host: `myapp://`.
     private func schemeLink(_ bytes: Bytes) -> String {
         text(bytes, upTo: layout.scheme.upperBound) + "://"
     }

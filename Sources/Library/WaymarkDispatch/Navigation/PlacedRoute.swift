@@ -1,9 +1,9 @@
-/// A route, and how it comes to be on screen.
+/// A route and its presentation.
 public struct PlacedRoute<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The route.
     public let route: Route
 
-    /// How it is presented.
+    /// The presentation.
     public let presentation: Presentation
 
     /// Creates a placed route.

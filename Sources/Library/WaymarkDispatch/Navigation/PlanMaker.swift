@@ -1,4 +1,4 @@
-/// Takes steps one after the other, and keeps track of where they lead.
+/// The builder of a plan: it collects steps, and applies them to a state.
 struct PlanMaker<Route: Hashable & Sendable> {
     private(set) var steps: [NavigationStep<Route>] = []
     private(set) var state: NavigationState<Route>
@@ -19,8 +19,7 @@ struct PlanMaker<Route: Hashable & Sendable> {
         }
     }
 
-    /// Only what is in front can change, so the modal screens over the first difference have to go. One that differs in
-    /// nothing but what is pushed in it stays, and so do those below it.
+    // Only the front screen can change. A modal screen that differs only in its pushed screens stays.
     private mutating func dismissWhatIsInTheWay(of target: NavigationState<Route>) {
         var kept = 0
         if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {
@@ -34,7 +33,7 @@ struct PlanMaker<Route: Hashable & Sendable> {
         if kept < state.modals.count { take(.dismiss(downTo: kept)) }
     }
 
-    /// The tab in front is changed first and the one that should be in front last, so that none is selected twice.
+    /// Changes the current tab first and the target tab last, so that no tab is selected twice.
     private mutating func reachTabs(of target: NavigationState<Route>) {
         let different = state.tabsThatDiffer(from: target)
         let first = different.filter { $0 == state.tab }
@@ -51,7 +50,7 @@ struct PlanMaker<Route: Hashable & Sendable> {
         reachPath(stack.path)
     }
 
-    /// What both paths begin with stays. If only the screen in front differs, it is replaced.
+    /// Keeps the common prefix of both paths. If only the screen in front differs, replaces it.
     private mutating func reachPath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension Router {
-    /// The match that a match stands on: what a shorter link opens.
+    /// Returns the parent of a match of this router: the match of a shorter link.
     ///
     /// ```swift
     /// table.add("/settings", to: .settings)
@@ -12,21 +12,18 @@ extension Router {
     /// match.flatMap { router.parent(of: $0.match) }?.route   // .settings
     /// ```
     ///
-    /// Segments are taken off the end of the link one by one, down to the root, and the first link that opens a parent
-    /// gives it. What opens is a parent if
+    /// Segments are removed from the end of the link one by one, down to the root. The parent is the first match that
+    /// meets these rules:
     ///
-    /// - it is another entry: one entry is one screen, also with optional groups and several patterns;
-    /// - what it takes as a value, the link's own pattern takes as a value too: `/{owner}/{project}` is no parent of
-    ///   `/settings/keys/{id}`. Literal text is always shared, because both links have it;
-    /// - a catch-all takes what a catch-all of the link's own pattern takes, so that a fallback such as `/**` is nobody's
+    /// - It has another entry. One entry is one screen, also with optional groups and several patterns.
+    /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
+    /// - Its catch-all has the segments of a catch-all of the longer link, so a fallback such as `/**` is never a
     ///   parent.
     ///
-    /// A shorter link that opens something else has no parent to give, and the next shorter one is looked at. Scheme and
-    /// host stay. The fragment is left out. So are query items, unless nothing opens without those that the pattern names:
-    /// `/search?q={query}` is the parent of `/search/filters?q={query}`.
+    /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no
+    /// parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.
     ///
-    /// - Parameter match: A match of this router.
-    /// - Complexity: Two matches at most for each segment of the link.
+    /// - Complexity: At most two matches for each segment of the link.
     public func parent(of match: PatternMatch) -> RouteMatch<Route>? {
         let trace = MatchTrace(match)
         let names = trace.variant.query.map { $0.name }
@@ -40,7 +37,7 @@ extension Router {
         return nil
     }
 
-    /// The matches that a match stands on, from the root to its parent: what a back button goes through.
+    /// Returns the ancestors of a match of this router, from the root to its parent.
     ///
     /// ```swift
     /// // /, /user/{id: Int} and /user/{id: Int}/posts/{post: Int} have entries
@@ -48,10 +45,9 @@ extension Router {
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///
-    /// Each is the ``parent(of:)`` of the next one, so a link has the same ancestors wherever it is met.
+    /// Each is the ``parent(of:)`` of the next one, so a link always has the same ancestors.
     ///
-    /// - Parameter match: A match of this router.
-    /// - Complexity: Two matches at most for each segment of the link.
+    /// - Complexity: At most two matches for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {
         var ancestors: [RouteMatch<Route>] = []
         var current = match
@@ -64,7 +60,7 @@ extension Router {
 }
 
 extension MatchTrace {
-    /// Whether the values that this trace takes from the beginning of a link are values in a longer one too.
+    /// Returns `true` if the values of this trace are values of a longer link too.
     fileprivate func carries(_ longer: MatchTrace) -> Bool {
         let theirSpans = longer.spans()
         return zip(variant.segments, spans()).allSatisfy { segment, span in

@@ -1,9 +1,9 @@
-/// The screens of a tab or of a modal screen: the first one, and those that were pushed over it.
+/// The screens of a tab or of a modal screen: the first one, and those pushed over it.
 public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route of the first screen; `nil` for one that the app shows by itself, and that links leave alone.
+    /// The route of the first screen; `nil` for the app's own, which links do not change.
     public var root: Route?
 
-    /// The routes of the screens over the first one, the one in front last.
+    /// The routes of the pushed screens, the front one last.
     public var path: [Route]
 
     /// Creates a stack.
@@ -12,12 +12,12 @@ public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
         self.path = path
     }
 
-    /// The routes of all screens, the one in front last.
+    /// The routes of all screens, the front one last.
     ///
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { (root.map { [$0] } ?? []) + path }
 
-    /// The route of the screen in front; `nil` if that is one that the app shows by itself.
+    /// The route of the screen in front; `nil` for the app's own.
     public var top: Route? { path.last ?? root }
 }
 

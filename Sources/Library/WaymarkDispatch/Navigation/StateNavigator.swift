@@ -1,4 +1,4 @@
-/// A navigator for an app whose screens are drawn from a state: keeps the state, and has it drawn when a link changes it.
+/// A navigator for an app that draws its screens from a state. It draws each state that a link changes.
 ///
 /// ```swift
 /// let navigator = StateNavigator<AppRoute> { state in
@@ -8,16 +8,12 @@
 /// ```
 @MainActor
 public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
-    /// What is on screen. Set it when users go back by themselves: it is not drawn for that.
+    /// The current state. Set it when the user navigates back; this does not draw it.
     public var state: NavigationState<Route>
 
     private let draw: @MainActor (NavigationState<Route>) -> Void
 
-    /// Creates a navigator.
-    ///
-    /// - Parameters:
-    ///   - state: What is on screen at first.
-    ///   - draw: Shows a state.
+    /// Creates a navigator with an initial state and a closure that draws a state.
     public init(
         _ state: NavigationState<Route> = NavigationState(),
         draw: @escaping @MainActor (NavigationState<Route>) -> Void = { _ in }
@@ -25,9 +21,9 @@ public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
         (self.state, self.draw) = (state, draw)
     }
 
-    /// Changes the state, and has it drawn.
+    /// Applies the plan to the state, and draws the state.
     ///
-    /// - Throws: ``NavigationError/unknownPresentation(_:)`` for what only the app knows how to show.
+    /// - Throws: ``NavigationError/unknownPresentation(_:)`` for a custom presentation.
     public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
         if let own = plan.customSteps.first { throw NavigationError.unknownPresentation(.custom(own.name)) }
         state = state.applying(plan)

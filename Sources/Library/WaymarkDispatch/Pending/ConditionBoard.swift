@@ -1,15 +1,11 @@
 import WaymarkCore
 
-/// Which conditions hold, and since when, counted in changes.
-///
-/// Counting closes a gap: a link may be held for a condition that was met while its guard was still thinking. Such a
-/// link goes on at once, while one that is held although the condition held all along waits for the next time.
+/// The met conditions, and the moments at which they were met. If a condition is met while a guard runs, its link
+/// resumes at once. A link that is held for a condition met before the call waits for the next time.
 struct ConditionBoard: Sendable {
-    /// A moment between two changes.
     struct Moment: Sendable, Comparable {
         fileprivate let count: Int
 
-        /// Before every change.
         static let start = Moment(count: 0)
 
         static func < (a: Moment, b: Moment) -> Bool { a.count < b.count }
@@ -24,12 +20,10 @@ struct ConditionBoard: Sendable {
 
     func holds(_ condition: Condition) -> Bool { metAt[condition] != nil }
 
-    /// Whether the condition holds and was met after a moment.
     func wasMet(_ condition: Condition, after moment: Moment) -> Bool {
         metAt[condition].map { $0 > moment } ?? false
     }
 
-    /// Meets a condition, also one that holds already.
     mutating func fulfil(_ condition: Condition) {
         now = Moment(count: now.count + 1)
         metAt[condition] = now

@@ -1,9 +1,9 @@
-/// A step of a link's way at which it may be held. This enum is complete.
+/// The step at which a link is held. This enum is complete.
 public enum LinkStep: String, Sendable, Hashable, Codable {
-    /// Before its handlers: the guards are asked again.
+    /// Before the handlers. The guards run again.
     case guards
-    /// At a handler, which is asked again.
+    /// At a handler, which runs again.
     case handler
-    /// Before its content is presented: the guards are asked again, and the content is kept.
+    /// Before the content is presented. The guards run again, and the content is kept.
     case presentation
 }

@@ -3,7 +3,7 @@ public import WaymarkRoutes
 
 /// A pending link.
 public struct PendingLink<Route: Sendable>: Sendable {
-    /// The ID of the link, unique in its dispatcher.
+    /// The identifier of the link in its dispatcher.
     public let id: LinkID
 
     /// The link.
@@ -12,7 +12,7 @@ public struct PendingLink<Route: Sendable>: Sendable {
     /// The condition until which the link is held.
     public let condition: Condition
 
-    /// The step from which the link goes on.
+    /// The step from which the link resumes.
     public let step: LinkStep
 }
 

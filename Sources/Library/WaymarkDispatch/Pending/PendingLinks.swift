@@ -1,6 +1,5 @@
 import WaymarkCore
 
-/// A link that left without going on.
 struct Drop: Sendable, Hashable {
     let id: LinkID
     let reason: DropReason
@@ -11,39 +10,35 @@ struct LinkKey: Sendable, Hashable {
     let url: String
     let channel: ArrivalChannel
     let payload: LinkPayload
-    /// The only account for which the link may go on.
     var account: String?
 }
 
 extension LinkKey {
-    /// The key of a link whose destination has a URL.
     init<Route>(_ link: IncomingLink<Route>, url: String) {
         self.init(url: url, channel: link.channel, payload: link.payload, account: link.account)
     }
 }
 
-/// The pending links in the order of their arrival.
-///
-/// A value without tasks or clocks. Every link that enters leaves once: it is taken, or it is one of the drops. Holding
-/// and taking a link cost a binary search, and the expiry of links is known by their deadlines.
+/// The pending links in the order of their arrival, without tasks or clocks. Every link leaves once, by `take` or as a
+/// drop. Holding and taking a link cost a binary search.
 struct PendingLinks {
     struct Entry {
         let id: LinkID
         let condition: Condition
-        /// The moment of the question whose answer was to wait.
+        /// The moment before the call that held the link.
         let askedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if the policy allows more.
         var expiry: Duration?
         let key: LinkKey?
         var queue = LinkQueue.outside
-        /// `true` if the link goes on without its condition.
+        /// `true` if the link resumes without its condition.
         var isResumed = false
     }
 
     private struct Slot {
         let id: LinkID
-        /// `nil` once the link has left.
+        // `nil` once the link has left.
         var entry: Entry?
     }
 
@@ -78,7 +73,7 @@ struct PendingLinks {
         return index < slots.endIndex && slots[index].id == id ? index : nil
     }
 
-    /// Holds a link, and returns the links that leave, which may be the link itself.
+    /// Holds a link, and returns the dropped links, possibly including the link itself.
     mutating func hold(_ entry: Entry, now: Duration) -> [Drop] {
         if let deadline = deadline(of: entry), now >= deadline.time { return [Drop(id: entry.id, reason: .expired)] }
         if let newest, entry.id < newest { return [Drop(id: entry.id, reason: .replaced(by: newest))] }
@@ -112,25 +107,22 @@ struct PendingLinks {
         return [Drop(id: oldest, reason: .replaced(by: next))]
     }
 
-    /// Makes room for a link that arrives from outside.
     mutating func arrive(_ id: LinkID) -> [Drop] {
         guard policy.dropsHeldOnArrival else { return [] }
         newest = id
         return remove(because: .replaced(by: id)) { _ in true }
     }
 
-    /// Returns `true` if a link is pending and may go on.
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
         guard let entry = self[id] else { return false }
         return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
     }
 
-    /// Lets every link go on once without its condition.
+    /// Lets every link resume once without its condition.
     mutating func resume() {
         for index in slots.indices { slots[index].entry?.isResumed = true }
     }
 
-    /// Removes a link that goes on.
     mutating func take(_ id: LinkID) -> Entry? {
         guard let index = index(of: id), let entry = slots[index].entry else { return nil }
         slots[index].entry = nil
@@ -140,7 +132,7 @@ struct PendingLinks {
         return entry
     }
 
-    /// Removes empty slots at the beginning, and all of them and old deadlines if they are the majority.
+    /// Removes leading empty slots. Removes all of them, and old deadlines, once they are the majority.
     private mutating func tidy() {
         while let first = slots.first, first.entry == nil { slots.removeFirst() }
         if slots.count > 2 * count + 16 { slots.removeAll { $0.entry == nil } }
@@ -154,7 +146,7 @@ struct PendingLinks {
         return ids.map { Drop(id: $0, reason: reason) }
     }
 
-    /// Drops the links whose deadline has passed, in the order of their arrival.
+    /// Drops the expired links, in the order of their arrival.
     mutating func expire(now: Duration) -> [Drop] {
         var ids: [LinkID] = []
         while let time = nextExpiry(), time <= now, let deadline = deadlines.removeFirst() {
@@ -164,7 +156,6 @@ struct PendingLinks {
         return ids.sorted().map { Drop(id: $0, reason: .expired) }
     }
 
-    /// Returns the first deadline of all links.
     mutating func nextExpiry() -> Duration? {
         while let next = deadlines.first {
             if isCurrent(next) { return next.time }

@@ -9,7 +9,7 @@ public import WaymarkRoutes
 /// nextDispatcher.restore(later.aged(by: .seconds(60)))
 /// ```
 ///
-/// It contains whole URLs and payloads, and belongs to a place where they are safe. Its description contains neither.
+/// It contains whole URLs and payloads, so store it safely. Its description contains neither.
 public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
     /// A pending link.
     public struct Record: Sendable, Hashable, Codable {
@@ -35,7 +35,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
         public var age: Duration
         /// The age at which the link is dropped; `nil` for the limit of the policy.
         public var expiry: Duration?
-        /// The only account for which the link may go on; `nil` for any.
+        /// The account to which the link is bound; `nil` for none.
         public var account: String?
         /// The conditions of the link besides those of its route.
         public var requirements: [Condition]
@@ -64,7 +64,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
     /// Creates a snapshot.
     public init(links: [Record] = []) { self.links = links }
 
-    /// Returns the snapshot with older links, such as by the time between two launches. The maximum age is 292 million
+    /// Returns the snapshot with older links, such as by the time between two launches. Ages are at most 292 million
     /// years.
     ///
     /// - Complexity: O(*n*) in the links.

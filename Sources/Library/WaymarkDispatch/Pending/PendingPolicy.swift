@@ -11,22 +11,16 @@ public struct PendingPolicy: Sendable, Hashable {
     /// The maximum time from the arrival of a link; `nil` for no limit.
     public let expiry: Duration?
 
-    /// `true` if a link is dropped that has the destination, channel and payload of a pending one.
+    /// `true` to drop a link with the destination, channel and payload of a pending one.
     public let dropsDuplicates: Bool
 
-    /// `true` if a link that arrives from outside drops the pending one, even if it is rejected itself.
+    /// `true` to drop the pending link when one arrives from outside, even if that one is rejected.
     public let dropsHeldOnArrival: Bool
 
-    /// Holds one link, the newest: one that arrives from outside of the app drops it at once, and so does another one
-    /// that is held.
+    /// Holds only the newest link. A link that arrives from outside, or that is held, drops the previous one at once.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsHeldOnArrival: true)
 
-    /// Holds links in the order of their arrival.
-    ///
-    /// - Parameters:
-    ///   - limit: The maximum number of pending links; less than one counts as one.
-    ///   - expiry: The maximum time from the arrival of a link; `nil` for no limit.
-    ///   - droppingDuplicates: `true` to drop duplicates of pending links.
+    /// Holds links in the order of their arrival. A limit of less than one counts as one.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {

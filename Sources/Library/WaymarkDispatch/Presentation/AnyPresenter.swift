@@ -1,12 +1,11 @@
-/// The questions to a presenter, whatever its places are.
+/// The methods of a presenter, without its type of places.
 @MainActor
 struct AnyPresenter<Route: Sendable> {
     typealias Show = @MainActor (PresentedScreen<Route>) async throws -> Void
 
     let prepare: @MainActor (PresentationRequest<Route>) async throws -> Void
-    /// The place that the presenter names, as a function that shows a screen there; `nil` if it names none.
+    /// Returns a function that shows a screen from the presenter's place; `nil` if there is none.
     let place: @MainActor (PresentationRequest<Route>) -> Show?
-    /// Whether there is nothing to show, because it is in front.
     let isShown: @MainActor (PresentedScreen<Route>, PresentationRequest<Route>) -> Bool
     let didPresent: @MainActor (PresentationRequest<Route>) -> Void
 

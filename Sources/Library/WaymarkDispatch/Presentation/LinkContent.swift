@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// What a link opens, apart from how it is presented: a route, a screen that is made when it is shown, or an action.
+/// The content of a link: a route, a screen that is made when it is shown, or an action.
 ///
 /// ```swift
 /// let contents: [LinkContent<AppRoute>] = [
@@ -10,7 +10,7 @@ public import WaymarkRoutes
 /// ]
 /// ```
 public struct LinkContent<Route: Sendable>: Sendable {
-    /// Makes a screen.
+    /// A closure that makes a screen.
     public typealias ScreenMaker = @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen
 
     enum Kind: Sendable {
@@ -21,25 +21,24 @@ public struct LinkContent<Route: Sendable>: Sendable {
 
     let kind: Kind
 
-    /// Shows the screen, in the place of the presenter.
+    /// The closure that shows the screen instead of the presenter.
     var ownPresentation: OwnPresentation<Route>?
 
-    /// How it is presented; as the dispatcher says if it does not matter.
+    /// The presentation; `nil` for the dispatcher's default.
     public var presentation: Presentation?
 
-    /// A route, for presenters that make screens from routes.
+    /// Creates content from a route, for presenters that make screens from routes.
     public static func route(_ route: Route, as presentation: Presentation? = nil) -> Self {
         Self(kind: .route(route), presentation: presentation)
     }
 
-    /// A screen, made anew each time it is presented, when the app is ready to show it.
-    ///
-    /// A maker that throws ends the link with a ``DispatchError``.
+    /// Creates content from a closure that makes a screen each time it is presented. An error of the closure ends the
+    /// link.
     public static func screen(as presentation: Presentation? = nil, _ make: @escaping ScreenMaker) -> Self {
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// A screen, and how it is shown: for what no presentation has a word for.
+    /// Creates content with a custom presentation, from two closures that make and show its screen.
     ///
     /// ```swift
     /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
@@ -49,13 +48,12 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// }
     /// ```
     ///
-    /// The presenter prepares, says from where, and is told; the closure shows.
+    /// The presenter prepares, returns its place, and is notified; the closure shows the screen.
     ///
     /// - Parameters:
-    ///   - presentation: What it is called in outcomes and events.
-    ///   - make: Makes the screen, anew each time it is presented.
-    ///   - show: Shows the screen from the place that the presenter names. A presenter with places of another type fails
-    ///     with ``PlaceMismatch``. One that throws ends the link with a ``DispatchError``.
+    ///   - presentation: The name of the presentation in outcomes and events.
+    ///   - make: Makes the screen, each time that it is presented. An error ends the link with a ``DispatchError``.
+    ///   - show: Shows the screen from the presenter's place. A place of another type fails with ``PlaceMismatch``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
@@ -64,18 +62,18 @@ public struct LinkContent<Route: Sendable>: Sendable {
         Self(kind: .screen(make), ownPresentation: OwnPresentation(show), presentation: presentation)
     }
 
-    /// Something that is done instead of presenting, when the app is prepared.
+    /// Creates an action that runs instead of a presentation, after the presenter has prepared.
     public static func action(_ action: @escaping LinkEffect<Route>) -> Self { Self(kind: .action(action)) }
 
-    /// The route, if it is one.
+    /// The route; `nil` for other content.
     public var route: Route? { if case .route(let route) = kind { route } else { nil } }
 
-    /// Whether it is an action.
+    /// `true` for an action.
     public var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
 extension LinkContent: RedactedStringConvertible {
-    /// What it is, without what it holds.
+    /// The kind of the content, without its values.
     public var description: String {
         switch kind {
         case .route: "route"

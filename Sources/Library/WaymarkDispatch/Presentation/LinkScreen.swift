@@ -1,4 +1,4 @@
-/// Something that a presenter can show, such as a view controller of the app.
+/// A screen that a presenter can show, such as a view controller of the app.
 ///
 /// ```swift
 /// struct Drawer: LinkScreen { let book: Int }

@@ -1,4 +1,4 @@
-/// How one screen is shown, whatever the presenter is.
+/// The closure of content that shows its own screen.
 struct OwnPresentation<Route: Sendable>: Sendable {
     let show: @MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void
 
@@ -6,7 +6,7 @@ struct OwnPresentation<Route: Sendable>: Sendable {
         _ body: @escaping @MainActor @Sendable (Screen, Place, RoutedLink<Route>) async throws -> Void
     ) {
         show = { screen, place, link in
-            // The screen is what the content's own maker made.
+            // The content's own maker made the screen, so its type matches.
             guard let screen = screen as? Screen, let own = place as? Place else {
                 throw PlaceMismatch(expected: "\(Place.self)", found: "\(type(of: place))")
             }
@@ -15,9 +15,9 @@ struct OwnPresentation<Route: Sendable>: Sendable {
     }
 }
 
-/// A screen shows itself from a place that the presenter does not have.
+/// The error of content that needs another type of place than the presenter's.
 public struct PlaceMismatch: Error, Hashable, Sendable {
-    /// The type of place that the screen is shown from.
+    /// The type of the place that the content needs.
     public let expected: String
     /// The type of the presenter's place.
     public let found: String
@@ -26,6 +26,6 @@ public struct PlaceMismatch: Error, Hashable, Sendable {
 }
 
 extension PlaceMismatch: CustomStringConvertible {
-    /// What was found and what was expected.
+    /// The found and the expected type.
     public var description: String { "the presenter's place is a \(found), expected a \(expected)" }
 }

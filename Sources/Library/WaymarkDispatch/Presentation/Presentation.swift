@@ -1,20 +1,20 @@
-/// How something is shown: a value, which an app or adapter carries out. This enum is complete.
+/// The presentation style of a screen, which the app or an adapter carries out. This enum is complete.
 ///
 /// ```swift
 /// let outcome = Outcome<AppRoute>.present(.route(.post(7), as: .sheet))
 /// ```
 public enum Presentation: Sendable, Hashable, CustomStringConvertible {
-    /// On top of the stack.
+    /// Pushes the screen on the stack in front.
     case push
-    /// As a sheet.
+    /// Presents the screen as a sheet.
     case sheet
-    /// Over everything.
+    /// Presents the screen over all others.
     case cover
-    /// As the first screen of the tab of a name, which is selected; what was pushed over it goes.
+    /// Selects a tab, and shows the screen as its first one, without pushed screens.
     case select(tab: String)
-    /// In place of the screen in front; what is under that stays.
+    /// Replaces the screen in front; those below it stay.
     case replace
-    /// In a way of the app's own, known by its name.
+    /// Shows the screen in a way that only the app defines, under this name.
     case custom(String)
 
     /// The name.

@@ -1,43 +1,38 @@
 public import WaymarkRoutes
 
-/// A link whose content is about to be presented.
+/// The request to present the content of a link.
 public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The link.
     public let link: RoutedLink<Route>
 
-    /// What is presented.
+    /// The content to present.
     public let content: LinkContent<Route>
 
-    /// How it is presented; `nil` for an action, which is not.
+    /// The presentation; `nil` for an action.
     public let presentation: Presentation?
 
     /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
     var shownLinks: ShownLinks?
 
-    /// Creates a request.
-    ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - content: What is presented.
-    ///   - presentation: How it is presented.
+    /// Creates a request. The presentation is `nil` for an action.
     public init(link: RoutedLink<Route>, content: LinkContent<Route>, presentation: Presentation?) {
         (self.link, self.content, self.presentation) = (link, content, presentation)
     }
 
-    /// Whether it is shown with an animation.
+    /// `true` if the screen appears with an animation.
     public var isAnimated: Bool { link.isAnimated }
 }
 
-/// What a presenter is given to show. This enum is complete.
+/// The screen that a presenter shows. This enum is complete.
 public enum PresentedScreen<Route: Sendable>: Sendable {
-    /// A route: the presenter makes its screen.
+    /// A route, for which the presenter makes the screen.
     case route(Route)
     /// A screen that was made already.
     case screen(any LinkScreen)
 }
 
 extension PresentedScreen: RedactedStringConvertible {
-    /// The type of the route and its case, or the type of the screen.
+    /// The type and case of the route, or the type of the screen.
     public var description: String {
         switch self {
         case .route(let route): RedactedName.name(of: route)

@@ -1,4 +1,4 @@
-/// Shows what links open. The dispatcher decides everything; a presenter carries it out.
+/// The part of an app that shows screens. The dispatcher makes all decisions, and the presenter carries them out.
 ///
 /// ```swift
 /// struct StackPresenter: Presenter {
@@ -13,50 +13,45 @@
 /// }
 /// ```
 ///
-/// The questions are asked in the order below, all on the main actor. The dispatcher holds its presenter.
+/// The methods are called in the order below, on the main actor. The dispatcher retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
-    /// The routes that it knows.
+    /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// What something is presented from, such as a controller or a stack; `Void` if there is only one.
+    /// The object from which screens are presented, such as a controller or a stack; `Void` if there is only one.
     associatedtype Place
 
-    /// Gets the app ready: dismiss what is in the way, select a tab. Nothing unless told otherwise.
-    ///
-    /// - Throws: Anything, which ends the link with a ``DispatchError``.
+    /// Prepares the app, such as by dismissing a screen. By default it does nothing. An error ends the link.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// From where the content is presented, asked after the app is ready, because getting ready changes it.
-    ///
-    /// Not asked for actions. `nil` ends the link with a ``DispatchError``.
+    /// Returns the object from which the content is presented, after the preparation; `nil` ends the link with an
+    /// error. It is not called for actions.
     func place(for request: PresentationRequest<Route>) -> Place?
 
-    /// Whether a route is in front as the link would leave it, so that there is nothing to show: the link's outcome is
-    /// ``FinalOutcome/alreadyShown`` then, and the presenter is asked nothing more. No unless told otherwise.
+    /// Returns `true` if the route and its back stack are in front. The link then ends with
+    /// ``FinalOutcome/alreadyShown``, without further calls. By default it returns `false`.
     func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool
 
-    /// Shows the screen. Who returns says that it is on screen.
-    ///
-    /// - Throws: Anything, which ends the link with a ``DispatchError``.
+    /// Shows the screen, and returns once it is visible. A thrown error ends the link with a ``DispatchError``.
     func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: Place
     ) async throws
 
-    /// Told after the screen is shown, or the action done. Nothing unless told otherwise.
+    /// Notifies the presenter after the screen is shown, or the action has run. By default it does nothing.
     func didPresent(_ request: PresentationRequest<Route>)
 }
 
 extension Presenter {
-    /// Nothing.
+    /// Does nothing.
     public func prepare(for request: PresentationRequest<Route>) async throws {}
-    /// No.
+    /// Returns `false`.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool { false }
-    /// Nothing.
+    /// Does nothing.
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }
 
 extension Presenter where Place == Void {
-    /// The only one.
+    /// Returns the only place.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }
 }

@@ -1,26 +1,23 @@
-/// The links that want to show something. The screen shows one thing at a time, so each waits for its turn.
-///
-/// A link that the one on the screen waits for does not wait: both would wait for ever.
+/// The links that wait for the screen, which shows one link at a time. A link does not wait if the one on the screen
+/// waits for it: both would wait forever.
 @MainActor
 final class ScreenQueue {
-    /// The link on the screen; more than one if a link shows something in the middle of another one.
+    /// The links on the screen. There are several if one shows a screen in the middle of another.
     private var showing: [LinkID] = []
     private var queue: [(id: LinkID, promise: Promise<Void>)] = []
-    /// Whether the first link waits for the second one.
+    /// Returns `true` if the first link waits for the second one.
     private let waits: @MainActor (LinkID, LinkID) -> Bool
 
     init(waits: @escaping @MainActor (LinkID, LinkID) -> Bool) { self.waits = waits }
 
-    /// Waits for the screen, and has it until the end of the body.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled while it waits, or what the body throws.
+    /// Runs a body while its link has the screen. Throws `CancellationError` if the task is cancelled while it waits.
     func take<Value: Sendable>(_ id: LinkID, _ body: @MainActor () async throws -> Value) async throws -> Value {
         try await wait(id)
         defer { leave(id) }
         return try await body()
     }
 
-    /// Lets those links go on that need not wait any more.
+    /// Shows the queued links that need not wait any more.
     func showNext() {
         while let index = queue.firstIndex(where: { mayShow($0.id) }) {
             let next = queue.remove(at: index)

@@ -1,4 +1,4 @@
-/// The way back of a value, from the screen that a link opened to whoever opened it.
+/// A reply: returns a value from the screen of a link to the caller that opened the link.
 ///
 /// ```swift
 /// try reply?.send(Color.red)   // in the picker
@@ -8,8 +8,9 @@
 /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)   // none if closed without one
 /// ```
 ///
-/// Whoever asked goes on with the first value. A screen that is closed without one lets go of its reply, or closes it,
-/// and `nil` goes back; a presenter that keeps its requests keeps their replies, too. It stays in the app: a link that is held until the next launch has none any more.
+/// The caller resumes with the first value. If the screen releases the reply or closes it, the caller receives `nil`. A
+/// presenter that retains its requests also retains their replies. A reply is not stored: a link that is pending until
+/// the next launch loses it.
 @MainActor
 public final class LinkReply {
     private let expected: String
@@ -28,28 +29,28 @@ public final class LinkReply {
 
     deinit { giveUp() }
 
-    /// Hands a value back. Only the first one is heard.
+    /// Returns a value to the caller. Only the first one counts.
     ///
-    /// - Throws: ``UnexpectedReply`` if a value of another type was asked for; whoever asked still waits then.
+    /// - Throws: ``UnexpectedReply`` if the caller expects another type; the caller then continues to wait.
     public func send<Value: Sendable>(_ value: Value) throws(UnexpectedReply) {
         guard answer(value) else { throw UnexpectedReply(expected: expected, given: "\(Value.self)") }
     }
 
-    /// Says that there will be no value.
+    /// Ends the reply without a value.
     public func close() { giveUp() }
 }
 
-/// A value was handed back that is not of the type that was asked for.
+/// The error of a reply with a value of the wrong type.
 public struct UnexpectedReply: Error, Hashable, Sendable {
-    /// The type that was asked for.
+    /// The type that the caller expects.
     public let expected: String
-    /// The type of the value that was given.
+    /// The type of the given value.
     public let given: String
 
     package init(expected: String, given: String) { (self.expected, self.given) = (expected, given) }
 }
 
 extension UnexpectedReply: CustomStringConvertible {
-    /// What was given and what was expected.
+    /// The given and the expected type.
     public var description: String { "a reply of type \(given) was given, expected \(expected)" }
 }

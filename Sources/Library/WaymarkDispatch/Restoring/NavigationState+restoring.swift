@@ -2,7 +2,7 @@ public import WaymarkCore
 import WaymarkRoutes
 
 extension NavigationState {
-    /// What comes back of what an earlier launch had on screen, perhaps one of an earlier version of the app.
+    /// Returns the state that can be restored from an earlier launch, also one of another app version.
     ///
     /// ```swift
     /// let start = NavigationState<AppRoute>(tab: "home", roots: ["home": .home])
@@ -11,21 +11,19 @@ extension NavigationState {
     /// if let link = restored.waiting { dispatcher.open(link) }
     /// ```
     ///
-    /// Every stack comes back from its first screen up to the first one that does not open: the longest prefix that has a
-    /// whole way back. What was visible is one such row: the selected tab's stack, then the modal screens one after the
-    /// other; nothing is shown over a gap.
+    /// Every stack is restored from its first screen up to the first one that does not open. The visible screens count
+    /// as one stack: those of the selected tab, then the modal screens. No screen is shown over a gap.
     ///
-    /// It fails for nothing. A tab that is gone, a link that no route takes, or a requirement that does not hold leaves out
-    /// the screens that stand on it, and each is named in ``RestoredNavigation/leftOut``.
+    /// Restoring never fails. If a tab is missing, no route matches a link, or a requirement is unmet, the screen and
+    /// those over it are omitted. ``RestoredNavigation/leftOut`` lists each of them.
     ///
     /// - Parameters:
-    ///   - saved: What was on screen.
-    ///   - router: Finds the routes. A pattern that an entry has kept from an earlier version finds the route of today.
-    ///   - conditions: What holds, such as ``LinkDispatcher/conditions``. A screen whose route requires anything else does
-    ///     not come back.
-    ///   - tabs: The tabs that there are; without any, every tab counts as there.
-    ///   - allows: Whether the app wants a screen back. Guards are not asked, because they are about links.
-    /// - Complexity: That of matching the link of each screen, twice at most.
+    ///   - router: The router. Patterns that an entry keeps from an earlier version find its current route.
+    ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen with unmet requirements is
+    ///     omitted.
+    ///   - tabs: The existing tabs; if it is empty, every tab exists.
+    ///   - allows: Returns `true` to restore a route. Guards are not called, because they are for links.
+    /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(
         _ saved: SavedNavigation, by router: Router<Route>, holding conditions: Set<Condition> = [],
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
@@ -48,7 +46,7 @@ extension NavigationState {
 }
 
 extension SavedNavigation {
-    /// The links of what was visible, from the first screen of a tab to the screen in front.
+    /// Returns the links of the visible screens, from the first screen of a tab to the one in front.
     func visibleLinks(tab: String) -> [String] {
         let stack = stacks[tab]
         let screens = [stack?.root].compactMap(\.self) + (stack?.path ?? [])
@@ -56,11 +54,10 @@ extension SavedNavigation {
     }
 }
 
-/// Puts back one screen after the other, as long as there is no gap.
+/// The restoration of screens in order, up to the first gap.
 struct NavigationRestorer<Route: Hashable & Sendable> {
     typealias Found = Result<Route, Obstacle>
 
-    /// Why a link gives no screen.
     enum Obstacle: Error {
         case noRoute, refused
         case unmet([Condition])
@@ -75,7 +72,6 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
     }
 
     private(set) var restored: RestoredNavigation<Route>
-    /// The links that required what does not hold.
     private(set) var unmet: Set<String> = []
     private let saved: SavedNavigation
     private let tabs: Set<String>
@@ -100,7 +96,6 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
 
     private func isThere(_ tab: String) -> Bool { tabs.isEmpty || tabs.contains(tab) }
 
-    /// - Returns: Whether all of it came back.
     private mutating func restore(_ stack: SavedNavigation.Stack, of tab: String) -> Bool {
         let links = [stack.root].compactMap(\.self) + stack.path
         guard isThere(tab) else {
@@ -113,7 +108,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == links.count
     }
 
-    /// - Returns: Whether all of it came back, and what comes after it may.
+    // Returns `true` if the whole stack was restored, so that another one may follow.
     private mutating func restore(_ modal: SavedNavigation.Modal, over isWhole: Bool) -> Bool {
         guard isWhole else {
             leaveOut(modal.links, of: nil, because: .behind)
@@ -127,7 +122,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes.count == modal.links.count
     }
 
-    /// The routes of the longest prefix of some links that opens.
+    /// Returns the routes of the longest prefix of links that opens.
     private mutating func routes(of links: [String], in tab: String?) -> [Route] {
         var routes: [Route] = []
         for (index, link) in links.enumerated() {

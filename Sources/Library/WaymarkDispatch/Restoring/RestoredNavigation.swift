@@ -1,44 +1,43 @@
 public import WaymarkCore
 
-/// What comes back of what was on screen, and what does not.
+/// A restored state, and the screens that were omitted.
 public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
-    /// What to show.
+    /// The state to show.
     public internal(set) var state: NavigationState<Route>
 
-    /// The screens that do not come back, with the reasons: those of the tabs in the order of their names, then the
-    /// modal screens.
+    /// The omitted screens with their reasons: those of the tabs in alphabetical order, then the modal screens.
     public internal(set) var leftOut: [LeftOutScreen] = []
 
-    /// What to open once what comes back is on screen: the screen that would be in front if nothing were required. It
-    /// waits as a link does until the requirements are met, such as by a login; `nil` if requirements kept nothing back.
+    /// The link to open after the state is shown, if requirements are unmet: the front screen without them. It is
+    /// pending until they are met, such as by a login. `nil` if all requirements are met.
     public internal(set) var waiting: IncomingLink<Route>?
 
-    /// Whether everything comes back.
+    /// `true` if all screens are restored.
     public var isWhole: Bool { leftOut.isEmpty }
 }
 
-/// A screen that does not come back.
+/// An omitted screen.
 public struct LeftOutScreen: Hashable, Sendable {
-    /// Why a screen does not come back. This enum is complete.
+    /// The reason for an omitted screen. This enum is complete.
     public enum Reason: Hashable, Sendable {
-        /// No route takes its link any more.
+        /// No route matches its link.
         case noRoute
-        /// What its route requires does not hold.
+        /// Conditions of its route are unmet.
         case unmet([Condition])
-        /// The app does not want it back.
+        /// The app refused it.
         case refused
-        /// There is no such tab any more.
+        /// Its tab does not exist.
         case noTab
-        /// It stood on one that does not come back.
+        /// A screen below it was omitted.
         case behind
     }
 
-    /// The link, with all that is private in it.
+    /// The link, including its private data.
     public let link: String
 
-    /// The tab in whose stack it was; `nil` for a modal screen.
+    /// The tab of its stack; `nil` for a modal screen.
     public let tab: String?
 
-    /// Why it does not come back.
+    /// The reason.
     public let reason: Reason
 }

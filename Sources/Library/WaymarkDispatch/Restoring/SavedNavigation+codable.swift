@@ -1,7 +1,7 @@
 extension SavedNavigation {
-    /// Reads what can be read. A part of another form is left out, and with it what stood over it.
+    /// Decodes all valid parts. An invalid part is omitted, with the screens over it.
     ///
-    /// - Throws: Only what the decoder throws if it has no values by name at all.
+    /// - Throws: An error of the decoder if it has no keyed container.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))
@@ -13,7 +13,6 @@ extension SavedNavigation {
     }
 }
 
-/// A value, or nothing where something else stands.
 private struct Lenient<Value: Decodable>: Decodable {
     let value: Value?
 

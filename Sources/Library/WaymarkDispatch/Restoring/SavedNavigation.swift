@@ -1,7 +1,7 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// What was on screen, as links: what outlives the launch, and the version, of the app that showed it.
+/// The screens as links, which stay valid in later launches and versions of the app.
 ///
 /// ```swift
 /// let saved = state.saved(by: router)
@@ -9,26 +9,25 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links keep their meaning where the values of a program do not: a route that has another name by now is found by its
-/// old pattern, and one that is gone is left out alone. What cannot be read of it is left out, too, so that decoding never
-/// fails for what stands in it.
+/// Links keep their meaning when routes change. An old pattern finds a renamed route, and only removed routes are
+/// omitted. Invalid parts are omitted too, so decoding never fails because of its content.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of a tab.
     public struct Stack: Hashable, Sendable, Codable {
-        /// The link of the first screen; `nil` if the app shows it by itself.
+        /// The link of the first screen; `nil` for the app's own.
         public var root: String?
-        /// The links of the screens over it, the one in front last.
+        /// The links of the pushed screens, the front one last.
         public var path: [String]
 
         /// Creates a stack.
         public init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
     }
 
-    /// A screen that was presented over the others, with those that were pushed in it.
+    /// A modal screen with its pushed screens.
     public struct Modal: Hashable, Sendable, Codable {
-        /// Whether it covered the others entirely.
+        /// `true` if it covers the whole screen.
         public var isCover: Bool
-        /// The links of its screens, the one in front last.
+        /// The links of its screens, the front one last.
         public var links: [String]
 
         /// Creates a modal screen.
@@ -37,27 +36,26 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     enum CodingKeys: CodingKey { case tab, stacks, modals }
 
-    /// The selected tab; `nil` if it cannot be read.
+    /// The selected tab; `nil` if it is invalid.
     public var tab: String?
     /// The stacks of the tabs.
     public var stacks: [String: Stack]
-    /// The modal screens, the one in front last.
+    /// The modal screens, the front one last.
     public var modals: [Modal]
 
-    /// Creates what was on screen.
+    /// Creates saved screens.
     public init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }
 }
 
 extension NavigationState {
-    /// What is on screen, as links.
+    /// Returns the screens as links, which the router prints.
     ///
-    /// A screen whose route has no link ends what is saved: the screens over it are left out, and so are the modal screens
-    /// over a stack that is not saved as a whole.
+    /// A route without a link ends its stack: the screens over it are omitted, and so are the modal screens over an
+    /// incomplete stack.
     ///
-    /// - Parameter router: Writes the links.
-    /// - Complexity: That of writing the link of each screen.
+    /// - Complexity: That of printing the link of each screen.
     public func saved(by router: Router<Route>) -> SavedNavigation {
         let write = { (route: Route) in try? router.url(for: route) }
         var saved = SavedNavigation(tab: tab)
@@ -80,12 +78,11 @@ extension NavigationState {
 }
 
 extension SavedNavigation.Stack {
-    /// How many screens have a link.
     var count: Int { path.count + (root == nil ? 0 : 1) }
 }
 
 extension Sequence {
-    /// What a function makes of the elements, up to the first one of which it makes nothing.
+    /// Returns the transformed elements up to the first `nil`.
     func prefixMap<Value>(_ transform: (Element) -> Value?) -> [Value] {
         var values: [Value] = []
         for element in self {

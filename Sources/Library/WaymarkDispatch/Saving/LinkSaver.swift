@@ -1,9 +1,8 @@
-/// Passes changes to a store, one batch after the other, and keeps those that the store could not take.
-///
-/// It keeps the newest change of each link only, so its size is that of the pending links.
+/// The writer of changes to a store, in batches. It keeps failed changes, but only the newest one of each link, so its
+/// size is that of the pending links.
 @MainActor
 final class LinkSaver {
-    /// The answer of the store for a link that is to go on.
+    /// The answer of the store for a link that is to resume.
     enum Answer: Sendable, Equatable {
         case begun
         /// The link is absent, or belongs to another store.
@@ -14,18 +13,14 @@ final class LinkSaver {
     let store: any PendingLinkStore
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
-    /// The changes to commit, by link.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
-    /// The links of the changes in their order.
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
-    /// - Parameters:
-    ///   - failed: Called with errors of the store.
-    ///   - leftOut: Called with links for which the store has no room.
+    /// Creates a saver. It calls `leftOut` with links for which the store is full.
     init(
         _ store: any PendingLinkStore, failed: @escaping @MainActor (any Error) -> Void,
         leftOut: @escaping @MainActor (Set<StoredLinkID>) -> Void
@@ -33,7 +28,7 @@ final class LinkSaver {
         (self.store, self.failed, self.leftOut) = (store, failed, leftOut)
     }
 
-    /// Notes that the store has a link, or may have it from now on; returns `true` if that is new.
+    /// Records that the store may have a link; returns `true` if that is new.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
 
@@ -44,7 +39,7 @@ final class LinkSaver {
         if !forgetUnsaved(id) { note(.end(id)) }
     }
 
-    /// Returns once the store has noted that a link goes on.
+    /// Returns once the store has committed that a link resumes.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
         if forgetUnsaved(id) { return .begun }
         let promise = Promise<Answer>()
@@ -55,7 +50,7 @@ final class LinkSaver {
         return answer
     }
 
-    /// Waits until the store has committed all changes, or could not.
+    /// Waits until all changes are committed or have failed.
     func finish() async {
         start()
         while let task { await task.value }
@@ -82,7 +77,6 @@ final class LinkSaver {
         }
     }
 
-    /// Commits the changes; returns `false` if the store throws.
     private func commit() async -> Bool {
         let batch = order.compactMap { changes.removeValue(forKey: $0) }
         order = []
@@ -100,7 +94,7 @@ final class LinkSaver {
         }
     }
 
-    /// Notes the answer to a change; returns `false` for a link that is pending without the store.
+    /// Handles the store's answer to a change; returns `false` for a link that is pending without the store.
     private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
@@ -115,7 +109,7 @@ final class LinkSaver {
         return true
     }
 
-    /// Keeps changes that could not be committed, unless a link has a newer one.
+    /// Restores the changes of a failed batch, unless a link has a newer one.
     private func putBack(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []
@@ -132,7 +126,7 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Drops the beginning or the end of a link that the store does not have.
+    /// Drops a begin or end change of a link that the store does not have.
     private func dropUnsaved(_ change: PendingLinkChange) {
         if case .hold = change { return }
         guard forgetUnsaved(change.id) else { return }

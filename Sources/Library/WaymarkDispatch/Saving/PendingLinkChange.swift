@@ -1,9 +1,9 @@
 /// A change of a pending link in a store.
 public enum PendingLinkChange: Sendable, Hashable {
-    /// The link is held. The record replaces that of a link that was held before.
+    /// The link is held. The record replaces an earlier one of the link.
     case hold(PendingLinksSnapshot.Record)
 
-    /// The link goes on. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an
+    /// The link resumes. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an
     /// attempt.
     case begin(StoredLinkID)
 
@@ -20,9 +20,8 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Makes a change as every store makes it.
+    /// Applies a change; returns `false` if the link is absent and is not held by the change.
     ///
-    /// - Returns: `false` if the link is absent; always `true` for a link that is held.
     /// - Complexity: O(*n*) in the links.
     @discardableResult
     public mutating func apply(_ change: PendingLinkChange) -> Bool {

@@ -12,27 +12,25 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// A dispatcher passes one list of changes after the other, never two at once. It does not go on with a link before the
-/// store has committed that it does.
+/// A dispatcher commits one list of changes at a time. A link resumes only after the store has committed that.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the links, aged by the time since they were held, in the order in which they were held first. A store
-    /// that several processes share leaves out the links of processes that are running.
+    /// Returns the links in the order in which they were first held, aged by the time since. A store that several
+    /// processes share omits the links of running processes.
     ///
-    /// The dispatcher may call it again, for links that others have left behind, and ignores the links that it has.
+    /// The dispatcher may call it again, for links of ended processes. It ignores links that it has.
     ///
-    /// - Throws: Any error if the links cannot be read now. The store leaves them as they are.
+    /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> StoredPendingLinks
 
-    /// Makes changes in their order, and returns when they are sure to outlive the process.
+    /// Makes changes in their order, and returns once they are durable.
     ///
-    /// - Returns: The links whose change was refused: those to hold for which there is no room, and those to begin or
-    ///   end that are absent or belong to another process.
-    /// - Throws: Any error if the changes could not be made. None of them counts then, and the dispatcher may repeat
-    ///   them.
+    /// - Returns: The refused links: those to hold for which there is no room, and those to begin or end that are
+    ///   absent or belong to another process.
+    /// - Throws: Any error if the changes could not be made. None of them counts, and the dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
-    /// Returns `true` if another store keeps its links in the same place, so that a dispatcher need not move them. The
-    /// default is identity.
+    /// Returns `true` if another store has the same storage, so that a dispatcher need not move its links. The default
+    /// is identity.
     nonisolated func isSame(as other: any PendingLinkStore) -> Bool
 }
 
@@ -46,7 +44,7 @@ public struct StoredPendingLinks: Sendable {
     /// The links.
     public var snapshot: PendingLinksSnapshot
 
-    /// The reason for which other links are not among them, such as a damaged file; the dispatcher reports it once.
+    /// The reason why links are missing, such as a damaged file; the dispatcher reports it once.
     public var damage: (any Error)?
 
     /// Creates the content of a store.

@@ -1,7 +1,6 @@
 import WaymarkRoutes
 
-/// What a window of SwiftUI says to the system of the links that it wants: the rule of ``SceneChoice`` in the words of
-/// `handlesExternalEvents(preferring:allowing:)`.
+/// The conditions of a SwiftUI window for `handlesExternalEvents(preferring:allowing:)`, similar to ``SceneChoice``.
 ///
 /// ```swift
 /// let conditions = backStack.conditions(showing: state)
@@ -9,18 +8,18 @@ import WaymarkRoutes
 /// conditions.allowing       // ["*"]
 /// ```
 ///
-/// SwiftUI looks whether a link contains one of the texts. So a window prefers links that contain the path of the route in
-/// front: its own link, and those that stand on it. It takes any other one, if it is in front. The text of `/post/7` is in
-/// `/post/70` too, which opens where `/post/7` is shown then. The path `/` is in every link, and is left out.
+/// SwiftUI checks if a link contains one of the strings. So a window prefers links that contain the path of its front
+/// route: the route's own link and links below it. In front, it accepts any other link too. The path `/post/7` also
+/// matches `/post/70`, which then opens in that window. The path `/` is in every link, so it is omitted.
 public struct ExternalEventConditions: Hashable, Sendable {
-    /// The texts of links that the window should get rather than another one.
+    /// The strings of links that the window prefers.
     public let preferring: Set<String>
-    /// The texts of links that the window may get.
+    /// The strings of links that the window accepts.
     public let allowing: Set<String>
 }
 
 extension BackStack {
-    /// The conditions of a window that shows a state.
+    /// Returns the conditions of a window that shows a state.
     public func conditions(showing state: NavigationState<Route>) -> ExternalEventConditions {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return ExternalEventConditions(preferring: Set([link?.fromPath].compactMap(\.self)), allowing: ["*"])
@@ -28,8 +27,8 @@ extension BackStack {
 }
 
 extension String {
-    /// The link from its path on; `nil` if that is the root. What follows a custom scheme counts as path, as it does for the
-    /// router: `myapp://post/7` holds `/post/7`.
+    /// The link from its path on; `nil` for the root. The part after a custom scheme is a path, as for the router:
+    /// `myapp://post/7` has `/post/7`.
     fileprivate var fromPath: String? {
         guard let colon = firstIndex(of: ":") else { return self == "/" ? nil : self }
         let (scheme, rest) = (self[..<colon].lowercased(), self[index(after: colon)...].drop { $0 == "/" })

@@ -1,15 +1,15 @@
-/// A window, and what it shows.
+/// An open window and its state.
 public struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// What tells it from others.
+    /// The identifier of the window.
     public let id: SceneID
-    /// What it shows.
+    /// The state of its screens.
     public let state: NavigationState<Route>
 
-    /// Creates a window.
+    /// Creates an open window.
     public init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
 }
 
-/// Which window takes a link. This enum is complete.
+/// The window that shows a link. This enum is complete.
 ///
 /// ```swift
 /// let windows = [OpenScene("a", showing: state), OpenScene("b", showing: NavigationState<AppRoute>())]
@@ -20,22 +20,22 @@ public struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 /// SceneChoice(for: chain, among: [])                      // .new
 /// ```
 public enum SceneChoice: Hashable, Sendable {
-    /// This one.
+    /// An open window.
     case scene(SceneID)
-    /// One that is not there yet.
+    /// A new window.
     case new
 
-    /// Chooses the window of a link:
+    /// Creates the choice of the window for a link:
     ///
-    /// 1. the one that got it, if it is there;
-    /// 2. else the frontmost of those that have its route in front, or the route that it stands on;
+    /// 1. the one that received it, if it is open;
+    /// 2. else the frontmost one with the link's route or its parent in front;
     /// 3. else the frontmost;
     /// 4. else a new one.
     ///
     /// - Parameters:
-    ///   - chain: The routes that lead to the link's route, itself last, as ``BackStack`` makes them.
-    ///   - scene: The window that got the link, if any did.
-    ///   - scenes: The windows that are there, the frontmost first.
+    ///   - chain: The chain of the link's route, from a ``BackStack``.
+    ///   - scene: The window that received the link; `nil` if unknown.
+    ///   - scenes: The open windows, the frontmost first.
     /// - Complexity: O(*n*) in the windows.
     public init<Route>(
         for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among scenes: [OpenScene<Route>]

@@ -1,4 +1,4 @@
-/// Tells the windows of an app apart: in UIKit the persistent identifier of a scene's session.
+/// The identifier of a window: in UIKit the persistent identifier of a scene's session.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -16,13 +16,13 @@ public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, Expressibl
 }
 
 extension IncomingLink {
-    /// The window that got it; `nil` if nobody says so. It is not kept for a later launch, which has other windows.
+    /// The window that received the link; `nil` if unknown. It is not stored, because a later launch has other windows.
     public var scene: SceneID? {
         get { details?.values.scene }
         set { set(\.scene, newValue) }
     }
 
-    /// The link, come to a window.
+    /// Returns the link with the window that received it.
     public func arriving(in scene: SceneID?) -> IncomingLink {
         var link = self
         link.scene = scene

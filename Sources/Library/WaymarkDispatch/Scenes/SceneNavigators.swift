@@ -1,13 +1,13 @@
-/// What hears of windows that come to the front and are closed.
+/// A receiver of window events.
 @MainActor
 public protocol SceneRegister: AnyObject {
-    /// A window has come to the front.
+    /// Records that a window came to the front.
     func activate(_ id: SceneID)
-    /// A window was closed.
+    /// Records that a window was closed.
     func disconnect(_ id: SceneID)
 }
 
-/// The windows of an app, each with a navigator of its own, behind one dispatcher.
+/// The windows of an app with one dispatcher, each with its own navigator.
 ///
 /// ```swift
 /// let windows = SceneNavigators<AppRoute>()
@@ -18,60 +18,58 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// ``SceneChoice`` says which window shows a link. While there is none, links wait for
-/// `Condition.presenterAttached`.
+/// ``SceneChoice`` selects the window of a link. Without windows, links are pending for `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
-    /// The frontmost first.
+    /// The windows, the frontmost first.
     private var windows: [(id: SceneID, navigator: any Navigator<Route>)] = []
 
-    /// Told when the first window opens and the last one is closed.
+    /// Called when a window opens or is closed.
     var changed: (@MainActor () -> Void)?
 
-    /// Brings a window to the front in which a link is about to be shown, such as with
+    /// Brings a window to the front before it shows a link, such as with
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for a link that waits because there is none.
+    /// Opens a window for a link that is pending because there is none.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
     /// Creates a list without windows.
     public init() {}
 
-    /// Whether there is no window.
+    /// `true` if there is no window.
     public var isEmpty: Bool { windows.isEmpty }
 
-    /// The windows with what they show, the frontmost first.
+    /// The windows with their states, the frontmost first.
     public var scenes: [OpenScene<Route>] { windows.map { OpenScene($0.id, showing: $0.navigator.state) } }
 
     /// The navigator of a window.
     public subscript(id: SceneID) -> (any Navigator<Route>)? { windows.first { $0.id == id }?.navigator }
 
-    /// Adds a window, which is in front. One of the same identifier is replaced.
+    /// Adds a window in front. It replaces one with the same identifier.
     public func connect(_ navigator: any Navigator<Route>, as id: SceneID) {
         windows = [(id, navigator)] + windows.filter { $0.id != id }
         changed?()
     }
 
-    /// A window has come to the front. One that is not connected changes nothing.
+    /// Records that a window came to the front. An unknown window is ignored.
     public func activate(_ id: SceneID) {
         guard let index = windows.firstIndex(where: { $0.id == id }) else { return }
         windows.insert(windows.remove(at: index), at: 0)
     }
 
-    /// A window was closed. What is about to be shown in it is shown in another one.
+    /// Removes a closed window. A link that was to be shown in it moves to another one.
     public func disconnect(_ id: SceneID) {
         windows.removeAll { $0.id == id }
         changed?()
     }
 
-    /// What the user taps in the app stays in the window in front, which is where it was tapped.
+    // A tap inside the app stays in its window, the frontmost.
     func choice(for chain: [PlacedRoute<Route>], of link: IncomingLink<Route>) -> SceneChoice {
         let scene = link.scene ?? (link.channel == .inApp ? windows.first?.id : nil)
         return SceneChoice(for: chain, gotBy: scene, among: scenes)
     }
 
-    /// Has the window of a navigator brought to the front, unless it is there.
     func bringForward(_ navigator: any Navigator<Route>) {
         guard let index = windows.firstIndex(where: { $0.navigator === navigator }), index > 0 else { return }
         activateWindow?(windows[index].id)

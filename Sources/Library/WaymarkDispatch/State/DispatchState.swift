@@ -1,31 +1,27 @@
 import WaymarkCore
 
-/// Which links there are, and which one goes on next: everything about order and holding, without tasks or clocks, by the
-/// numbers of the links.
-///
-/// There are two lanes, and in each of them links go on one at a time, in the order of their arrival; one that is released
-/// comes before those that arrived after it. A link that another one waits for from within its own handler goes on at
-/// once, because it could never go on otherwise.
+/// The order of links, running and pending, without tasks or clocks. There are two queues, each with one link at a
+/// time, in the order of arrival. A released link precedes those that arrived after it. A link that a running handler
+/// waits for runs at once, because it would wait forever.
 struct DispatchState {
-    /// A link to be carried on.
     struct Job {
         let id: LinkID
         let queue: LinkQueue
-        /// What it was held for, if it was.
+        /// The condition for which the link was held; `nil` for a new link.
         let heldFor: Condition?
     }
 
     private(set) var board = ConditionBoard()
     private(set) var pending: PendingLinks
-    /// Links that nobody has looked at yet.
+    /// The links that have not run yet.
     private var waiting: [LinkID: LinkQueue] = [:]
-    /// For each lane the links that may go on, and some that no longer may.
+    /// For each queue, the links that may run, and some that no longer may.
     private var turns: [SortedQueue<LinkID>]
-    /// For each lane the link that others wait behind.
+    /// For each queue, the link that blocks it.
     private var leaders: [LinkID?]
-    /// The links with a task, also those that were held meanwhile.
+    /// The links with a task, including those that were held meanwhile.
     private var running: [LinkID: LinkQueue] = [:]
-    /// Links that do not wait behind others, until their end.
+    /// The unfinished links that do not wait in their queue.
     private var urgent: Set<LinkID> = []
     private var newest = 0
     private var oldest = 0
@@ -36,28 +32,26 @@ struct DispatchState {
         leaders = LinkQueue.allCases.map { _ in nil }
     }
 
-    /// The lane of a link that is being carried; `nil` for others.
+    /// Returns the queue of a running link; `nil` for others.
     func queue(of id: LinkID) -> LinkQueue? { running[id] }
 
-    /// Names a link that arrives now.
     mutating func nextID() -> LinkID {
         newest += 1
         return LinkID(number: newest)
     }
 
-    /// Names links of an earlier launch, in their order.
+    /// Returns the identifiers of links of an earlier launch, in their order.
     mutating func earlierIDs(_ count: Int) -> [LinkID] {
         oldest -= count
         return (0..<count).map { LinkID(number: oldest + $0) }
     }
 
-    /// A new link, to be carried when it is its turn.
     mutating func arrive(_ id: LinkID, in queue: LinkQueue) {
         waiting[id] = queue
         turns[queue.rawValue].insert(id)
     }
 
-    /// The link whose turn it is, if there is one.
+    /// Removes the next link that may run.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
         for queue in LinkQueue.allCases where leaders[queue.rawValue] == nil {
@@ -90,7 +84,6 @@ struct DispatchState {
         return job
     }
 
-    /// Has a link wait behind no other one.
     mutating func markUrgent(_ id: LinkID) { urgent.insert(id) }
 
     mutating func hold(_ entry: PendingLinks.Entry, now: Duration) -> [Drop] {
@@ -104,7 +97,6 @@ struct DispatchState {
         turns[entry.queue.rawValue].insert(id)
     }
 
-    /// Adds the turns of all pending links that may go on.
     private mutating func addTurns(where isWanted: (PendingLinks.Entry) -> Bool) {
         let ready = pending.entries.filter { isWanted($0) && pending.isReady($0.id, board) }
         for queue in LinkQueue.allCases {
@@ -112,24 +104,21 @@ struct DispatchState {
         }
     }
 
-    /// Others need not wait behind a link any more, although it is still on its way.
+    /// Unblocks the queue of a link that is still running.
     mutating func leaveQueue(_ id: LinkID) {
         for queue in LinkQueue.allCases where leaders[queue.rawValue] == id { leaders[queue.rawValue] = nil }
     }
 
-    /// A link is no longer carried: it has its final outcome, or is held.
     mutating func leave(_ id: LinkID) {
         running[id] = nil
         leaveQueue(id)
         addTurn(id)
     }
 
-    /// A link has its final outcome; it may still be underway for a moment.
+    /// Forgets a finished link, which may still run for a moment.
     mutating func forget(_ id: LinkID) { urgent.remove(id) }
 
-    /// Takes out a link that is not carried at the moment.
-    ///
-    /// - Returns: Whether it was there.
+    /// Removes a link that does not run; returns `true` if there was one.
     mutating func remove(_ id: LinkID) -> Bool { waiting.removeValue(forKey: id) != nil || pending.take(id) != nil }
 
     mutating func fulfil(_ condition: Condition) {
@@ -144,15 +133,14 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Makes room for a link that arrives from outside, if the policy says so: what is held leaves, and what came from
-    /// outside and nobody has looked at yet.
+    /// Drops the links that a link from outside replaces by policy: the pending ones, and those from outside that have
+    /// not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
         let unseen = waiting.filter { $0.value == .outside }.keys.sorted()
         for old in unseen { waiting[old] = nil }
         return unseen.map { Drop(id: $0, reason: .replaced(by: id)) } + pending.arrive(id)
     }
 
-    /// The links of a lane that are being carried, in the order of their arrival.
     func running(in queue: LinkQueue) -> [LinkID] { running.filter { $0.value == queue }.keys.sorted() }
 
     mutating func clear(where isWanted: (PendingLinks.Entry) -> Bool) -> [Drop] {

@@ -1,15 +1,14 @@
 import WaymarkCore
 
-/// A link on its way, with everything that its next step needs.
+/// The progress of a link, with all data of its next step.
 struct LinkProgress<Route: Sendable>: Sendable {
-    /// The next step.
     enum Stage: Sendable {
         case matching
         case guarding
         case handling(HandlerChain<Route>)
         case presenting(LinkContent<Route>)
 
-        /// The step by which a link that is held here is known.
+        /// The public step of a link that is held here.
         var step: LinkStep {
             switch self {
             case .matching, .guarding: .guards
@@ -19,24 +18,22 @@ struct LinkProgress<Route: Sendable>: Sendable {
         }
     }
 
-    /// As it arrived; its destination changes with redirects.
+    /// The link; redirects change its destination.
     var link: IncomingLink<Route>
-    /// The only handler to be asked, if the caller named one.
+    /// The only handler, if the caller of `open` set one.
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching
-    /// The link and its route, once it is matched.
     var routed: RoutedLink<Route>?
-    /// The routes of its URL: the next one is asked for if every handler passes.
+    /// The remaining routes of its URL, for the case that every handler passes.
     var search: RouteSearch<Route>?
     var redirects = RedirectChain()
-    /// Whether it was a wrapper, and was looked into.
+    /// `true` if the link was a wrapper, and was unwrapped.
     var isUnwrapped = false
-    /// How many routes were found.
     var routes = 0
-    /// Whether observers were told before that it is matched.
+    /// `true` once observers have received the match.
     var isKnown = false
 
-    /// Whether the link alone says everything: nobody has been asked about it who would not be asked anew.
+    /// `true` if the link alone determines its progress, so it can restart with matching.
     var isFresh: Bool {
         guard handler == nil, link.reply == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
         return switch stage {
@@ -46,26 +43,23 @@ struct LinkProgress<Route: Sendable>: Sendable {
     }
 }
 
-/// The handlers that are still to be asked.
 struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
-    /// The one that another one has named, which comes before the rest.
+    /// The handler that another one passed to, which precedes the rest.
     private var named: (any LinkHandler<Route>)?
-    /// How often one handler has named another one.
+    /// The number of times that one handler passed to another.
     private(set) var passes = 0
 
     init(_ handlers: [any LinkHandler<Route>]) { rest = handlers[...] }
 
-    /// The one to be asked.
     var next: (any LinkHandler<Route>)? { named ?? rest.first }
 
-    /// The one to be asked has passed.
     mutating func skip() {
         if named == nil { rest = rest.dropFirst() }
         named = nil
     }
 
-    /// The one to be asked has passed to another one.
+    /// Replaces the next handler by the one that it passed to.
     mutating func pass(to handler: any LinkHandler<Route>) {
         skip()
         named = handler
@@ -73,21 +67,15 @@ struct HandlerChain<Route: Sendable>: Sendable {
     }
 }
 
-/// The places that a link was redirected from.
 struct RedirectChain: Sendable {
-    /// More than this many redirects are a loop, even if no place comes twice.
+    /// The maximum number of redirects, even without a repeated destination.
     static let limit = 16
 
     private var places: Set<String> = []
-    /// As they may be shown.
+    // Redacted destinations.
     private(set) var descriptions: [String] = []
 
-    /// Leaves a place for another one.
-    ///
-    /// - Parameters:
-    ///   - place: What tells the place that is left from others; `nil` for one that cannot be told.
-    ///   - next: What tells the place that follows from others; `nil` for one that cannot be told.
-    /// - Returns: Whether the link may go there: it was not there before, and was not redirected too often.
+    /// Records a redirect; returns `false` for a loop or too many redirects. URLs are `nil` for routes without one.
     mutating func leave(_ place: String?, _ description: String, for next: String?) -> Bool {
         descriptions.append(description)
         if let place { places.insert(place) }

@@ -1,10 +1,10 @@
 import WaymarkCore
 
-/// A line of links, each of which waits for the one before it.
+/// A queue in which one link runs at a time.
 enum LinkQueue: Int, Sendable, CaseIterable {
-    /// Links from outside of the app.
+    /// Links from outside the app.
     case outside
-    /// Links that the app itself opens: who taps something in the app does not wait for what came from outside.
+    /// Links that the app opens. A tap inside the app does not wait for links from outside.
     case inApp
 
     init(_ channel: ArrivalChannel) { self = channel == .inApp ? .inApp : .outside }

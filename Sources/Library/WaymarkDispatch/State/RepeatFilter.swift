@@ -1,14 +1,12 @@
-/// Which deliveries belong to one tap: a value without tasks or clocks.
-///
-/// A door delivers each tap once, and in order. So the deliveries of one text by one door are its taps one after the
-/// other, whatever other doors have delivered meanwhile: the third one is the third tap, first come or not.
+/// The filter of repeated taps. An entry point delivers each tap once, and in order. So the third delivery of a URL is
+/// the third tap, even if another entry point delivered that one first.
 struct RepeatFilter {
-    /// The taps of one text that other doors may still deliver.
+    /// The taps of one URL that other entry points may still deliver.
     private struct Taps {
-        /// The number of the first one that is known, counted from the first one of the text.
+        /// The number of the first known tap of the URL.
         var first = 0
         var known: ArraySlice<(id: LinkID, time: Duration)> = []
-        /// The number of the tap that a door delivers next.
+        /// For each entry point, the number of its next tap.
         var next: [LinkDoor: Int] = [:]
 
         mutating func forget(where isOver: (Duration) -> Bool) {
@@ -18,7 +16,7 @@ struct RepeatFilter {
             }
         }
 
-        /// The tap of a delivery, which is a new one if no other door has delivered it.
+        /// Returns the link that delivered the same tap first; `nil` for a new tap.
         mutating func deliver(_ id: LinkID, _ door: LinkDoor, now: Duration) -> LinkID? {
             let number = max(next[door] ?? 0, first)
             next[door] = number + 1
@@ -29,19 +27,16 @@ struct RepeatFilter {
     }
 
     let policy: RepeatPolicy
-    /// By the bytes of the link: texts that Swift holds for equal may be different links.
+    // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
-    /// How many texts there may be before those are forgotten whose time is over.
+    /// The number of URLs at which expired ones are removed.
     private var room = 16
 
     init(policy: RepeatPolicy) { self.policy = policy }
 
-    /// How many texts are known.
     var count: Int { taps.count }
 
-    /// Notes a delivery.
-    ///
-    /// - Returns: The link of the same tap that came before by another door; `nil` if it is a tap of its own.
+    /// Records a delivery; returns the link that delivered the same tap first, or `nil` for a new tap.
     mutating func tap<Route>(of link: IncomingLink<Route>, as id: LinkID, now: Duration) -> LinkID? {
         guard let door = link.door, let url = link.url, LinkQueue(link.channel) == .outside else { return nil }
         return tap(url, door, as: id, now: now)
@@ -49,7 +44,7 @@ struct RepeatFilter {
 
     mutating func tap(_ url: String, _ door: LinkDoor, as id: LinkID, now: Duration) -> LinkID? {
         guard let interval = policy.interval else { return nil }
-        // A clock that was set back tells nothing of what came before: better open twice than lose a tap.
+        // If the clock was set back, earlier taps are ignored: opening twice is better than losing a tap.
         let isOver = { (time: Duration) in now < time || now - time > interval }
         if taps.count >= room { forget(where: isOver) }
         let text = Array(url.utf8)

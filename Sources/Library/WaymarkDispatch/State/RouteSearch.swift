@@ -1,18 +1,16 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// The routes that a link may open, the best one first: those of the dispatcher's router, then those of the routers behind
-/// it.
-///
-/// Each router matches the link once, when its first route is asked for.
+/// The routes of a link, the best first: those of the dispatcher's router, then those of its fallbacks. Each router
+/// matches the link once, when its first route is needed.
 struct RouteSearch<Route: Sendable>: Sendable {
     private let url: String
     private let router: Router<Route>
     private var matches: RouteMatches<Route>
     private var fallbacks: ArraySlice<FallbackRouter<Route>>
-    /// Whether the dispatcher's router found any.
+    /// `true` once the dispatcher's router has matched.
     private var hasMatched = false
-    /// What was found for somebody who only asked whether there is a route.
+    /// The result of `hasNext`, for the following `next`.
     private var seen: FallbackMatch<Route>?
 
     init(for url: String, in router: Router<Route>, then fallbacks: [FallbackRouter<Route>]) {
@@ -20,9 +18,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
         matches = router.matches(for: url)
     }
 
-    /// The next best route.
-    ///
-    /// - Throws: What the best route throws that is made from the link.
+    /// Returns the next best route. Throws the error of making the best one from the link.
     mutating func next() throws -> FallbackMatch<Route>? {
         if let found = seen {
             seen = nil
@@ -33,7 +29,7 @@ struct RouteSearch<Route: Sendable>: Sendable {
             return FallbackMatch(found)
         }
         if !hasMatched, case .failed(let error) = matches.end { throw error }
-        // What is not safe to open is so for everybody.
+        // A rejected link is not offered to fallbacks.
         if rejection != nil { return nil }
         while let router = fallbacks.popFirst() {
             if let found = router.find(url) { return found }
@@ -41,19 +37,18 @@ struct RouteSearch<Route: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether there is a next route, which stays the next one.
+    /// Returns `true` if there is a next route, without consuming it.
     mutating func hasNext() -> Bool {
         seen = try? next()
         return seen != nil
     }
 
-    /// Why the link is not acceptable, once a route was asked for.
+    /// The rejection of the link, once `next` was called.
     var rejection: LinkRejection? {
         if !hasMatched, case .rejected(let rejection) = matches.end { rejection } else { nil }
     }
 
-    /// Why no route takes the link, and which came nearest. Takes time in proportion to the table, so not that of the main
-    /// actor.
+    /// Returns the reason why no route matches, and the nearest entry. Its time grows with the table.
     @concurrent
     func unmatched() async -> Unmatched { router.engine.unmatched(url) }
 }

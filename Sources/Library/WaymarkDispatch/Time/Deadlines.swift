@@ -1,11 +1,10 @@
-/// No answer within the limit.
+/// The error of an operation without a result within its time limit.
 struct TimeLimitExceeded: Error {
     let limit: Duration
 }
 
-/// The deadlines of questions. One task waits for the next of them.
-///
-/// Most questions are answered at once, and a task for each of them would cost more than the answer.
+/// The deadlines of operations. One task waits for the next of them: most operations end at once, so a task for each
+/// would cost more than the operation.
 @MainActor
 final class Deadlines {
     private struct Deadline: Comparable {
@@ -20,16 +19,13 @@ final class Deadlines {
     private var late: [Int: @MainActor () -> Void] = [:]
     private var count = 0
     private var task: Task<Void, Never>?
-    /// The time at which the task wakes up.
     private var wake: Duration?
 
     init(_ clock: LinkClock) { self.clock = clock }
 
     deinit { task?.cancel() }
 
-    /// Waits for an answer up to the limit, and until the task is cancelled.
-    ///
-    /// A question without an answer by then is cancelled. A late answer is ignored.
+    /// Returns the result of an operation. After the limit it is cancelled, and a late result ignored.
     func answer<Value: Sendable>(
         within limit: Duration?, of question: @escaping @MainActor @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -37,7 +33,7 @@ final class Deadlines {
         let asking = ask {
             do { promise.finish(.success(try await question())) } catch { promise.finish(.failure(error)) }
         }
-        // Most questions are answered without waiting, and need no deadline.
+        // Most operations end without suspension, and need no deadline.
         if let result = promise.result { return try result.get() }
         let alarm = limit.map { limit in
             set(limit) { promise.finish(.failure(TimeLimitExceeded(limit: limit))) }
@@ -53,7 +49,7 @@ final class Deadlines {
         }
     }
 
-    /// Asks in a task of its own, which begins immediately on systems that support it.
+    /// Runs a closure in a task, which begins immediately on systems that support it.
     private func ask(_ question: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             Task.immediate { @MainActor in await question() }
@@ -62,7 +58,7 @@ final class Deadlines {
         }
     }
 
-    /// Calls a closure when the limit has passed, and returns the number of the deadline.
+    /// Calls a closure after the limit, and returns the number of the deadline.
     func set(_ limit: Duration, _ isLate: @escaping @MainActor () -> Void) -> Int {
         count += 1
         late[count] = isLate
@@ -72,10 +68,9 @@ final class Deadlines {
         return count
     }
 
-    /// Removes a deadline.
     func forget(_ number: Int) { late[number] = nil }
 
-    /// Wakes up at the next deadline, unless the task already does.
+    /// Schedules the task for the next deadline, unless it already wakes up before.
     private func schedule() {
         guard let next = next()?.time else { return }
         if let wake, wake <= next { return }
@@ -94,7 +89,7 @@ final class Deadlines {
         schedule()
     }
 
-    /// Returns the next deadline, and removes those before it that were forgotten.
+    /// Returns the next deadline, after removing forgotten ones.
     private func next() -> Deadline? {
         while let next = order.first, late[next.number] == nil { order.removeFirst() }
         return order.first

@@ -1,4 +1,4 @@
-/// A clock of any type: the time since it was taken up, and a way to wait.
+/// A clock of any type. `now` is the time since its creation.
 struct LinkClock: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws -> Void

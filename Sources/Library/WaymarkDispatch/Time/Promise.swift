@@ -1,10 +1,10 @@
-/// A value that several tasks may give and one waits for: the first one counts, the others find it taken.
+/// A value that several tasks may set and one awaits. The first result counts.
 @MainActor
 final class Promise<Value: Sendable> {
     private(set) var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?
 
-    /// - Returns: Whether it was the first.
+    /// Sets the result; returns `false` if it was set already.
     @discardableResult
     func finish(_ result: Result<Value, any Error>) -> Bool {
         guard self.result == nil else { return false }

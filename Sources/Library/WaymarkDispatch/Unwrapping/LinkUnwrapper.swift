@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// Finds out where click-tracked and shortened links lead, before they are matched.
+/// The rules by which click-tracked and shortened links are replaced by their targets before matching.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(
@@ -8,35 +8,28 @@ public import WaymarkCore
 ///     allowing: [.host("example.com"), .scheme("myapp")], asking: URLSessionRedirects())
 /// ```
 ///
-/// A link that a wrapper takes is followed until one comes out that no wrapper takes. That one must come from an allowed
-/// source, and goes its way as if it had arrived itself. Nobody but the servers of wrappers is ever asked: a link that leads
-/// anywhere else ends the way. A wrapper that leads to nothing allowed, in a circle, through too many others or that is not
-/// answered in time is not found: ``NotFoundReason/wrapped(_:)``. The dispatcher's ``LinkDispatcher/system`` may open it in a
-/// browser then, as the wrapper that it was.
+/// Wrappers are followed up to a link that is no wrapper. It must come from an allowed source, and continues like a
+/// link that arrived. Only the servers of wrappers are queried.
+///
+/// A wrapper ends as ``NotFoundReason/wrapped(_:)`` if its target is not allowed, it loops, or it exceeds
+/// ``maximumHops`` or ``timeLimit``. ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
-    /// Which links stand for others; of several that take a link, the first one leads on.
+    /// The kinds of wrappers. If several match a link, the first one applies.
     public var wrappers: [LinkWrapper]
 
-    /// Where what comes out may come from.
+    /// The allowed sources of targets.
     public var allowed: [LinkSource]
 
-    /// Through how many wrappers one link may lead.
+    /// The maximum number of wrappers of one link.
     public var maximumHops: Int
 
-    /// How long one link may take in all. The links that arrived after it wait.
+    /// The time limit of one link in total. The links that follow it wait.
     public var timeLimit: Duration
 
-    /// Asks servers; without one, wrappers that redirect lead nowhere.
+    /// The resolver that queries servers. With `nil`, wrappers that redirect have no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates an unwrapper.
-    ///
-    /// - Parameters:
-    ///   - wrappers: Which links stand for others.
-    ///   - allowed: Where what comes out may come from.
-    ///   - maximumHops: Through how many wrappers one link may lead.
-    ///   - timeLimit: How long one link may take in all.
-    ///   - resolver: Asks servers, such as `URLSessionRedirects` of `WaymarkFoundation`.
+    /// Creates an unwrapper. The `resolver` queries servers, such as `URLSessionRedirects` of `WaymarkFoundation`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
@@ -45,7 +38,7 @@ public struct LinkUnwrapper: Sendable {
         (self.timeLimit, self.resolver) = (timeLimit, resolver)
     }
 
-    /// Whether a link is a wrapper.
+    /// Returns `true` if a link is a wrapper.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
@@ -54,38 +47,34 @@ public struct LinkUnwrapper: Sendable {
     }
 }
 
-/// Asks a server where one of its links redirects to.
-///
-/// `URLSessionRedirects` of `WaymarkFoundation` is one. What it answers is no more than a text to ``LinkUnwrapper``, which
-/// checks it.
+/// A resolver of redirects, such as `URLSessionRedirects` of `WaymarkFoundation`. ``LinkUnwrapper`` validates its
+/// results.
 public protocol RedirectResolver: Sendable {
-    /// The target of a redirect, as an absolute URL; `nil` if the server answers with something else.
+    /// Returns the target of a redirect, as an absolute URL; `nil` if the server does not redirect.
     ///
-    /// Called for links of ``LinkWrapper/redirect(from:under:)`` alone, once for each. It follows no redirect itself, and ends
-    /// when its task is cancelled.
-    ///
-    /// - Parameter link: The link, which the strict policy accepts.
+    /// It is called once for each link of ``LinkWrapper/redirect(from:under:)``, which the strict policy accepts. It
+    /// must not follow redirects, and must end when its task is cancelled.
     func target(of link: String) async throws -> String?
 }
 
-/// Why a wrapper was not unwrapped. This enum is complete.
+/// The reason why a wrapper was not unwrapped. This enum is complete.
 public enum UnwrapFailure: String, Error, Sendable, Hashable {
-    /// What came out is no acceptable link, or comes from no allowed source.
+    /// The target is rejected, or is not from an allowed source.
     case notAllowed
-    /// It leads back to itself.
+    /// The wrapper leads back to itself.
     case loop
-    /// It leads through more than ``LinkUnwrapper/maximumHops`` wrappers.
+    /// There are more than ``LinkUnwrapper/maximumHops`` wrappers.
     case tooManyHops
-    /// The link lacks its item, or its server does not redirect.
+    /// The query item is missing, or the server does not redirect.
     case noTarget
-    /// Nobody can ask its server, or asking failed.
+    /// There is no resolver, or it failed.
     case unreachable
-    /// It took longer than ``LinkUnwrapper/timeLimit``.
+    /// It exceeded ``LinkUnwrapper/timeLimit``.
     case timeLimit
 }
 
 extension UnwrapFailure: CustomStringConvertible {
-    /// Why, as a sentence with nothing of the link in it.
+    /// The reason as a sentence, without private data of the link.
     public var description: String {
         switch self {
         case .notAllowed: "what it leads to may not be opened"

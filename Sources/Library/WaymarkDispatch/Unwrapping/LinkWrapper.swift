@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// Links that stand for other links: click-tracked and shortened ones.
+/// A kind of links that contain or redirect to another link: click-tracked and shortened ones.
 ///
 /// ```swift
 /// _ = LinkWrapper.item("url", from: .host("click.example.com"))       // https://click.example.com/?url=https%3A%2F%2F…
@@ -13,44 +13,38 @@ public struct LinkWrapper: Sendable, Hashable {
     private let folder: [String]
     private let carrier: Carrier
 
-    /// The part of a link that leads to its target.
     private enum Carrier: Hashable {
-        /// A query item of this name.
+        /// The query item of this name.
         case item(String)
         /// The fragment, if it is a path.
         case fragment
-        /// None: the server redirects.
+        /// The server, which redirects.
         case server
     }
 
-    /// Links that carry their target in a query item. Nobody is asked about them.
+    /// Returns links with their target in a query item. Their server is not queried.
     ///
     /// - Parameters:
     ///   - name: The name of the item. Its value, decoded once, is the target.
-    ///   - source: Where such links come from.
-    ///   - path: The path that they begin with, in whole segments.
+    ///   - source: The source of the links.
+    ///   - path: The path prefix of the links, in whole segments.
     public static func item(_ name: String, from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Links whose server redirects to their target (RFC 9110, section 15.4).
-    ///
-    /// - Parameters:
-    ///   - source: Where such links come from. Servers of other sources are not asked.
-    ///   - path: The path that they begin with, in whole segments.
+    /// Returns links whose server redirects to their target (RFC 9110, section 15.4). Only servers of the source are
+    /// queried. The `path` is a prefix of the links in whole segments.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
 
-    /// Links of single-page apps, whose fragment is a path: `https://example.com/#/users/5?tab=2` and
-    /// `https://example.com/#!/users/5?tab=2` stand for `https://example.com/users/5?tab=2`.
+    /// Returns links of single-page apps with a path as their fragment. The target of
+    /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
+    /// `https://example.com/users/5?tab=2`.
     ///
-    /// The path before the `#` stays in front, and its query items follow those of the fragment. Patterns then describe the
-    /// target: `/users/{id}?tab={tab?}`. A link with any other fragment is not of this kind.
-    ///
-    /// - Parameters:
-    ///   - source: Where such links come from. The target comes from the same source.
-    ///   - path: The path that they begin with, in whole segments.
+    /// The path before the `#` stays in front, and its query items follow those of the fragment. Patterns describe the
+    /// target: `/users/{id}?tab={tab?}`. A link with another fragment is no wrapper. The target has the same source.
+    /// The `path` is a prefix of the links in whole segments.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
@@ -59,13 +53,12 @@ public struct LinkWrapper: Sendable, Hashable {
         (sources, folder, self.carrier) = ([source], path.split(separator: "/").map { String($0) }, carrier)
     }
 
-    /// What leads on from a link of this kind.
     enum Way: Equatable {
         case target(String)
         case ask
     }
 
-    /// What leads on from a link; `nil` for one that is not of this kind, or lacks the item.
+    /// Returns the next step of a link; `nil` if it is not of this kind, or lacks the item.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {
@@ -75,13 +68,13 @@ public struct LinkWrapper: Sendable, Hashable {
         }
     }
 
-    /// Whether a link is of this kind, with the item or without it.
+    /// Returns `true` if a link is of this kind, with or without the item.
     func wraps(_ url: ParsedURL) -> Bool {
         guard url.comes(from: sources), url.segments.starts(with: folder) else { return false }
         return carrier != .fragment || Self.target(ofFragmentIn: url.text) != nil
     }
 
-    /// The link with the path in its fragment behind its own; `nil` if its fragment is no path.
+    /// Returns the link with the path of its fragment after its own; `nil` if the fragment is no path.
     private static func target(ofFragmentIn link: String) -> String? {
         guard let mark = link.firstIndex(of: "#") else { return nil }
         var path = link[mark...].dropFirst()

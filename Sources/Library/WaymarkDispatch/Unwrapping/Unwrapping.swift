@@ -1,30 +1,27 @@
 import WaymarkCore
 
-/// A wrapper on its way to what it stands for: everything but asking servers.
+/// The progress of a wrapper to its target, without the queries of servers.
 struct Unwrapping: Sendable {
     enum Step: Hashable, Sendable {
-        /// The server of this link is to be asked.
+        /// The server of this link is to be queried.
         case ask(String)
-        /// It stands for this link.
+        /// The target was found.
         case done(String)
         case failed(UnwrapFailure)
     }
 
     private let unwrapper: LinkUnwrapper
-    /// What is to be done next.
     private(set) var step = Step.failed(.noTarget)
-    /// How many wrappers it led through.
     private(set) var hops = 0
     private var seen: Set<String> = []
 
-    /// Begins with a link; `nil` if no wrapper takes it.
+    /// Creates the progress of a link; `nil` if it is no wrapper.
     init?(_ link: String, _ unwrapper: LinkUnwrapper) {
         guard unwrapper.wraps(link) else { return nil }
         self.unwrapper = unwrapper
         step = move(to: link)
     }
 
-    /// Goes on with what the server of a link answered.
     mutating func answer(_ target: String?) {
         guard case .ask = step else { return }
         step = target.map { move(to: $0) } ?? .failed(.noTarget)
@@ -34,7 +31,7 @@ struct Unwrapping: Sendable {
         var link = link
         while true {
             guard seen.insert(link).inserted else { return .failed(.loop) }
-            // Whatever the policy of a table says: what came out of somebody else's link is taken as it should be written.
+            // The strict policy applies, regardless of the table's: the link's author is unknown.
             guard let url = try? ParsedURL(link) else { return .failed(.notAllowed) }
             guard unwrapper.wrappers.contains(where: { $0.wraps(url) }) else {
                 return url.comes(from: unwrapper.allowed) ? .done(link) : .failed(.notAllowed)
