@@ -30,8 +30,8 @@
         private let screen: (Route) -> UIViewController
         private let custom: ((String, Route) -> Void)?
         private let mayDismiss: (UIViewController) -> Bool
-        private var known = KnownScreens<UIViewController, Route>()
-        private var ownScreens = KnownScreens<UINavigationController, UIViewController>()
+        private var known = ScreenRoutes<UIViewController, Route>()
+        private var ownScreens = ScreenRoutes<UINavigationController, UIViewController>()
 
         /// Creates a navigator.
         ///

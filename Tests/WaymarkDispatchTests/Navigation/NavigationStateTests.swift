@@ -126,7 +126,7 @@ struct KnownScreensTests {
 
     @Test("The list of known screens forgets a released screen")
     func forgetting() {
-        var known = KnownScreens<View, Int>()
+        var known = ScreenRoutes<View, Int>()
         let first = View()
         known[first] = 1
         do {

@@ -31,7 +31,7 @@ struct Life {
     private struct Carried {
         let id: LinkID
         let value: Int
-        let askedAt: ConditionBoard.Moment
+        let decidedAt: ConditionBoard.Moment
     }
 
     private var generator: SeededGenerator
@@ -93,7 +93,7 @@ struct Life {
         guard let job = state.takeNext() else { return }
         if carried[job.queue] != nil { faults.append("two at once") }
         check(job)
-        carried[job.queue] = Carried(id: job.id, value: names[job.id] ?? 0, askedAt: state.board.now)
+        carried[job.queue] = Carried(id: job.id, value: names[job.id] ?? 0, decidedAt: state.board.now)
     }
 
     /// Of all that could go on in a lane, the first one does.
@@ -109,7 +109,7 @@ struct Life {
         if Bool.random(using: &generator) { return finish(current.id) }
         let key = LinkKey(url: String(current.value % 5), channel: .unknown, payload: [:])
         let entry = PendingLinks.Entry(
-            id: current.id, condition: condition, askedAt: current.askedAt, arrival: now, key: key,
+            id: current.id, condition: condition, decidedAt: current.decidedAt, arrival: now, key: key,
             queue: lanes[current.id] ?? .outside)
         report(state.hold(entry, now: now))
         leave(current.id)
@@ -133,7 +133,7 @@ struct Life {
             report(
                 state.hold(
                     .init(
-                        id: id, condition: entry.condition, askedAt: .start, arrival: entry.arrival, key: entry.key,
+                        id: id, condition: entry.condition, decidedAt: .start, arrival: entry.arrival, key: entry.key,
                         queue: entry.queue), now: now))
         }
     }

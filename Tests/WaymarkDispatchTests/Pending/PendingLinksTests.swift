@@ -111,11 +111,11 @@ struct PendingLinksTests {
 extension PendingLinks.Entry {
     /// A link of a number.
     static func sample(
-        _ id: Int, until condition: Condition = .signedIn, askedAt: ConditionBoard.Moment = .start, at time: Int = 0,
+        _ id: Int, until condition: Condition = .signedIn, decidedAt: ConditionBoard.Moment = .start, at time: Int = 0,
         key: String? = nil
     ) -> Self {
         Self(
-            id: LinkID(number: id), condition: condition, askedAt: askedAt, arrival: .seconds(time),
+            id: LinkID(number: id), condition: condition, decidedAt: decidedAt, arrival: .seconds(time),
             key: key.map { LinkKey(url: $0, channel: .unknown, payload: [:]) })
     }
 }

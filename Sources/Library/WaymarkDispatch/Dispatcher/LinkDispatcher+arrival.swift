@@ -60,7 +60,7 @@ extension LinkDispatcher {
 
     /// Records that the current link waits for another one, which then skips its queue: queued after the current link,
     /// both would wait forever.
-    func noteWait(for id: LinkID) {
+    func recordWait(for id: LinkID) {
         guard let current = currentLink, current != id else { return }
         records[id]?.waitedBy.insert(current)
         state.markUrgent(id)

@@ -2,7 +2,7 @@ import WaymarkCore
 
 extension LinkDispatcher {
     /// The guards before the handlers.
-    func askGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
+    func runGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in
             try await asked.decide(routed)
@@ -33,7 +33,7 @@ extension LinkDispatcher {
             case .allow: continue
             case .cancel(let reason): return .finish(.cancelled(.byGuard(reason)))
             case .redirect(let destination): return try redirect(&progress, id, to: destination)
-            case .hold(let condition): return .hold(Hold(condition: condition, askedAt: moment))
+            case .hold(let condition): return .hold(Hold(condition: condition, decidedAt: moment))
             }
         }
         // Once more, because a condition may have been lost while a guard was thinking.
@@ -42,7 +42,7 @@ extension LinkDispatcher {
 
     /// The first of some conditions that does not hold, as what a link waits for.
     func unmet(_ conditions: [Condition]) -> Hold<Route>? {
-        conditions.first { !state.board.holds($0) }.map { Hold(condition: $0, askedAt: state.board.now) }
+        conditions.first { !state.board.holds($0) }.map { Hold(condition: $0, decidedAt: state.board.now) }
     }
 
     private func redirect(

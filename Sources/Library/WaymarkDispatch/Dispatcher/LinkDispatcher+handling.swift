@@ -3,7 +3,7 @@ import WaymarkCore
 extension LinkDispatcher {
     /// More handlers than this do not pass a link to one of their own choice: they are a loop. How many handlers a
     /// dispatcher has does not matter.
-    private var longestChain: Int { 1000 }
+    private var maximumPasses: Int { 1000 }
 
     /// Returns the handlers of a link: those of the dispatcher, or the one that the caller of `open` named.
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
@@ -26,7 +26,7 @@ extension LinkDispatcher {
         case .opened(let effect): return .finish(try await run(effect, of: routed))
         case .rejected(let error): return .finish(.rejected(error))
         case .held(let condition, let effect):
-            return .hold(Hold(condition: condition, askedAt: moment, effect: effect))
+            return .hold(Hold(condition: condition, decidedAt: moment, effect: effect))
         case .passed(let next): return .proceed(.handling(try pass(chain, to: next, progress.link)))
         case .present(let content): return .proceed(.presenting(content))
         }
@@ -57,7 +57,7 @@ extension LinkDispatcher {
             chain.skip()
             return chain
         }
-        guard chain.passes < longestChain else {
+        guard chain.passes < maximumPasses else {
             throw DispatchError(.handlerLoop(chain.passes), link: redacted(link.destination))
         }
         chain.pass(to: next)

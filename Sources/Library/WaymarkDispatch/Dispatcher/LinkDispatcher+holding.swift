@@ -95,7 +95,7 @@ extension LinkDispatcher {
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
         let url = url(of: progress.link.destination)
         let entry = PendingLinks.Entry(
-            id: id, condition: hold.condition, askedAt: hold.askedAt, arrival: progress.link.arrival ?? clock.now(),
+            id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: progress.link.arrival ?? clock.now(),
             expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
             queue: state.queue(of: id) ?? LinkQueue(progress.link.channel))
         records[id]?.suspended = SuspendedLink(progress)
@@ -123,7 +123,7 @@ extension LinkDispatcher {
             send(.resumed(at: progress.stage.step), of: id)
             return true
         case .gone: finish(id, .dropped(.takenElsewhere))
-        case .failed: hold(progress, id, Hold(condition: condition, askedAt: moment), isSaved: true)
+        case .failed: hold(progress, id, Hold(condition: condition, decidedAt: moment), isSaved: true)
         }
         return false
     }

@@ -48,7 +48,7 @@ extension LinkDispatcher {
 
     /// A route that has no URL, with what it requires.
     private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
-        let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayRequireUnknown))
+        let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayHaveUnknownRequirements))
         if conditions == nil, link.requirements == nil {
             throw DispatchError(.unknownRequirements, link: redacted(link.destination))
         }
@@ -61,7 +61,7 @@ extension LinkDispatcher {
         RoutedLink(
             id: id, link: progress.link, route: route, match: found?.match,
             requirements: (progress.link.requirements ?? []) + (found?.requirements ?? []),
-            redirects: progress.redirects.descriptions, foreignLabel: found?.ownLabel)
+            redirects: progress.redirects.descriptions, fallbackLabel: found?.customLabel)
     }
 
     /// Why a link has no route. Its lane waits for the answer, and the main actor does not.

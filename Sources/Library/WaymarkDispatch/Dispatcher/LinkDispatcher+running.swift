@@ -11,7 +11,7 @@ enum StepResult<Route: Sendable>: Sendable {
 struct Hold<Route: Sendable>: Sendable {
     let condition: Condition
     /// The moment before the decision. A condition that is met after it releases the link.
-    let askedAt: ConditionBoard.Moment
+    let decidedAt: ConditionBoard.Moment
     var effect: LinkEffect<Route>?
 }
 
@@ -40,7 +40,7 @@ extension LinkDispatcher {
     /// Runs the steps of a link until it has its outcome or is held.
     private func run(_ job: DispatchState.Job) async {
         guard var progress = progress(of: job) else { return }
-        if let condition = job.heldFor, await !resume(progress, job.id, condition) { return }
+        if let condition = job.heldCondition, await !resume(progress, job.id, condition) { return }
         do {
             while true {
                 try Task.checkCancellation()
@@ -74,7 +74,7 @@ extension LinkDispatcher {
     private func step(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         switch progress.stage {
         case .matching: try await match(&progress, id)
-        case .guarding: try await askGuards(&progress, id)
+        case .guarding: try await runGuards(&progress, id)
         case .handling(let chain): try await handle(&progress, id, chain)
         case .presenting(let content): try await present(content, &progress, id)
         }

@@ -113,7 +113,7 @@ extension LinkDispatcher {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
             dropRestoredLinks(for: id)
-            hold(LinkProgress(link: link), id, Hold(condition: record.condition, askedAt: .start), isSaved: isStored)
+            hold(LinkProgress(link: link), id, Hold(condition: record.condition, decidedAt: .start), isSaved: isStored)
         }
         return ticket
     }
@@ -121,7 +121,7 @@ extension LinkDispatcher {
     /// Returns the record of a pending link; `nil` for one that cannot be saved.
     func record(of entry: PendingLinks.Entry, _ url: String?) -> PendingLinksSnapshot.Record? {
         // A handler that the caller has named cannot be saved, and another one might do something else.
-        guard let url, let held = records[entry.id], !held.suspended.hasOwnHandler else { return nil }
+        guard let url, let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
         let link = held.link
         var record = PendingLinksSnapshot.Record(
             id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,

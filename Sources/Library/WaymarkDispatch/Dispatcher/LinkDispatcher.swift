@@ -114,8 +114,8 @@ public final class LinkDispatcher<Route: Sendable> {
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
     private(set) lazy var ticketActions = TicketActions { [weak self] in
         self?.cancel($0)
-    } noteWait: { [weak self] in
-        self?.noteWait(for: $0)
+    } recordWait: { [weak self] in
+        self?.recordWait(for: $0)
     }
 
     init(

@@ -69,7 +69,7 @@ public final class LinkTicket<Route: Sendable> {
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
         if isAnswer(status, atEnd: atEnd) { return status }
-        actions.noteWait(id)
+        actions.recordWait(id)
         let promise = Promise<LinkStatus<Route>>()
         waiters.append(Waiter(promise: promise, waitsForEnd: atEnd))
         defer { waiters.removeAll { $0.promise === promise } }
@@ -104,9 +104,9 @@ public final class LinkTicket<Route: Sendable> {
 final class TicketActions {
     let cancel: @MainActor (LinkID) -> Void
     /// Records that a task waits for a link.
-    let noteWait: @MainActor (LinkID) -> Void
+    let recordWait: @MainActor (LinkID) -> Void
 
-    init(cancel: @escaping @MainActor (LinkID) -> Void, noteWait: @escaping @MainActor (LinkID) -> Void) {
-        (self.cancel, self.noteWait) = (cancel, noteWait)
+    init(cancel: @escaping @MainActor (LinkID) -> Void, recordWait: @escaping @MainActor (LinkID) -> Void) {
+        (self.cancel, self.recordWait) = (cancel, recordWait)
     }
 }

@@ -23,7 +23,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
     /// `true` if a route that this router cannot identify may have requirements.
-    let mayRequireUnknown: Bool
+    let mayHaveUnknownRequirements: Bool
 
     /// Creates a fallback from closures.
     ///
@@ -36,14 +36,14 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
     ) {
-        self.init(find, url, mayRequireUnknown: url == nil)
+        self.init(find, url, mayHaveUnknownRequirements: url == nil)
     }
 
     private init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?, _ url: (@Sendable (Route) -> String?)?,
-        mayRequireUnknown: Bool
+        mayHaveUnknownRequirements: Bool
     ) {
-        (self.find, self.url, self.mayRequireUnknown) = (find, url ?? { _ in nil }, mayRequireUnknown)
+        (self.find, self.url, self.mayHaveUnknownRequirements) = (find, url ?? { _ in nil }, mayHaveUnknownRequirements)
     }
 
     /// Creates a fallback from a router with its own type of routes.
@@ -64,7 +64,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
             { @Sendable (own: Route) -> String? in inverse(own).flatMap { try? router.url(for: $0) } }
         }
         let mayRequire = router.routes.contains { !$0.requirements.isEmpty }
-        self.init(find, url, mayRequireUnknown: mayRequire && inverse == nil)
+        self.init(find, url, mayHaveUnknownRequirements: mayRequire && inverse == nil)
     }
 }
 
@@ -73,16 +73,16 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
     /// The route.
     public let route: Route
     /// The pattern or the fallback's own label, for logs and analytics.
-    public var label: String? { match?.pattern.description ?? ownLabel }
+    public var label: String? { match?.pattern.description ?? customLabel }
     /// The conditions that must be met before the link opens.
     public let requirements: [Condition]
     let match: PatternMatch?
     /// The label of a router without patterns.
-    let ownLabel: String?
+    let customLabel: String?
 
     /// Creates a match. The label must contain no private data.
     public init(_ route: Route, label: String? = nil, requirements: [Condition] = []) {
-        (self.route, ownLabel, self.requirements, match) = (route, label, requirements, nil)
+        (self.route, customLabel, self.requirements, match) = (route, label, requirements, nil)
     }
 
     init(_ found: RouteMatch<Route>) {
@@ -90,14 +90,14 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
     }
 
     init(_ route: Route, match: PatternMatch, requirements: [Condition]) {
-        (self.route, ownLabel) = (route, nil)
+        (self.route, customLabel) = (route, nil)
         (self.requirements, self.match) = (requirements, match)
     }
 }
 
 extension FallbackMatch: RedactedStringConvertible {
     /// The link without private data: its pattern instead of its values, or the ``label``.
-    public var description: String { match?.redacted ?? ownLabel ?? RedactedName.name(of: route) }
+    public var description: String { match?.redacted ?? customLabel ?? RedactedName.name(of: route) }
 }
 
 extension LinkDispatcher {

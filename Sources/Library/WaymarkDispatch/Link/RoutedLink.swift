@@ -30,7 +30,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
-    private let foreignLabel: String?
+    private let fallbackLabel: String?
 
     /// Creates a matched link, for tests of guards and handlers. The match is `nil` for a route without a URL.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
@@ -39,16 +39,16 @@ public struct RoutedLink<Route: Sendable>: Sendable {
 
     init(
         id: LinkID, link: IncomingLink<Route>, route: Route, match: PatternMatch?, requirements: [Condition],
-        redirects: [String], foreignLabel: String? = nil
+        redirects: [String], fallbackLabel: String? = nil
     ) {
         (self.id, self.link, self.route, self.match) = (id, link, route, match)
-        (self.requirements, self.redirects, self.foreignLabel) = (requirements, redirects, foreignLabel)
+        (self.requirements, self.redirects, self.fallbackLabel) = (requirements, redirects, fallbackLabel)
     }
 
     var withoutReply: RoutedLink {
         RoutedLink(
             id: id, link: link.withoutReply, route: route, match: match, requirements: requirements,
-            redirects: redirects, foreignLabel: foreignLabel)
+            redirects: redirects, fallbackLabel: fallbackLabel)
     }
 
     /// The channel by which it arrived.
@@ -66,10 +66,10 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// The pattern, or the label of a ``FallbackRouter``. It represents the link where its URL must not appear.
     ///
     /// - Complexity: O(*n*) in the length of the pattern, which is written for each call.
-    public var label: String? { match?.pattern.description ?? foreignLabel }
+    public var label: String? { match?.pattern.description ?? fallbackLabel }
 }
 
 extension RoutedLink: RedactedStringConvertible {
     /// The source and the pattern of the link, or its redacted representation if it has no match.
-    public var description: String { match?.redacted ?? foreignLabel ?? link.destination.description }
+    public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
 }

@@ -7,12 +7,12 @@ extension NavigationPlan {
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {
         let plan = NavigationPlan(from: state, to: state.showing(chain, over: base))
-        self.init(plan.steps + chain.compactMap(\.customStep))
+        self.init(plan.steps + chain.compactMap(\.customPresentationStep))
     }
 }
 
 extension PlacedRoute {
-    fileprivate var customStep: NavigationStep<Route>? {
+    fileprivate var customPresentationStep: NavigationStep<Route>? {
         if case .custom(let name) = presentation { .custom(name, route) } else { nil }
     }
 }

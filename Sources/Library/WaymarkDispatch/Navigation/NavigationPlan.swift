@@ -20,7 +20,7 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 
     /// Creates the plan that leads from one state to another.
     public init(from state: NavigationState<Route>, to target: NavigationState<Route>) {
-        var maker = PlanMaker(state: state)
+        var maker = PlanBuilder(state: state)
         maker.reach(target)
         steps = maker.steps
     }

@@ -10,7 +10,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     private let backStack: BackStack<Route>
     private let windows: Windows
     private let base: @MainActor (RoutedLink<Route>) -> NavigationBase
-    private let last = LastChain<Route>()
+    private let last = ChainCache<Route>()
 
     private enum Windows {
         case one(any Navigator<Route>)
@@ -108,7 +108,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 
 /// A cache of the last link's chain: `isShown` and `present` need the same one, so shorter links are matched once.
 @MainActor
-private final class LastChain<Route: Hashable & Sendable> {
+private final class ChainCache<Route: Hashable & Sendable> {
     private var known: (link: LinkID, text: String?, leaf: PlacedRoute<Route>?, chain: [PlacedRoute<Route>])?
     private var chosen: (link: LinkID, arrival: Duration?, scene: SceneID)?
 

@@ -19,7 +19,7 @@ extension NavigationState {
         let chain = chain.settled()
         guard let first = chain.first else { return self }
         var state = base == .root ? cleared(for: first) : self
-        for placed in chain.dropFirst(state.countInFront(of: chain)) { state.show(placed, over: base) }
+        for placed in chain.dropFirst(state.shownPrefixCount(of: chain)) { state.show(placed, over: base) }
         return state
     }
 
@@ -37,7 +37,7 @@ extension NavigationState {
     }
 
     /// Returns the number of pushed routes at the start of a chain that are in front already.
-    private func countInFront(of chain: [PlacedRoute<Route>]) -> Int {
+    private func shownPrefixCount(of chain: [PlacedRoute<Route>]) -> Int {
         let pushed = chain.prefix { $0.presentation == .push }.map(\.route)
         let screens = modals.last?.screens ?? self[tab].screens
         return (0...min(pushed.count, screens.count)).last { screens.suffix($0) == pushed.prefix($0) } ?? 0

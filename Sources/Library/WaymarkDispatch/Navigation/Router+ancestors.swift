@@ -62,17 +62,17 @@ extension Router {
 extension MatchTrace {
     /// Returns `true` if the values of this trace are values of a longer link too.
     fileprivate func carries(_ longer: MatchTrace) -> Bool {
-        let theirSpans = longer.spans()
+        let longerSpans = longer.spans()
         return zip(variant.segments, spans()).allSatisfy { segment, span in
             if case .literal = segment { return true }
-            guard usesHost == longer.usesHost, let index = theirSpans.firstIndex(of: span) else { return false }
-            return segment.takesValues(as: longer.variant.segments[index])
+            guard usesHost == longer.usesHost, let index = longerSpans.firstIndex(of: span) else { return false }
+            return segment.acceptsValues(as: longer.variant.segments[index])
         }
     }
 }
 
 extension SegmentPattern {
-    fileprivate func takesValues(as longer: SegmentPattern) -> Bool {
+    fileprivate func acceptsValues(as longer: SegmentPattern) -> Bool {
         switch (self, longer) {
         case (_, .literal): false
         case (.catchAll, .catchAll): true

@@ -26,7 +26,7 @@ struct PendingLinks {
         let id: LinkID
         let condition: Condition
         /// The moment before the call that held the link.
-        let askedAt: ConditionBoard.Moment
+        let decidedAt: ConditionBoard.Moment
         let arrival: Duration
         /// The age at which the link is dropped, even if the policy allows more.
         var expiry: Duration?
@@ -115,7 +115,7 @@ struct PendingLinks {
 
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {
         guard let entry = self[id] else { return false }
-        return entry.isResumed || board.wasMet(entry.condition, after: entry.askedAt)
+        return entry.isResumed || board.wasMet(entry.condition, after: entry.decidedAt)
     }
 
     /// Lets every link resume once without its condition.
@@ -128,12 +128,12 @@ struct PendingLinks {
         slots[index].entry = nil
         count -= 1
         if policy.dropsDuplicates, let key = entry.key { keys[key] = nil }
-        tidy()
+        compactSlots()
         return entry
     }
 
     /// Removes leading empty slots. Removes all of them, and old deadlines, once they are the majority.
-    private mutating func tidy() {
+    private mutating func compactSlots() {
         while let first = slots.first, first.entry == nil { slots.removeFirst() }
         if slots.count > 2 * count + 16 { slots.removeAll { $0.entry == nil } }
         if deadlines.count > 2 * count + 16 { deadlines.keep(where: isCurrent) }

@@ -22,7 +22,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
     let kind: Kind
 
     /// The closure that shows the screen instead of the presenter.
-    var ownPresentation: OwnPresentation<Route>?
+    var ownPresentation: CustomPresentation<Route>?
 
     /// The presentation; `nil` for the dispatcher's default.
     public var presentation: Presentation?
@@ -59,7 +59,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
         shownBy show: @escaping @MainActor @Sendable (Screen, Place, RoutedLink<Route>) async throws -> Void
     ) -> Self {
-        Self(kind: .screen(make), ownPresentation: OwnPresentation(show), presentation: presentation)
+        Self(kind: .screen(make), ownPresentation: CustomPresentation(show), presentation: presentation)
     }
 
     /// Creates an action that runs instead of a presentation, after the presenter has prepared.

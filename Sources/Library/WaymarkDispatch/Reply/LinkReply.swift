@@ -15,7 +15,7 @@
 public final class LinkReply {
     private let expected: String
     private let answer: @MainActor (any Sendable) -> Bool
-    private let giveUp: @Sendable () -> Void
+    private let closeReply: @Sendable () -> Void
 
     init<Value: Sendable>(to promise: Promise<Value?>) {
         expected = "\(Value.self)"
@@ -24,10 +24,10 @@ public final class LinkReply {
             promise.finish(.success(value))
             return true
         }
-        giveUp = { Task { @MainActor in promise.finish(.success(nil)) } }
+        closeReply = { Task { @MainActor in promise.finish(.success(nil)) } }
     }
 
-    deinit { giveUp() }
+    deinit { closeReply() }
 
     /// Returns a value to the caller. Only the first one counts.
     ///
@@ -37,7 +37,7 @@ public final class LinkReply {
     }
 
     /// Ends the reply without a value.
-    public func close() { giveUp() }
+    public func close() { closeReply() }
 }
 
 /// The error of a reply with a value of the wrong type.

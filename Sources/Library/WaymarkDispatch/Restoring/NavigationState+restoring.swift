@@ -56,9 +56,9 @@ extension SavedNavigation {
 
 /// The restoration of screens in order, up to the first gap.
 struct NavigationRestorer<Route: Hashable & Sendable> {
-    typealias Found = Result<Route, Obstacle>
+    typealias Found = Result<Route, OmissionReason>
 
-    enum Obstacle: Error {
+    enum OmissionReason: Error {
         case noRoute, refused
         case unmet([Condition])
 

@@ -36,12 +36,12 @@ final class LinkSaver {
 
     func end(_ id: StoredLinkID) {
         beginning.removeValue(forKey: id)?.finish(.success(.gone))
-        if !forgetUnsaved(id) { note(.end(id)) }
+        if !discardUnsaved(id) { note(.end(id)) }
     }
 
     /// Returns once the store has committed that a link resumes.
     func begin(_ id: StoredLinkID, _ guarantee: DeliveryGuarantee) async -> Answer {
-        if forgetUnsaved(id) { return .begun }
+        if discardUnsaved(id) { return .begun }
         let promise = Promise<Answer>()
         beginning[id] = promise
         note(.begin(id))
@@ -62,7 +62,7 @@ final class LinkSaver {
     }
 
     /// Drops the change of a link that the store does not have; returns `false` for another link.
-    private func forgetUnsaved(_ id: StoredLinkID) -> Bool {
+    private func discardUnsaved(_ id: StoredLinkID) -> Bool {
         guard !known.contains(id) else { return false }
         changes[id] = nil
         return true
@@ -88,7 +88,7 @@ final class LinkSaver {
             return true
         } catch {
             known.subtract(new)
-            putBack(batch)
+            requeueFailed(batch)
             failed(error)
             return false
         }
@@ -102,7 +102,7 @@ final class LinkSaver {
             guard isRefused, isNew else { return true }
             known.remove(record.id)
             guard let next = changes[record.id] else { return false }
-            dropUnsaved(next)
+            discardUnsavedChange(next)
         case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
         case .end(let id): if changes[id] == nil { known.remove(id) }
         }
@@ -110,14 +110,14 @@ final class LinkSaver {
     }
 
     /// Restores the changes of a failed batch, unless a link has a newer one.
-    private func putBack(_ batch: [PendingLinkChange]) {
+    private func requeueFailed(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []
         for change in batch {
             if case .begin(let id) = change {
                 beginning.removeValue(forKey: id)?.finish(.success(.failed))
             } else if let next = changes[change.id] {
-                dropUnsaved(next)
+                discardUnsavedChange(next)
             } else {
                 changes[change.id] = change
                 order.append(change.id)
@@ -127,9 +127,9 @@ final class LinkSaver {
     }
 
     /// Drops a begin or end change of a link that the store does not have.
-    private func dropUnsaved(_ change: PendingLinkChange) {
+    private func discardUnsavedChange(_ change: PendingLinkChange) {
         if case .hold = change { return }
-        guard forgetUnsaved(change.id) else { return }
+        guard discardUnsaved(change.id) else { return }
         beginning.removeValue(forKey: change.id)?.finish(.success(.begun))
     }
 }

@@ -22,14 +22,14 @@ extension BackStack {
     /// Returns the conditions of a window that shows a state.
     public func conditions(showing state: NavigationState<Route>) -> ExternalEventConditions {
         let link = state.top.flatMap { try? router.url(for: $0) }
-        return ExternalEventConditions(preferring: Set([link?.fromPath].compactMap(\.self)), allowing: ["*"])
+        return ExternalEventConditions(preferring: Set([link?.pathComponent].compactMap(\.self)), allowing: ["*"])
     }
 }
 
 extension String {
     /// The link from its path on; `nil` for the root. The part after a custom scheme is a path, as for the router:
     /// `myapp://post/7` has `/post/7`.
-    fileprivate var fromPath: String? {
+    fileprivate var pathComponent: String? {
         guard let colon = firstIndex(of: ":") else { return self == "/" ? nil : self }
         let (scheme, rest) = (self[..<colon].lowercased(), self[index(after: colon)...].drop { $0 == "/" })
         let path = scheme == "https" || scheme == "http" ? rest.drop { $0 != "/" } : "/" + rest

@@ -8,7 +8,7 @@ struct DispatchState {
         let id: LinkID
         let queue: LinkQueue
         /// The condition for which the link was held; `nil` for a new link.
-        let heldFor: Condition?
+        let heldCondition: Condition?
     }
 
     private(set) var board = ConditionBoard()
@@ -18,7 +18,7 @@ struct DispatchState {
     /// For each queue, the links that may run, and some that no longer may.
     private var turns: [SortedQueue<LinkID>]
     /// For each queue, the link that blocks it.
-    private var leaders: [LinkID?]
+    private var blockingLinks: [LinkID?]
     /// The links with a task, including those that were held meanwhile.
     private var running: [LinkID: LinkQueue] = [:]
     /// The unfinished links that do not wait in their queue.
@@ -29,7 +29,7 @@ struct DispatchState {
     init(policy: PendingPolicy) {
         pending = PendingLinks(policy: policy)
         turns = LinkQueue.allCases.map { _ in SortedQueue() }
-        leaders = LinkQueue.allCases.map { _ in nil }
+        blockingLinks = LinkQueue.allCases.map { _ in nil }
     }
 
     /// Returns the queue of a running link; `nil` for others.
@@ -54,9 +54,9 @@ struct DispatchState {
     /// Removes the next link that may run.
     mutating func takeNext() -> Job? {
         if let id = urgent.filter({ mayGo($0) }).min() { return take(id) }
-        for queue in LinkQueue.allCases where leaders[queue.rawValue] == nil {
+        for queue in LinkQueue.allCases where blockingLinks[queue.rawValue] == nil {
             guard let id = nextTurn(queue), let job = take(id) else { continue }
-            leaders[queue.rawValue] = id
+            blockingLinks[queue.rawValue] = id
             return job
         }
         return nil
@@ -76,9 +76,9 @@ struct DispatchState {
     private mutating func take(_ id: LinkID) -> Job? {
         let job =
             if let queue = waiting.removeValue(forKey: id) {
-                Job(id: id, queue: queue, heldFor: nil)
+                Job(id: id, queue: queue, heldCondition: nil)
             } else {
-                pending.take(id).map { Job(id: id, queue: $0.queue, heldFor: $0.condition) }
+                pending.take(id).map { Job(id: id, queue: $0.queue, heldCondition: $0.condition) }
             }
         if let job { running[id] = job.queue }
         return job
@@ -106,7 +106,7 @@ struct DispatchState {
 
     /// Unblocks the queue of a link that is still running.
     mutating func leaveQueue(_ id: LinkID) {
-        for queue in LinkQueue.allCases where leaders[queue.rawValue] == id { leaders[queue.rawValue] = nil }
+        for queue in LinkQueue.allCases where blockingLinks[queue.rawValue] == id { blockingLinks[queue.rawValue] = nil }
     }
 
     mutating func leave(_ id: LinkID) {

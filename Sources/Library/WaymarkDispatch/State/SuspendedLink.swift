@@ -8,5 +8,5 @@ enum SuspendedLink<Route: Sendable>: Sendable {
 
     var step: LinkStep { if case .whole(let progress) = self { progress.stage.step } else { .guards } }
 
-    var hasOwnHandler: Bool { if case .whole(let progress) = self { progress.handler != nil } else { false } }
+    var hasCallerHandler: Bool { if case .whole(let progress) = self { progress.handler != nil } else { false } }
 }

@@ -78,11 +78,11 @@ final class Deadlines {
         wake = next
         task = Task { [weak self, clock] in
             do { try await clock.sleep(next - clock.now()) } catch { return }
-            self?.ring()
+            self?.fireExpired()
         }
     }
 
-    private func ring() {
+    private func fireExpired() {
         wake = nil
         let now = clock.now()
         while let next = next(), next.time <= now { late.removeValue(forKey: next.number)?() }

@@ -11,9 +11,9 @@ public import WaymarkCore
 public struct LinkWrapper: Sendable, Hashable {
     private let sources: [LinkSource]
     private let folder: [String]
-    private let carrier: Carrier
+    private let carrier: TargetLocation
 
-    private enum Carrier: Hashable {
+    private enum TargetLocation: Hashable {
         /// The query item of this name.
         case item(String)
         /// The fragment, if it is a path.
@@ -49,7 +49,7 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .fragment)
     }
 
-    private init(_ source: LinkSource, _ path: String, _ carrier: Carrier) {
+    private init(_ source: LinkSource, _ path: String, _ carrier: TargetLocation) {
         (sources, folder, self.carrier) = ([source], path.split(separator: "/").map { String($0) }, carrier)
     }
 

@@ -1,5 +1,5 @@
 /// The closure of content that shows its own screen.
-struct OwnPresentation<Route: Sendable>: Sendable {
+struct CustomPresentation<Route: Sendable>: Sendable {
     let show: @MainActor @Sendable (any LinkScreen, Any, RoutedLink<Route>) async throws -> Void
 
     init<Screen: LinkScreen, Place>(

@@ -1,5 +1,5 @@
 /// The builder of a plan: it collects steps, and applies them to a state.
-struct PlanMaker<Route: Hashable & Sendable> {
+struct PlanBuilder<Route: Hashable & Sendable> {
     private(set) var steps: [NavigationStep<Route>] = []
     private(set) var state: NavigationState<Route>
 
@@ -11,16 +11,16 @@ struct PlanMaker<Route: Hashable & Sendable> {
     }
 
     mutating func reach(_ target: NavigationState<Route>) {
-        dismissWhatIsInTheWay(of: target)
-        reachTabs(of: target)
+        dismissDifferentModals(of: target)
+        changeTabs(of: target)
         for (index, modal) in target.modals.enumerated().dropFirst(max(state.modals.count - 1, 0)) {
             if index == state.modals.count { take(.present(modal.style, modal.root)) }
-            reachPath(modal.path)
+            changePath(modal.path)
         }
     }
 
     // Only the front screen can change. A modal screen that differs only in its pushed screens stays.
-    private mutating func dismissWhatIsInTheWay(of target: NavigationState<Route>) {
+    private mutating func dismissDifferentModals(of target: NavigationState<Route>) {
         var kept = 0
         if state.tab == target.tab, state.tabsThatDiffer(from: target).isEmpty {
             kept = zip(state.modals, target.modals).prefix { $0 == $1 }.count
@@ -34,24 +34,24 @@ struct PlanMaker<Route: Hashable & Sendable> {
     }
 
     /// Changes the current tab first and the target tab last, so that no tab is selected twice.
-    private mutating func reachTabs(of target: NavigationState<Route>) {
+    private mutating func changeTabs(of target: NavigationState<Route>) {
         let different = state.tabsThatDiffer(from: target)
         let first = different.filter { $0 == state.tab }
         let between = different.filter { $0 != state.tab && $0 != target.tab }
         for tab in first + between + [target.tab] {
             if state.tab != tab { take(.select(tab)) }
-            reachStack(target[tab])
+            changeStack(target[tab])
         }
     }
 
-    private mutating func reachStack(_ stack: ScreenStack<Route>) {
+    private mutating func changeStack(_ stack: ScreenStack<Route>) {
         guard stack != state[state.tab] else { return }
         if stack.root != state[state.tab].root { take(.root(stack.root)) }
-        reachPath(stack.path)
+        changePath(stack.path)
     }
 
     /// Keeps the common prefix of both paths. If only the screen in front differs, replaces it.
-    private mutating func reachPath(_ path: [Route]) {
+    private mutating func changePath(_ path: [Route]) {
         let current = state.path
         let shared = zip(current, path).prefix { $0 == $1 }.count
         if current.count == shared + 1, path.count > shared {

@@ -1,5 +1,5 @@
 /// The routes of screens, which are referenced weakly.
-package struct KnownScreens<Screen: AnyObject, Route> {
+package struct ScreenRoutes<Screen: AnyObject, Route> {
     private struct Entry {
         weak var screen: Screen?
         let route: Route
