@@ -24,7 +24,7 @@ final class Cook {
         self.account = account
         // A link to an order waits until the user is signed in, and it is asked for when that happens.
         dispatcher.observe { [weak dispatcher] event in
-            if case .held(until: .signedIn, at: _) = event.kind { dispatcher?.open(.login) }
+            if case .pending(until: .signedIn, at: _) = event.kind { dispatcher?.open(.login) }
         }
     }
 

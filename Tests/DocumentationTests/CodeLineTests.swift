@@ -8,7 +8,7 @@ struct CodeLineTests {
         ("try url.segments   // [\"a\", \"b\"]", "[\"a\", \"b\"]"),
         ("router.match(for: \"https://a/b\")  // nil: another host", "nil"),
         ("error.offset    // 19, the offset of \"@\"", "19"),
-        ("try ticket.settled  // .held(until: .signedIn), over a relaunch too", ".held(until: .signedIn)"),
+        ("try ticket.settled  // .pending(until: .signedIn), over a relaunch too", ".pending(until: .signedIn)"),
         ("isOpen  // false", "false"),
         ("match(link)  // .search(Search(query: \"a, b: c\"))", ".search(Search(query: \"a, b: c\"))"),
         ("try globals  // Tracking(campaign: \"spring\")", "Tracking(campaign: \"spring\")"),

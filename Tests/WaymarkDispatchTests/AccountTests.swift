@@ -17,10 +17,10 @@ struct AccountTests {
         let bob = stage.dispatcher.open("https://example.com/post/1")
         stage.dispatcher.fulfil(.interfaceReady)
         await rest()
-        #expect(ada.status.short == "held account:ada" && bob.status.short == "presented push")
+        #expect(ada.status.short == "pending account:ada" && bob.status.short == "presented push")
         stage.dispatcher.account = nil
         await rest()
-        #expect(ada.status.short == "held account:ada")
+        #expect(ada.status.short == "pending account:ada")
         stage.dispatcher.account = "ada"
         #expect(try await ada.outcomeShort == "presented push")
     }
@@ -28,11 +28,11 @@ struct AccountTests {
     @Test("A link that names an account waits until that account is active")
     func named() async throws {
         let stage = try Stage()
-        let ticket = stage.dispatcher.open(IncomingLink(url: "https://example.com/post/1").held(for: "ada"))
-        #expect(try await ticket.settledShort == "held account:ada")
+        let ticket = stage.dispatcher.open(IncomingLink(url: "https://example.com/post/1").bound(to: "ada"))
+        #expect(try await ticket.settledShort == "pending account:ada")
         stage.dispatcher.account = "bob"
         await rest()
-        #expect(ticket.status.short == "held account:ada")
+        #expect(ticket.status.short == "pending account:ada")
         stage.dispatcher.account = "ada"
         #expect(try await ticket.outcomeShort == "presented push")
     }
@@ -50,13 +50,13 @@ struct AccountTests {
     @Test("The dispatcher clears pending links by account or by awaited condition")
     func clear() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
-        let links = ["ada", "bob"].map { IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: $0) }
+        let links = ["ada", "bob"].map { IncomingLink<AppRoute>(url: "https://example.com/post/1").bound(to: $0) }
         let tickets = (links + [IncomingLink(route: .home)]).map { stage.dispatcher.open($0) }
         await rest()
         stage.dispatcher.clear(for: "ada")
-        #expect(tickets.map(\.status.short) == ["dropped cleared", "held x", "held x"])
+        #expect(tickets.map(\.status.short) == ["dropped cleared", "pending x", "pending x"])
         stage.dispatcher.clear(waitingFor: "y")
-        #expect(tickets.map(\.status.short) == ["dropped cleared", "held x", "held x"])
+        #expect(tickets.map(\.status.short) == ["dropped cleared", "pending x", "pending x"])
         stage.dispatcher.clear(waitingFor: "x")
         #expect(tickets.map(\.status.short) == Array(repeating: "dropped cleared", count: 3))
     }
@@ -64,7 +64,7 @@ struct AccountTests {
     @Test("A restored link keeps its account, requirements, guarantee and expiry")
     func saved() async throws {
         let stage = try Stage { $0.requirements = ["x"] }
-        var link = IncomingLink<AppRoute>(url: "https://example.com/post/1").held(for: "ada")
+        var link = IncomingLink<AppRoute>(url: "https://example.com/post/1").bound(to: "ada")
         (link.expiry, link.guarantee, link.requirements) = (.seconds(10), .atLeastOnce(attempts: 2), ["paid"])
         stage.dispatcher.open(link)
         await rest()
@@ -72,10 +72,10 @@ struct AccountTests {
         let tickets = later.dispatcher.restore(stage.dispatcher.snapshot.aged(by: .seconds(4)))
         later.dispatcher.fulfil("x")
         await rest()
-        #expect(tickets.map(\.status.short) == ["held account:ada"])
+        #expect(tickets.map(\.status.short) == ["pending account:ada"])
         later.dispatcher.account = "ada"
         await rest()
-        #expect(tickets.map(\.status.short) == ["held paid"])
+        #expect(tickets.map(\.status.short) == ["pending paid"])
         #expect(later.dispatcher.snapshot.links.first?.guarantee == .atLeastOnce(attempts: 2))
         await later.clock.advance(by: .seconds(6))
         #expect(tickets.map(\.status.short) == ["dropped expired"])
@@ -91,7 +91,7 @@ struct AccountTests {
         link.expiry = .seconds(own)
         let ticket = stage.dispatcher.open(link)
         await stage.clock.advance(by: .seconds(4))
-        #expect(ticket.status.short == "held x")
+        #expect(ticket.status.short == "pending x")
         await stage.clock.advance(by: .seconds(1))
         #expect(ticket.status.short == "dropped expired")
     }

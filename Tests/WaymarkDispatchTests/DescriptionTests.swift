@@ -15,13 +15,13 @@ struct DescriptionTests {
         stage.dispatcher.router = try Self.router()
         stage.dispatcher.observe { lines.append("\($0)") }
         let ticket = stage.dispatcher.open("https://example.com/login?s3cret")
-        #expect(try await ticket.settledShort == "held signedIn")
+        #expect(try await ticket.settledShort == "pending signedIn")
         stage.dispatcher.fulfil(.signedIn)
         _ = try await ticket.outcome
         #expect(
             lines == [
                 "1 …/login arrived", "1 /login matched", "1 /login redirected to …/settings",
-                "1 /settings matched", "1 /settings held until signedIn at guards", "1 /settings resumed at guards",
+                "1 /settings matched", "1 /settings pending until signedIn at guards", "1 /settings resumed at guards",
                 "1 /settings allowed at guards", "1 /settings handled: present route",
                 "1 /settings allowed at presentation", "1 /settings preparing", "1 /settings presenting (push)",
                 "1 /settings presented (push)",
@@ -44,34 +44,34 @@ struct DescriptionTests {
         let rows: [(FinalOutcome<AppRoute>, String)] = [
             (.opened, "opened"),
             (.presented(.select(tab: "home")), "presented (select home)"),
-            (.alreadyShown, "shown already"),
+            (.alreadyShown, "already shown"),
             (.rejected(nil), "rejected"),
             (.rejected(Mishap()), "rejected: Mishap"),
-            (.cancelled(.byCaller), "cancelled: by who opened it"),
+            (.cancelled(.byCaller), "cancelled: by the caller"),
             (.cancelled(.byGuard("adults only")), "cancelled: adults only"),
-            (.notFound(.passed, takenBy: .nobody), "not found: every handler passed; nobody took it"),
-            (.notFound(.passed, takenBy: .handler), "not found: every handler passed; the app was told"),
+            (.notFound(.passed, handled: false), "not found: every handler passed"),
+            (.notFound(.passed, handled: true), "not found: every handler passed; the app handled it"),
             (
                 .returned(.unmatched(unmatched)),
                 "returned to the system: no route is like this link"
             ),
             (
-                .notFound(.unacceptable(rejection), takenBy: .nobody),
-                "not found: it is not an acceptable link (userinfo); nobody took it"
+                .notFound(.unacceptable(rejection), handled: false),
+                "not found: the link is rejected (userinfo)"
             ),
-            (.dropped(.replaced(by: id)), "dropped: link 1 took its place"),
-            (.dropped(.overflow), "dropped: too many links are held"),
-            (.dropped(.expired), "dropped: it waited too long"),
-            (.dropped(.duplicate(of: id)), "dropped: link 1 is the same"),
-            (.dropped(.cleared), "dropped: the held links were cleared"),
-            (.dropped(.dispatcherGone), "dropped: the dispatcher is gone"),
+            (.dropped(.replaced(by: id)), "dropped: link 1 replaced it"),
+            (.dropped(.overflow), "dropped: too many links are pending"),
+            (.dropped(.expired), "dropped: it expired"),
+            (.dropped(.duplicate(of: id)), "dropped: it duplicates link 1"),
+            (.dropped(.cleared), "dropped: the pending links were cleared"),
+            (.dropped(.dispatcherGone), "dropped: the dispatcher was deallocated"),
         ]
         for (outcome, text) in rows { #expect(outcome.description == text) }
     }
 
     @Test("A failure event describes an error of the app by its type")
     func errors() async throws {
-        let stage = try Stage(handlers: [AnyLinkHandler { _ in .held(until: "x") { _ in throw Mishap() } }])
+        let stage = try Stage(handlers: [AnyLinkHandler { _ in .hold(until: "x") { _ in throw Mishap() } }])
         var lines: [String] = []
         stage.dispatcher.observe { lines.append("\($0.kind)") }
         _ = try await stage.dispatcher.open(.home).settled
@@ -81,7 +81,7 @@ struct DescriptionTests {
         await stage.dispatcher.settled()
         #expect(lines.contains { $0.hasPrefix("effect failed: ") && $0.hasSuffix("Mishap") })
         #expect(lines.last?.hasPrefix("failed: the handler of ") == true)
-        #expect("\(DispatchEvent<AppRoute>.Kind.notSaved)" == "held, but not saved")
+        #expect("\(DispatchEvent<AppRoute>.Kind.notSaved)" == "pending, but not saved")
     }
 
     @Test("Each navigation step has a readable description")

@@ -118,7 +118,7 @@ struct EventTests {
             #expect(try await ticket.outcomeShort == "opened")
             #expect(
                 names == [
-                    "arrived", "matched", "held", "resumed", "held", "resumed", "allowed", "handled", "finished",
+                    "arrived", "matched", "pending", "resumed", "pending", "resumed", "allowed", "handled", "finished",
                 ])
             dispatcher.lose("x")
             dispatcher.lose("y")

@@ -16,10 +16,10 @@ struct HoldingTests {
         }
         let stage = try Stage(guards: [counting], requiring: true) { $0.requirements = [.interfaceReady] }
         let ticket = stage.dispatcher.open("https://example.com/settings")
-        #expect(try await ticket.settledShort == "held interfaceReady")
+        #expect(try await ticket.settledShort == "pending interfaceReady")
         stage.dispatcher.fulfil(.interfaceReady)
         await rest()
-        #expect(ticket.status.short == "held signedIn" && asked == 0)
+        #expect(ticket.status.short == "pending signedIn" && asked == 0)
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
     }
@@ -27,7 +27,7 @@ struct HoldingTests {
     @Test("A link opened as a route waits for the requirements of its entry")
     func routes() async throws {
         let stage = try Stage(requiring: true)
-        #expect(try await stage.dispatcher.open(.settings).settledShort == "held signedIn")
+        #expect(try await stage.dispatcher.open(.settings).settledShort == "pending signedIn")
         #expect(try await stage.dispatcher.open(.home).settledShort == "presented push")
     }
 
@@ -51,7 +51,7 @@ struct HoldingTests {
         await rest()
         stage.dispatcher.set(.interfaceReady, true)
         await rest()
-        #expect(ticket.status.short == "held signedIn")
+        #expect(ticket.status.short == "pending signedIn")
         #expect(stage.dispatcher.conditions == [.interfaceReady, .presenterAttached])
         stage.dispatcher.set(.interfaceReady, false)
         #expect(stage.dispatcher.conditions == [.presenterAttached])
@@ -67,7 +67,7 @@ struct HoldingTests {
         await stage.clock.advance(by: .seconds(4))
         let second = stage.dispatcher.open(.post(2))
         await stage.clock.advance(by: .seconds(6))
-        #expect(first.status.short == "dropped expired" && second.status.short == "held x")
+        #expect(first.status.short == "dropped expired" && second.status.short == "pending x")
         await stage.clock.advance(by: .seconds(4))
         #expect(second.status.short == "dropped expired")
         #expect(stage.finished.map(\.outcome) == ["dropped expired", "dropped expired"])
@@ -83,9 +83,11 @@ struct HoldingTests {
             stage.dispatcher.open(IncomingLink(url: url, payload: ["a": 1])), stage.dispatcher.open(.post(1)),
         ]
         await rest()
-        #expect(first.status.short == "held x")
+        #expect(first.status.short == "pending x")
         #expect(
-            statuses.map(\.status.short) == ["dropped duplicate of 1", "held x", "held x", "held x", "held x"])
+            statuses.map(\.status.short) == [
+                "dropped duplicate of 1", "pending x", "pending x", "pending x", "pending x",
+            ])
     }
 
     @Test("A pending link can be cancelled without affecting other pending links")
@@ -95,7 +97,7 @@ struct HoldingTests {
         await rest()
         tickets[1].cancel()
         tickets[1].cancel()
-        #expect(tickets.map(\.status.short) == ["held x", "cancelled", "held x"])
+        #expect(tickets.map(\.status.short) == ["pending x", "cancelled", "pending x"])
         stage.dispatcher.fulfil("x")
         await rest()
         #expect(stage.shown == [.post(1), .post(3)])

@@ -121,7 +121,7 @@ final class LiveLife {
             stage.dispatcher.observe { [weak self] event in
                 self?.heard[listener].append("\(event.id) \(event.kind.name)")
                 // An observer that opens a link in the middle of it all.
-                if listener == 0, case .held = event.kind, self?.mayOpenMore() == true { self?.openMore() }
+                if listener == 0, case .pending = event.kind, self?.mayOpenMore() == true { self?.openMore() }
             }
         }
         self.stage = stage

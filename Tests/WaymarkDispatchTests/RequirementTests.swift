@@ -32,13 +32,13 @@ struct RequirementTests {
         let dispatcher = try Self.dispatcher(requiring: true)
         #expect(try await dispatcher.open(.post(1)).outcomeShort == "unknown-requirements")
         #expect(try await dispatcher.open(.home).outcomeShort == "unknown-requirements", "it may be of that entry")
-        #expect(try await dispatcher.open(.settings).settledShort == "held signedIn")
+        #expect(try await dispatcher.open(.settings).settledShort == "pending signedIn")
     }
 
     @Test("An entry that recognizes its routes applies its requirements even without a URL")
     func known() async throws {
         let dispatcher = try Self.dispatcher(requiring: true, knowing: true)
-        #expect(try await dispatcher.open(.post(1)).settledShort == "held paid")
+        #expect(try await dispatcher.open(.post(1)).settledShort == "pending paid")
         #expect(try await dispatcher.open(.home).outcomeShort == "opened", "it is of no entry")
     }
 
@@ -47,7 +47,7 @@ struct RequirementTests {
         let dispatcher = try Self.dispatcher(requiring: true)
         #expect(try await dispatcher.open(.post(1), requires: []).outcomeShort == "opened")
         let ticket = dispatcher.open(.post(1), requires: ["paid"])
-        #expect(try await ticket.settledShort == "held paid")
+        #expect(try await ticket.settledShort == "pending paid")
         dispatcher.fulfil("paid")
         #expect(try await ticket.outcomeShort == "opened")
     }
@@ -98,7 +98,7 @@ struct RequirementTests {
         lose("turn")
         gate.open()
         await rest()
-        #expect(ticket.status.short == "held account:ada")
+        #expect(ticket.status.short == "pending account:ada")
         stage.presenter.preparation = {}
         box.value = nil
         stage.dispatcher.account = "ada"

@@ -21,7 +21,7 @@ struct SettlingTests {
         await stage.dispatcher.settled()
         #expect(
             tickets.map(\.status.short)
-                == ["held signedIn", "presented push", "dropped duplicate of 1", "presented push"])
+                == ["pending signedIn", "presented push", "dropped duplicate of 1", "presented push"])
         stage.dispatcher.fulfil(.signedIn)
         await stage.dispatcher.settled()
         #expect(tickets[0].status.short == "presented push")

@@ -38,7 +38,7 @@ struct UnknownConditionTests {
             stage.dispatcher.lose(condition)
         }
         for route in [AppRoute.home, .login] {
-            #expect(try await stage.dispatcher.open(route).settledShort == "held \(row.required)")
+            #expect(try await stage.dispatcher.open(route).settledShort == "pending \(row.required)")
         }
         let events = stage.events.compactMap { event in
             if case .unknownCondition(let problem) = event.kind { problem } else { nil }
@@ -54,6 +54,6 @@ struct UnknownConditionTests {
         let stage = try Stage()
         stage.dispatcher.restore(PendingLinksSnapshot(links: [record]))
         await stage.dispatcher.settled()
-        #expect(stage.names() == ["arrived", "held"])
+        #expect(stage.names() == ["arrived", "pending"])
     }
 }

@@ -3,8 +3,8 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers a window with the windows of one dispatcher while it is open, and accepts the system's links by
-        /// the rules of `SceneChoice`.
+        /// Registers a window with the windows of one dispatcher while it is open, and accepts the system's links
+        /// for the route in front.
         ///
         /// Apply it to the outermost view of a window, which keeps the identifier:
         ///

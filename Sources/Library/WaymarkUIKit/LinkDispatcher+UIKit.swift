@@ -80,16 +80,16 @@
 
         /// Opens URLs in the order of their strings, with the requesting app: `scene(_:openURLContexts:)`.
         public func open(
-            _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through door: LinkDoor? = .sceneURL
+            _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .sceneURL
         ) {
             for context in contexts.sorted(by: { $0.url.absoluteString < $1.url.absoluteString }) {
-                open(context.url, by: context.options.sourceApplication, in: scene, through: door)
+                open(context.url, by: context.options.sourceApplication, in: scene, through: entryPoint)
             }
         }
 
         /// Opens the link of an app without scenes once at launch: `application(_:didFinishLaunchingWithOptions:)`.
         ///
-        /// The system may also deliver it to `application(_:open:options:)`. `DispatchOptions.repeats` drops the
+        /// The system may also deliver it to `application(_:open:options:)`. `DispatchOptions.repeatInterval` drops the
         /// repeat.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
             if let url = options?[.url] as? URL {
@@ -110,15 +110,16 @@
             ///   - item: The shortcut. Without a URL in its user info, its type is the URL.
             ///   - scene: The window of the scene.
             ///   - name: The user info key of the URL string.
-            ///   - door: The entry point.
+            ///   - entryPoint: The entry point.
             @discardableResult
             public func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",
-                through door: LinkDoor? = .shortcut
+                through entryPoint: EntryPoint? = .shortcut
             ) -> Bool {
                 var payload = LinkPayload(userInfo: item.userInfo ?? [:])
                 payload[name] = payload[name] ?? .string(item.type)
-                return open(ifAny: IncomingLink(in: payload, under: name, via: .shortcut), through: door, in: scene)
+                return open(
+                    ifAny: IncomingLink(in: payload, under: name, via: .shortcut), through: entryPoint, in: scene)
             }
         #endif
     }

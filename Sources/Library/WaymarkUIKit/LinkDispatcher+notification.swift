@@ -23,12 +23,12 @@
         ///   - response: The response of the user.
         ///   - scene: The window of the scene.
         ///   - name: The payload key of the URL string, such as `link` or `data.url`.
-        ///   - door: The entry point.
+        ///   - entryPoint: The entry point.
         ///   - ownActions: Returns the link for a custom action, by default none.
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",
-            through door: LinkDoor? = .notification,
+            through entryPoint: EntryPoint? = .notification,
             ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
         ) -> Bool {
             let notification = response.notification
@@ -44,7 +44,7 @@
             // A notification with the same identifier may be delivered and tapped again later.
             let time = notification.date.timeIntervalSinceReferenceDate
             let event = "\(notification.request.identifier) \(time) \(response.actionIdentifier)"
-            return open(ifAny: link, through: door, in: scene, onceFor: event)
+            return open(ifAny: link, through: entryPoint, in: scene, onceFor: event)
         }
     }
 #endif

@@ -11,15 +11,17 @@
         /// Opens the links of a scene's connection options.
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
         /// Opens the URLs that a scene received.
-        func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through door: LinkDoor?)
+        func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
         /// Opens an activity that a scene received.
         @discardableResult
-        func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through door: LinkDoor?) -> Bool
+        func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
+            -> Bool
         #if !os(tvOS)
             /// Opens a shortcut that a scene received.
             @discardableResult
             func open(
-                _ item: UIApplicationShortcutItem, in scene: SceneID?, under name: String, through door: LinkDoor?
+                _ item: UIApplicationShortcutItem, in scene: SceneID?, under name: String,
+                through entryPoint: EntryPoint?
             ) -> Bool
         #endif
         /// Fulfils a condition.

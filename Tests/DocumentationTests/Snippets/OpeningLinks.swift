@@ -32,7 +32,7 @@ struct OpeningLinksSnippets {
         }
     }
     struct CheckoutHandler: LinkHandler {
-        func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .held(until: .cartLoaded) }
+        func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .hold(until: .cartLoaded) }
     }
 
     @MainActor final class Shown { var routes: [AppRoute] = [] }
@@ -95,15 +95,19 @@ struct OpeningLinksSnippets {
             },
             AnyLinkHandler { link in .present(.route(link.route, as: .sheet)) },
         ]
-        var log: [String] = []
+        var (log, sources): ([String], [String]) = ([], [])
         dispatcher.observe { event in
             log.append("\(event.label ?? "no route"): \(event.kind.name)")
+            if let source = event.match?.query.first(where: { $0.name == "utm_source" })?.value {
+                sources.append(source)
+            }
         }
 
         let beta = try await dispatcher.open("https://example.com/beta").outcome
         if case .presented(.sheet) = beta {} else { Issue.record("\(beta)") }
         #expect(stack.routes == [.home])
-        let play = try await dispatcher.open("https://example.com/play/7").outcome
+        let play = try await dispatcher.open("https://example.com/play/7?utm_source=mail").outcome
+        #expect(Set(sources) == ["mail"])
         if case .opened = play {} else { Issue.record("\(play)") }
         #expect(log.first == "no route: arrived")
         #expect(log.last == "/play/{id: Int}: finished")
@@ -156,7 +160,7 @@ struct OpeningLinksSnippets {
         let checkout = RememberingHandler(CheckoutHandler())
         dispatcher.handlers.insert(checkout, at: 0)
         _ = try await dispatcher.open(.home).settled
-        #expect(checkout.last?.outcome.description == "held until cartLoaded")
+        #expect(checkout.last?.outcome.description == "hold until cartLoaded")
     }
 
     @Test func replies() async throws {

@@ -14,6 +14,7 @@ struct WaitingLinksSnippets {
         let router = try Router(table)
 
         var options = DispatchOptions()
+        options.conditions = [.onboarded]
         options.presentationRequirements = [.interfaceReady]
         options.pending = .queue(limit: 5, expiry: .seconds(600))
         let dispatcher = LinkDispatcher(router: router, options: options)
@@ -39,7 +40,7 @@ struct WaitingLinksSnippets {
         dispatcher.account = "ada"
         dispatcher.account = nil
         dispatcher.clear(for: "ada")
-        let bound = IncomingLink<String>(url: "myapp://inbox").held(for: "ada")
+        let bound = IncomingLink<String>(url: "myapp://inbox").bound(to: "ada")
         #expect(bound.account == "ada")
         #expect(Condition.onboarded.rawValue == "onboarded")
     }

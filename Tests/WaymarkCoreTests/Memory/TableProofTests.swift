@@ -193,7 +193,7 @@ private struct TableSections {
 
     init(_ table: SearchTable) {
         contents = table.contents.value
-        func array<Element>(_ row: Row<Element>) -> [Element] { (0..<row.count).map { row[$0] } }
+        func array<Element>(_ row: UncheckedSpan<Element>) -> [Element] { (0..<row.count).map { row[$0] } }
         (words, constraints, records) = (array(contents.trie), array(contents.constraints), array(contents.records))
         (requirements, captures, names) = (
             array(contents.requirements), array(contents.captures), array(contents.names)

@@ -105,7 +105,7 @@ struct FlatTableTests {
             a.contents.value.root == b.contents.value.root && a.contents.value.hostRoot == b.contents.value.hostRoot)
     }
 
-    private func array<Element>(_ row: Row<Element>) -> [Element] {
+    private func array<Element>(_ row: UncheckedSpan<Element>) -> [Element] {
         (0..<row.count).map { row[$0] }
     }
 }

@@ -62,7 +62,9 @@ struct CommonLinkSplitterTests {
         }
     }
 
-    private func split(_ bytes: Bytes, from index: Int, _ room: Room<SegmentRange>, _ layout: inout URLLayout) -> Bool {
+    private func split(
+        _ bytes: Bytes, from index: Int, _ room: UncheckedMutableSpan<SegmentRange>, _ layout: inout URLLayout
+    ) -> Bool {
         var isCommon = false
         Scratch.withSmallBlock { block in
             let text = PaddedText(bytes, in: block)

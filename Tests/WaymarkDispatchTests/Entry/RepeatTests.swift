@@ -10,15 +10,15 @@ struct RepeatTests {
 
     /// A delivery, and how much later than the one before it comes.
     struct Delivery: Sendable {
-        var door: LinkDoor?
+        var entryPoint: EntryPoint?
         var url = RepeatTests.post
         var after = Duration.zero
         var channel = ArrivalChannel.universalLink
 
         init(
-            _ door: LinkDoor?, _ url: String = RepeatTests.post, after: Duration = .zero,
+            _ entryPoint: EntryPoint?, _ url: String = RepeatTests.post, after: Duration = .zero,
             via channel: ArrivalChannel = .universalLink
-        ) { (self.door, self.url, self.after, self.channel) = (door, url, after, channel) }
+        ) { (self.entryPoint, self.url, self.after, self.channel) = (entryPoint, url, after, channel) }
     }
 
     struct Fact: Sendable, CustomTestStringConvertible {
@@ -26,7 +26,7 @@ struct RepeatTests {
         let deliveries: [Delivery]
         /// Which delivery each one repeats, counted from 0; `nil` for one that opens.
         let repeats: [Int?]
-        var policy = RepeatPolicy.dropped(within: .seconds(2))
+        var interval: Duration? = .seconds(2)
     }
 
     nonisolated static let facts: [Fact] = [
@@ -34,7 +34,7 @@ struct RepeatTests {
             testDescription: "opens once",
             deliveries: [Delivery(.launch), Delivery(.appURL), Delivery(.viewURL)], repeats: [nil, 0, 0]),
         Fact(
-            testDescription: "is two taps by one door",
+            testDescription: "is two taps by one entry point",
             deliveries: [Delivery(.viewURL), Delivery(.viewURL)], repeats: [nil, nil]),
         Fact(
             testDescription: "twice, crossed, is two taps",
@@ -50,27 +50,28 @@ struct RepeatTests {
             testDescription: "opens twice if its text differs in one byte",
             deliveries: [Delivery(.launch), Delivery(.appURL, RepeatTests.post + "?a")], repeats: [nil, nil]),
         Fact(
-            testDescription: "opens once whatever the doors know of it",
+            testDescription: "opens once whatever its entry points know of it",
             deliveries: [Delivery(.launch, via: .unknown), Delivery(.appURL, via: .scheme)], repeats: [nil, 0]),
         Fact(
-            testDescription: "opens twice if nobody names a door",
+            testDescription: "opens twice without an entry point",
             deliveries: [Delivery(.launch), Delivery(nil), Delivery(nil)], repeats: [nil, nil, nil]),
         Fact(
             testDescription: "opens twice if the app itself opens it",
             deliveries: [Delivery(.launch), Delivery(.appURL, via: .inApp)], repeats: [nil, nil]),
         Fact(
-            testDescription: "opens each time if it is asked to",
-            deliveries: [Delivery(.launch), Delivery(.appURL)], repeats: [nil, nil], policy: .opened),
+            testDescription: "opens each time without an interval",
+            deliveries: [Delivery(.launch), Delivery(.appURL)], repeats: [nil, nil], interval: nil),
     ]
 
     @Test("A link delivered by several entry points opens once for each tap", arguments: facts)
     func facts(_ fact: Fact) async throws {
-        let stage = try Stage { $0.repeats = fact.policy }
+        let stage = try Stage { $0.repeatInterval = fact.interval }
         var tickets: [LinkTicket<AppRoute>] = []
         for delivery in fact.deliveries {
             await stage.clock.advance(by: delivery.after)
             tickets.append(
-                stage.dispatcher.open(IncomingLink(url: delivery.url, via: delivery.channel).through(delivery.door)))
+                stage.dispatcher.open(
+                    IncomingLink(url: delivery.url, via: delivery.channel).through(delivery.entryPoint)))
         }
         for (ticket, first) in zip(tickets, fact.repeats) {
             let outcome = try await ticket.outcomeShort
@@ -87,7 +88,7 @@ struct RepeatTests {
     func orders(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         let stage = try Stage { $0.pending = .queue(limit: 100, expiry: .seconds(600)) }
-        let doors = [LinkDoor.launch, .appURL, .viewURL].shuffled(using: &generator).prefix(
+        let doors = [EntryPoint.launch, .appURL, .viewURL].shuffled(using: &generator).prefix(
             .random(in: 1...3, using: &generator))
         let texts = ["https://example.com/post/1", "https://example.com/post/2"]
         let taps = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
@@ -95,11 +96,11 @@ struct RepeatTests {
         }
         var queues = Dictionary(uniqueKeysWithValues: doors.map { ($0, ArraySlice(taps)) })
         var outcomes: [LinkTicket<AppRoute>] = []
-        while let door = queues.filter({ !$0.value.isEmpty }).keys.sorted(by: { $0.rawValue < $1.rawValue })
+        while let entryPoint = queues.filter({ !$0.value.isEmpty }).keys.sorted(by: { $0.rawValue < $1.rawValue })
             .randomElement(using: &generator)
         {
-            let url = queues[door]?.popFirst() ?? ""
-            outcomes.append(stage.dispatcher.open(IncomingLink(url: url, via: .universalLink).through(door)))
+            let url = queues[entryPoint]?.popFirst() ?? ""
+            outcomes.append(stage.dispatcher.open(IncomingLink(url: url, via: .universalLink).through(entryPoint)))
             await stage.clock.advance(by: .milliseconds(Int.random(in: 0...100, using: &generator)))
         }
         var opened = 0
@@ -123,7 +124,7 @@ struct RepeatTests {
         let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
         let first = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.sceneConnection))
         let second = stage.dispatcher.open(IncomingLink(url: Self.post, via: .scheme).through(.sceneURL))
-        #expect(try await first.settledShort == "held interfaceReady")
+        #expect(try await first.settledShort == "pending interfaceReady")
         #expect(try await second.outcomeShort == "dropped repeated of \(first.id)")
         stage.dispatcher.fulfil(.interfaceReady)
         #expect(try await first.outcomeShort == "presented push")

@@ -24,8 +24,8 @@ enum DeeperFlows {
         dispatcher.handlers = [
             AnyLinkHandler { _ in
                 if hasRun { return .opened() }
-                return .held(until: "ready") { link in
-                    #expect(ticket?.handlerOutcome?.name == "held" && link.isAnimated)
+                return .hold(until: "ready") { link in
+                    #expect(ticket?.handlerOutcome?.name == "hold" && link.isAnimated)
                     hasRun = true
                     dispatcher.fulfil("ready")
                 }
@@ -122,7 +122,7 @@ enum DeeperFlows {
         let link = RoutedLink(IncomingLink(route: Social.follow), route: .follow)
         let outcomes: [String: [Outcome<Social>]] = [
             "opened": [.opened(), .opened { _ in }], "rejected": [.rejected(nil), .rejected(Mishap())],
-            "delayed": [.held(until: "x"), .held(until: "x") { _ in }],
+            "delayed": [.hold(until: "x"), .hold(until: "x") { _ in }],
             "passedThrough": [.passed(), .passed(to: ProfileScreen())],
         ]
         #expect(Set(outcomes.keys) == Set(row.expect["cases"]?.object?.keys.map { $0 } ?? []))

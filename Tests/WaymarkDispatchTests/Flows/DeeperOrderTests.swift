@@ -65,19 +65,19 @@ struct DeeperOrderTests {
 
     @Test("The effect of a held outcome runs and the link stays pending")
     func held() async throws {
-        let (log, ticket, stage) = try await run { .held(until: "x", $0.effect) }
-        #expect(log.lines == ["asked", "told", "effect, stored held, true"])
-        #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
+        let (log, ticket, stage) = try await run { .hold(until: "x", $0.effect) }
+        #expect(log.lines == ["asked", "told", "effect, stored hold, true"])
+        #expect(ticket.handlerOutcome?.name == "hold" && stage.dispatcher.hasPending)
     }
 
     @Test("A link held without an effect stays pending with the handler that held it")
     func heldWithoutEffect() async throws {
-        let (_, ticket, stage) = try await run { _ in .held(until: "x") }
-        #expect(ticket.handlerOutcome?.name == "held" && stage.dispatcher.hasPending)
+        let (_, ticket, stage) = try await run { _ in .hold(until: "x") }
+        #expect(ticket.handlerOutcome?.name == "hold" && stage.dispatcher.hasPending)
         stage.dispatcher.handlers = [PresentingHandler()]
         stage.dispatcher.fulfil("x")
         await rest()
-        #expect(ticket.status.short == "held x", "it is the handler that held it which is asked again")
+        #expect(ticket.status.short == "pending x", "it is the handler that held it which is asked again")
     }
 
     @Test("The next handler receives the same link after the passed outcome is stored")
@@ -97,7 +97,7 @@ struct DeeperOrderTests {
     @Test("A link passed by its only handler ends as not found")
     func passedToNobody() async throws {
         let (_, ticket, stage) = try await run { _ in .passed() }
-        #expect(ticket.status.short == "passed nobody")
+        #expect(ticket.status.short == "passed")
         #expect(stage.names().last == "finished")
     }
 
@@ -111,17 +111,17 @@ struct DeeperOrderTests {
     func unknown() async throws {
         let log = Log()
         let stage = try Stage(handlers: [log.handler { .opened() }])
-        #expect(await stage.dispatcher.outcome(of: "other://x").short == "unmatched nobody")
+        #expect(await stage.dispatcher.outcome(of: "other://x").short == "unmatched")
         #expect(log.lines.isEmpty && !stage.dispatcher.canOpen("other://x"))
     }
 
     @Test("A handler may hold the same link again each time its condition is fulfilled")
     func complete() async throws {
-        var answers: [Outcome<AppRoute>] = [.held(until: "x"), .held(until: "x"), .opened()]
+        var answers: [Outcome<AppRoute>] = [.hold(until: "x"), .hold(until: "x"), .opened()]
         let (log, ticket, stage) = try await run(animated: false) { _ in answers.removeFirst() }
         stage.dispatcher.fulfil("x")
         await rest()
-        #expect(ticket.status.short == "held x")
+        #expect(ticket.status.short == "pending x")
         stage.dispatcher.fulfil("x")
         #expect(try await ticket.outcomeShort == "opened")
         #expect(log.lines == ["asked", "told", "asked", "told", "asked", "told"])
@@ -139,18 +139,18 @@ struct DeeperOrderTests {
 
     @Test("A second held link leaves the first link pending")
     func secondHeld() async throws {
-        let (_, first, stage) = try await run { _ in .held(until: "x") }
+        let (_, first, stage) = try await run { _ in .hold(until: "x") }
         let second = stage.dispatcher.open(.login)
-        #expect(try await second.settledShort == "held x")
-        #expect(first.status.short == "held x")
+        #expect(try await second.settledShort == "pending x")
+        #expect(first.status.short == "pending x")
         #expect(stage.dispatcher.pendingLinks.map(\.id) == [first.id, second.id])
     }
 
     @Test("A failing effect of a held outcome is reported and the link stays pending")
     func failingEffect() async throws {
-        let (_, ticket, stage) = try await run { _ in .held(until: "x") { _ in throw Mishap() } }
-        #expect(stage.names(ticket.id).suffix(2) == ["held", "effectFailed"])
-        #expect(ticket.status.short == "held x")
+        let (_, ticket, stage) = try await run { _ in .hold(until: "x") { _ in throw Mishap() } }
+        #expect(stage.names(ticket.id).suffix(2) == ["pending", "effectFailed"])
+        #expect(ticket.status.short == "pending x")
     }
 
     @Test("A pending link keeps its handler alive until the link opens")
@@ -189,6 +189,6 @@ final class Asked: LinkHandler {
 
     func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {
         count += 1
-        return count == 1 ? .held(until: "x") : .opened()
+        return count == 1 ? .hold(until: "x") : .opened()
     }
 }

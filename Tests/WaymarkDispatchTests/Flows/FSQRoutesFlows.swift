@@ -41,7 +41,7 @@ enum FSQRoutesFlows {
     static func threeAnswers(_ row: FlowCase) async throws {
         #expect(row.expect["control_values"]?.list?.count == 3)
         let answers: [(GuardDecision<AppRoute>, String)] = [
-            (.cancel(reason: "no"), "cancelled no"), (.allow, "presented push"), (.hold(until: "x"), "held x"),
+            (.cancel(reason: "no"), "cancelled no"), (.allow, "presented push"), (.hold(until: "x"), "pending x"),
         ]
         for (answer, expected) in answers {
             let before = try Stage(guards: [AnyRouteGuard { _ in answer }])
@@ -82,7 +82,7 @@ enum FSQRoutesFlows {
         let first = stage.dispatcher.open(url)
         let second = stage.dispatcher.open("https://example.com/post/2")
         #expect(try await first.outcomeShort == "dropped replaced by 2")
-        #expect(try await second.settledShort == "held x")
+        #expect(try await second.settledShort == "pending x")
         #expect(stage.dispatcher.pendingLinks.count == 1)
     }
 
@@ -96,7 +96,7 @@ enum FSQRoutesFlows {
                 }
             ])
         let ticket = stage.dispatcher.open(url)
-        #expect(try await ticket.settledShort == "held x")
+        #expect(try await ticket.settledShort == "pending x")
         stage.dispatcher.resume()
         await rest()
         #expect(asked == 2 && stage.dispatcher.hasPending)

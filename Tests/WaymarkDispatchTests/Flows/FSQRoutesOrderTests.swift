@@ -75,7 +75,7 @@ struct FSQRoutesOrderTests {
         let held = way.stage.dispatcher.open(post)
         await rest()
         #expect(try await way.stage.dispatcher.open(.login).outcomeShort == "presented push")
-        #expect(held.status.short == "held x")
+        #expect(held.status.short == "pending x")
     }
 
     @Test("The not-found handler receives an unmatched link with its payload, and nothing else runs")
@@ -121,7 +121,7 @@ struct FSQRoutesOrderTests {
         defer { way.end() }
         way.mayGenerate = [.hold(until: "x")]
         let ticket = way.stage.dispatcher.open(post)
-        #expect(try await ticket.settledShort == "held x")
+        #expect(try await ticket.settledShort == "pending x")
         #expect(way.stage.dispatcher.pendingLinks.map(\.step) == [.guards])
         way.stage.dispatcher.resume()
         #expect(try await ticket.outcomeShort == "presented push")
@@ -153,11 +153,11 @@ struct FSQRoutesOrderTests {
         defer { way.end() }
         way.mayPresent = [.hold(until: "x"), .hold(until: "x")]
         let ticket = way.stage.dispatcher.open(post)
-        #expect(try await ticket.settledShort == "held x")
+        #expect(try await ticket.settledShort == "pending x")
         #expect(way.stage.dispatcher.pendingLinks.map(\.step) == [.presentation])
         way.stage.dispatcher.resume()
         await rest()
-        #expect(ticket.status.short == "held x")
+        #expect(ticket.status.short == "pending x")
         way.stage.dispatcher.resume()
         #expect(try await ticket.outcomeShort == "presented push")
         #expect(way.lines == ["generate?", "generate", "present push?", "present push?", "present push?"])

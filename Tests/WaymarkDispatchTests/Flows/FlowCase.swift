@@ -29,7 +29,7 @@ struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
     /// The states that the case expects, by the names that they have here.
     func states(of handler: String? = nil) -> [String]? {
         let expect = handler.flatMap { self.expect[$0] } ?? expect
-        let names = ["delayed": "held", "passedThrough": "passed"]
+        let names = ["delayed": "hold", "passedThrough": "passed"]
         return expect["states"]?.list?.compactMap(\.text).map { names[$0] ?? $0 }
     }
 

@@ -17,7 +17,7 @@ struct LaneTests {
                 switch what {
                 case "handler": return await never()
                 case "effect": return .opened { _ in await never() }
-                case "held effect": return .held(until: "x") { _ in await never() }
+                case "held effect": return .hold(until: "x") { _ in await never() }
                 case "action": return .present(.action { _ in await never() })
                 default: return .present(.route(link.route))
                 }
@@ -81,7 +81,7 @@ struct LaneTests {
         let stage = try Self.stage(what)
         let first = stage.dispatcher.open(Self.outside)
         #expect(try await stage.dispatcher.open("https://example.com/post/2").outcomeShort == "presented push")
-        #expect(first.status.short == (what == "held effect" ? "held x" : "underway"))
+        #expect(first.status.short == (what == "held effect" ? "pending x" : "underway"))
     }
 
     @Test("A stuck not-found handler does not delay the next link")

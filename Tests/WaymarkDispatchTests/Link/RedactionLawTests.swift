@@ -166,7 +166,7 @@ struct RedactionLawTests {
         say(arrival, status, ticket.handlerOutcome as Any, dispatcher.pendingLinks, dispatcher)
         await dispatcher.settled()
         // A link that is held is saved aside of the main actor.
-        if case .held = status { while await store.snapshot().links.isEmpty { await Task.yield() } }
+        if case .pending = status { while await store.snapshot().links.isEmpty { await Task.yield() } }
         say(await store.snapshot())
         dispatcher.fulfil("unlocked")
         await dispatcher.settled()
@@ -191,7 +191,7 @@ struct RedactionLawTests {
         case .failOnValue: return .opened { _ in _ = try link.value("key", as: Int.self) }
         case .reject: return .rejected(Lost(url: link.link.url ?? ""))
         case .pass: return .passed()
-        case .hold: return .held(until: "unlocked") { _ in throw Lost(url: link.link.url ?? "") }
+        case .hold: return .hold(until: "unlocked") { _ in throw Lost(url: link.link.url ?? "") }
         }
     }
 

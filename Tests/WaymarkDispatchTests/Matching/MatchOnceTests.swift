@@ -51,20 +51,20 @@ struct MatchOnceTests {
         Row("if delegates want to know at once whether it opens", is: "true, presented push", as: once) {
             try await $0.openAsDelegate($1)
         },
-        Row("also if it does not", odd, is: "false, unmatched nobody", as: diagnosed) {
+        Row("also if it does not", odd, is: "false, unmatched", as: diagnosed) {
             try await $0.openAsDelegate($1)
         },
         Row("if the delegate's is not the first in its queue", is: "true, presented push", as: once) {
             $0.dispatcher.open("app://login")
             return try await $0.openAsDelegate($1)
         },
-        Row("if every handler passes, down to the worst route", is: "passed nobody", as: toTheEnd) {
+        Row("if every handler passes, down to the worst route", is: "passed", as: toTheEnd) {
             $0.dispatcher.handlers = [AnyLinkHandler { _ in .passed() }]
             $0.dispatcher.lastHandler = nil
             return try await $0.dispatcher.open($1).outcomeShort
         },
-        Row("if no route takes it, and diagnosed once", odd, is: "unmatched nobody", as: diagnosed),
-        Row("if it is told to `notFound` and to the system", odd, is: "unmatched nobody", as: diagnosed) {
+        Row("if no route takes it, and diagnosed once", odd, is: "unmatched", as: diagnosed),
+        Row("if it is told to `notFound` and to the system", odd, is: "unmatched", as: diagnosed) {
             $0.dispatcher.notFound = { _, _ in false }
             $0.dispatcher.system = { _ in false }
             return try await $0.dispatcher.open($1).outcomeShort
@@ -77,12 +77,12 @@ struct MatchOnceTests {
             "if its route cannot be made, and once more to name it in the error", "https://example.com/post/0",
             is: "route-failed", as: named),
         Row(
-            "or not at all, if it is not acceptable", "https://example.com/post/%", is: "unacceptable nobody", as: never
+            "or not at all, if it is not acceptable", "https://example.com/post/%", is: "unacceptable", as: never
         ),
         Row("if it is held by a handler and goes on there", is: "presented push", as: once) { stage, link in
             var mayPass = false
             stage.dispatcher.handlers = [
-                AnyLinkHandler { mayPass ? .present(.route($0.route)) : .held(until: .signedIn) }
+                AnyLinkHandler { mayPass ? .present(.route($0.route)) : .hold(until: .signedIn) }
             ]
             return try await stage.openHeld(link) { mayPass = true }
         },
@@ -169,7 +169,7 @@ final class CountedStage {
     /// What becomes of a link that is held first.
     func openHeld(_ url: String, _ change: () -> Void) async throws -> String {
         let ticket = dispatcher.open(url)
-        #expect(try await ticket.settledShort == "held signedIn")
+        #expect(try await ticket.settledShort == "pending signedIn")
         change()
         dispatcher.fulfil(.signedIn)
         return try await ticket.outcomeShort

@@ -16,7 +16,7 @@ struct MissTests {
         let diagnosis = stage.counter.take().all - search
         #expect(search > 0 && diagnosis > 0)
 
-        #expect(try await stage.dispatcher.open(MatchOnceTests.odd).outcomeShort == "unmatched nobody")
+        #expect(try await stage.dispatcher.open(MatchOnceTests.odd).outcomeShort == "unmatched")
         let counts = stage.counter.take()
         #expect(counts.onMain == search)
         #expect(counts.elsewhere == diagnosis)
@@ -45,7 +45,7 @@ struct MissTests {
         let tickets = links.map { stage.dispatcher.open($0) }
         await stage.dispatcher.settled()
         #expect(stage.stage.finished.map(\.id) == tickets.map(\.id))
-        #expect(Set(stage.stage.finished.map(\.outcome)) == ["presented push", "unmatched nobody"])
+        #expect(Set(stage.stage.finished.map(\.outcome)) == ["presented push", "unmatched"])
     }
 
     @Test("A link cancelled during its diagnosis does not reach the not-found handler")

@@ -77,24 +77,24 @@ struct NavigationPresenterTests {
         let navigator = StateNavigator()
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: navigator)
         let rows: [(IncomingLink<Screen>, String)] = [
-            (IncomingLink(url: "myapp://home"), "shown already"),
+            (IncomingLink(url: "myapp://home"), "already shown"),
             (IncomingLink(url: "myapp://user/1"), "presented (push)"),
-            (IncomingLink(url: "myapp://user/1"), "shown already"),
-            (IncomingLink(route: .user(1)), "shown already"),
+            (IncomingLink(url: "myapp://user/1"), "already shown"),
+            (IncomingLink(route: .user(1)), "already shown"),
             (IncomingLink(route: .user(2)), "presented (push)"),
             // In front, but with another way back than a link from outside has.
             (IncomingLink(url: "myapp://user/2"), "presented (push)"),
             (IncomingLink(route: .about), "presented (panel)"),
             (IncomingLink(route: .about), "presented (panel)"),
             (IncomingLink(route: .compose), "presented (sheet)"),
-            (IncomingLink(route: .compose), "shown already"),
+            (IncomingLink(route: .compose), "already shown"),
         ]
         for (link, outcome) in rows {
             let found = await dispatcher.outcome(of: link)
             #expect(found.description == outcome)
             #expect(found.isHandled)
         }
-        #expect(navigator.plans.count == rows.count { $0.1 != "shown already" })
+        #expect(navigator.plans.count == rows.count { $0.1 != "already shown" })
     }
 
     @Test("The dispatcher waits for moving screens before making a plan")

@@ -23,11 +23,11 @@ struct ConditionChangeTests {
         for round in 1...2 {
             stage.dispatcher.fulfil(.signedIn)
             await rest()
-            #expect(ticket.status.short == "held signedIn", "round \(round)")
+            #expect(ticket.status.short == "pending signedIn", "round \(round)")
         }
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
-        #expect(stage.names().filter { $0 == "held" }.count == 3)
+        #expect(stage.names().filter { $0 == "pending" }.count == 3)
         #expect(stage.finished.count == 1)
     }
 
@@ -44,7 +44,7 @@ struct ConditionChangeTests {
         box.value = stage.dispatcher
         stage.dispatcher.fulfil(.signedIn)
         let ticket = stage.dispatcher.open(.settings)
-        #expect(try await ticket.settledShort == "held signedIn")
+        #expect(try await ticket.settledShort == "pending signedIn")
         #expect(stage.dispatcher.pendingLinks.map(\.step) == [.presentation])
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
@@ -56,16 +56,16 @@ struct ConditionChangeTests {
         var asked = 0
         let handler = AnyLinkHandler<AppRoute> { _ in
             asked += 1
-            return asked == 1 ? .held(until: "x") : .opened()
+            return asked == 1 ? .hold(until: "x") : .opened()
         }
         let stage = try Stage(handlers: [handler], requiring: true)
         stage.dispatcher.fulfil(.signedIn)
         let ticket = stage.dispatcher.open(.settings)
-        #expect(try await ticket.settledShort == "held x")
+        #expect(try await ticket.settledShort == "pending x")
         stage.dispatcher.lose(.signedIn)
         stage.dispatcher.fulfil("x")
         await rest()
-        #expect(ticket.status.short == "held signedIn" && asked == 1)
+        #expect(ticket.status.short == "pending signedIn" && asked == 1)
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "opened")
         #expect(asked == 2)
@@ -98,10 +98,10 @@ struct ConditionChangeTests {
         stage.dispatcher.fulfil(.signedIn)
         let ticket = stage.dispatcher.open(.home)
         await rest()
-        #expect(asked == 1 && ticket.status.short == "held signedIn")
+        #expect(asked == 1 && ticket.status.short == "pending signedIn")
         stage.dispatcher.fulfil(.signedIn)
         await rest()
-        #expect(asked == 2 && ticket.status.short == "held signedIn")
+        #expect(asked == 2 && ticket.status.short == "pending signedIn")
         stage.dispatcher.resume()
         #expect(try await ticket.outcomeShort == "presented push")
     }

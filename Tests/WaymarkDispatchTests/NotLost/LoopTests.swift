@@ -20,15 +20,15 @@ struct LoopTests {
         }
         let handler = AnyLinkHandler<AppRoute> { _ in
             if who == "handler" { box.value?.fulfil("x") }
-            return .held(until: "x") { _ in if who == "effect" { box.value?.fulfil("x") } }
+            return .hold(until: "x") { _ in if who == "effect" { box.value?.fulfil("x") } }
         }
         let stage = try Stage(handlers: [handler], guards: [guarding])
         box.value = stage.dispatcher
         stage.dispatcher.observe { event in
-            if who == "observer", case .held = event.kind { box.value?.fulfil("x") }
+            if who == "observer", case .pending = event.kind { box.value?.fulfil("x") }
         }
         #expect(try await stage.dispatcher.open(.home).outcomeShort == "hold-loop")
-        #expect(stage.names().filter { $0 == "held" }.count == 16)
+        #expect(stage.names().filter { $0 == "pending" }.count == 16)
     }
 
     @Test("A link that waits each time may be held any number of times")

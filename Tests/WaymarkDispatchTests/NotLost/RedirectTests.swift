@@ -37,7 +37,7 @@ struct RedirectTests {
         let toLogin = AnyRouteGuard<AppRoute> { $0.route == .login ? .allow : .redirect(to: "/login") }
         let stage = try Stage(guards: [toLogin])
         let relative = stage.dispatcher.open(IncomingLink(url: post, via: .notification, payload: ["a": 1]))
-        #expect(try await relative.outcomeShort == "unmatched nobody")
+        #expect(try await relative.outcomeShort == "unmatched")
         stage.dispatcher.guards = [AnyRouteGuard { $0.route == .login ? .allow : .redirect(to: .route(.login)) }]
         let ticket = stage.dispatcher.open(IncomingLink(url: post, via: .notification, payload: ["a": 1]))
         #expect(try await ticket.outcomeShort == "presented push")

@@ -84,7 +84,7 @@ struct Life {
         let id = state.nextID()
         names[id] = numbers
         let queue = Bool.random(using: &generator) ? LinkQueue.outside : .inApp
-        if queue == .outside, policy.dropsHeldOnArrival { report(state.supersede(by: id)) }
+        if queue == .outside, policy.dropsPendingOnArrival { report(state.supersede(by: id)) }
         state.arrive(id, in: queue)
         lanes[id] = queue
     }

@@ -66,7 +66,7 @@ struct GuaranteeTests {
         }
         #expect(launches == guarantee.attempts)
         let givenUp = guarantee == .atMostOnce ? [] : ["dropped gaveUp 2"]
-        #expect(outcomes == Array(repeating: "underway", count: launches).map { _ in "held signedIn" } + givenUp)
+        #expect(outcomes == Array(repeating: "underway", count: launches).map { _ in "pending signedIn" } + givenUp)
         #expect(await store.urls == [])
     }
 
@@ -92,7 +92,7 @@ struct GuaranteeTests {
         let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
         stage.dispatcher.fulfil(.signedIn)
         await rest()
-        #expect(tickets.map(\.status.short) == ["held signedIn"] && failures == 1 && stage.shown.isEmpty)
+        #expect(tickets.map(\.status.short) == ["pending signedIn"] && failures == 1 && stage.shown.isEmpty)
         await store.fail()
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await tickets[0].outcomeShort == "presented push")
@@ -105,7 +105,7 @@ struct GuaranteeTests {
         let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
         await store.lose(SavingTests.record.id)
         stage.dispatcher.fulfil(.signedIn)
-        #expect(try await tickets[0].outcomeShort == "dropped takenElsewhere")
+        #expect(try await tickets[0].outcomeShort == "dropped openedElsewhere")
         #expect(stage.shown.isEmpty)
     }
 
@@ -176,7 +176,7 @@ struct GuaranteeTests {
         let ticket = stage.dispatcher.open(.post(1), using: AnyLinkHandler { _ in .opened() })
         await rest()
         await stage.dispatcher.finishSaving()
-        #expect(stage.names(ticket.id).last == "notSaved" && ticket.status.short == "held x")
+        #expect(stage.names(ticket.id).last == "notSaved" && ticket.status.short == "pending x")
         #expect(await store.told.isEmpty && stage.dispatcher.snapshot.links.isEmpty)
     }
 
@@ -191,7 +191,7 @@ struct GuaranteeTests {
         await rest()
         stage.dispatcher.fulfil(.signedIn)
         await rest()
-        #expect(old.status.short == "held signedIn")
+        #expect(old.status.short == "pending signedIn")
         let new = stage.dispatcher.open("https://example.com/post/3")
         await rest()
         #expect(old.status.short == "dropped replaced by \(new.id)")

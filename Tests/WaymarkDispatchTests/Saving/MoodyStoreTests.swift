@@ -34,7 +34,7 @@ struct MoodyStoreTests {
         #expect(ends.values.allSatisfy { $0 == 1 })
         let held = Set(stage.dispatcher.pendingLinks.map(\.id))
         #expect(Set(tickets.map(\.id)).subtracting(ends.keys) == held)
-        #expect(!stage.finished.contains { $0.outcome == "dropped takenElsewhere" })
+        #expect(!stage.finished.contains { $0.outcome == "dropped openedElsewhere" })
         let saved = Set(await store.stored.links.map(\.url))
         #expect(saved.isSubset(of: stage.dispatcher.pendingLinks.compactMap(\.link.url)))
         let last = stage.dispatcher.open("https://example.com/post/9999")

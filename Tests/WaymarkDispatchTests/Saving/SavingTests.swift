@@ -77,7 +77,7 @@ struct SavingTests {
 
         let later = try Stage { $0.requirements = [.signedIn] }
         let tickets = later.dispatcher.restore(stage.dispatcher.snapshot.aged(by: .seconds(60)))
-        #expect(tickets.map(\.status.short) == ["held signedIn"])
+        #expect(tickets.map(\.status.short) == ["pending signedIn"])
         #expect(later.dispatcher.pendingLinks.first?.link.arrival == .milliseconds(-61_500))
         later.dispatcher.fulfil(.signedIn)
         #expect(try await tickets[0].outcomeShort == "presented push")
@@ -117,7 +117,7 @@ struct SavingTests {
         gone.url = "https://example.com/gone"
         let tickets = stage.dispatcher.restore(PendingLinksSnapshot(links: [Self.record, gone]))
         #expect(try await tickets[0].outcomeShort == "cancelled expired")
-        #expect(try await tickets[1].outcomeShort == "unmatched nobody")
+        #expect(try await tickets[1].outcomeShort == "unmatched")
     }
 
     @Test("A store keeps a pending link exactly as long as the link is held")
@@ -188,7 +188,7 @@ struct SavingTests {
         let tickets = [1, 2].map { stage.dispatcher.open(.post($0)) }
         await rest()
         await stage.dispatcher.finishSaving()
-        #expect(failures > 0 && tickets.map(\.status.short) == ["held x", "held x"])
+        #expect(failures > 0 && tickets.map(\.status.short) == ["pending x", "pending x"])
         tickets[1].cancel()
         await store.fail()
         await stage.dispatcher.finishSaving()
@@ -201,7 +201,7 @@ struct SavingTests {
         let router = try Router(RouteTable<AppRoute>())
         var options = DispatchOptions()
         options.conditions = ["x"]
-        let handler = AnyLinkHandler<AppRoute> { _ in .held(until: "x") }
+        let handler = AnyLinkHandler<AppRoute> { _ in .hold(until: "x") }
         let dispatcher = LinkDispatcher(router: router, handlers: [handler], options: options)
         var names: [String] = []
         dispatcher.observe { names.append($0.kind.name) }

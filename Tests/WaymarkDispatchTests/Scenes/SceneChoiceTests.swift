@@ -98,14 +98,14 @@ struct SceneNavigatorsTests {
         var asked = 0
         windows.openWindow = { _ in asked += 1 }
         let ticket = dispatcher.open("myapp://user/1", via: .scheme)
-        #expect(try await ticket.settledShort == "held presenterAttached")
+        #expect(try await ticket.settledShort == "pending presenterAttached")
         #expect(asked == 1)
         windows.connect(a, as: "a")
         #expect(try await ticket.outcomeShort == "presented push")
         #expect(a.state.top == .user(1))
         windows.disconnect("a")
         #expect(windows.isEmpty)
-        #expect(try await dispatcher.open("myapp://user/2", via: .scheme).settledShort == "held presenterAttached")
+        #expect(try await dispatcher.open("myapp://user/2", via: .scheme).settledShort == "pending presenterAttached")
     }
 
     @Test("Showing a link activates its window unless the window is already in front")

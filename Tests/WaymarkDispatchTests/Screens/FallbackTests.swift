@@ -66,7 +66,7 @@ struct FallbackTests {
     func requirements(_ url: String, _ condition: String) async throws {
         let stage = try stage()
         let ticket = stage.dispatcher.open(url)
-        #expect(try await ticket.settledShort == "held \(condition)")
+        #expect(try await ticket.settledShort == "pending \(condition)")
         stage.dispatcher.fulfil(Condition(rawValue: condition))
         #expect(try await ticket.outcomeShort == "presented push")
         #expect(stage.events.last?.label == (url == "legacy" ? "old" : "/cart"))
@@ -79,7 +79,7 @@ struct FallbackTests {
         let stage = try stage()
         stage.dispatcher.router = try Router(RouteTable<AppRoute>(accepting: [.scheme("app")]))
         let ticket = stage.dispatcher.open(.post(-1))
-        #expect(try await ticket.settledShort == "held signedIn")
+        #expect(try await ticket.settledShort == "pending signedIn")
         #expect(stage.dispatcher.snapshot.links.map(\.url) == ["app://cart"])
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
@@ -102,7 +102,7 @@ struct FallbackTests {
     @Test("A link that no fallback router matches ends as not found", arguments: ["app://nowhere", "app://shop/-5"])
     func nobody(_ url: String) async throws {
         let stage = try stage()
-        #expect(try await stage.dispatcher.open(url).outcomeShort == "unmatched nobody")
+        #expect(try await stage.dispatcher.open(url).outcomeShort == "unmatched")
         #expect(stage.shown.isEmpty)
         #expect(!stage.dispatcher.canOpen(url))
     }
@@ -125,7 +125,7 @@ struct RememberingHandlerTests {
     func last() async throws {
         let memory = RememberingHandler<AppRoute> { link in
             switch link.route {
-            case .settings: return .held(until: .signedIn)
+            case .settings: return .hold(until: .signedIn)
             case .login: throw Mishap()
             default: return .opened()
             }
@@ -133,7 +133,7 @@ struct RememberingHandlerTests {
         let stage = try Stage(handlers: [memory])
         #expect(memory.last == nil)
         _ = try await stage.dispatcher.open("app://settings").settled
-        #expect(memory.last?.outcome.description == "held until signedIn")
+        #expect(memory.last?.outcome.description == "hold until signedIn")
         #expect(memory.last?.link.route == .settings)
         _ = try await stage.dispatcher.open("app://post/7").outcome
         #expect(memory.last?.link.route == .post(7))
@@ -152,7 +152,7 @@ struct RememberingHandlerTests {
         let stage = try Stage()
         stage.dispatcher.fallbacks = [FallbackRouter { _ in FallbackMatch(.home) }]
         #expect(!stage.dispatcher.canOpen(url))
-        #expect(try await stage.dispatcher.open(url).outcomeShort == "unacceptable nobody")
+        #expect(try await stage.dispatcher.open(url).outcomeShort == "unacceptable")
         #expect(try await stage.dispatcher.open("https://other.example/").outcomeShort == "presented push")
     }
 }

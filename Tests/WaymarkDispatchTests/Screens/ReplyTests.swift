@@ -127,7 +127,7 @@ struct LinkReplyTests {
             _ = try await stage.dispatcher.open(IncomingLink(url: "app://nowhere"), returning: Int.self)
             Issue.record("it was opened")
         } catch let error as NotOpened<AppRoute> {
-            #expect(error.outcome.short == "unmatched nobody")
+            #expect(error.outcome.short == "unmatched")
             #expect(error.description.hasPrefix("the link has no reply: not found"))
         }
     }

@@ -23,7 +23,7 @@ struct ReturnTests {
         let (stage, returned) = try Self.stage()
         let link = "https://example.com/terms"
         #expect(await stage.dispatcher.outcome(of: link).short == "returned")
-        #expect(await stage.dispatcher.outcome(of: link).short == "unmatched nobody")
+        #expect(await stage.dispatcher.outcome(of: link).short == "unmatched")
         await stage.clock.advance(by: .seconds(10))
         #expect(await stage.dispatcher.outcome(of: link).short == "returned")
         #expect(returned.links == [link, link])
@@ -32,8 +32,8 @@ struct ReturnTests {
     @Test(
         "Links with the app's own scheme or without a scheme are not returned to the system",
         arguments: [
-            ("app://nowhere", "unmatched nobody"), ("APP:nowhere", "unmatched nobody"), ("other://x", "returned"),
-            ("https://example.org/", "returned"), ("/x", "unmatched nobody"),
+            ("app://nowhere", "unmatched"), ("APP:nowhere", "unmatched"), ("other://x", "returned"),
+            ("https://example.org/", "returned"), ("/x", "unmatched"),
         ])
     func schemes(_ link: String, _ outcome: String) async throws {
         let (stage, returned) = try Self.stage()
@@ -69,7 +69,7 @@ struct ReadinessTests {
             $0.readinessLimit = .seconds(5)
         }
         let ticket = stage.dispatcher.open("https://example.com/post/7", via: .scheme)
-        #expect(try await ticket.settledShort == "held interfaceReady")
+        #expect(try await ticket.settledShort == "pending interfaceReady")
         await stage.clock.advance(by: .seconds(4))
         #expect(!stage.names().contains("overdue"))
         await stage.clock.advance(by: .seconds(1))

@@ -56,10 +56,10 @@ struct ScreenTests {
             }
             return error.underlying
         }
-        #expect(errors[0] as? PlaceMismatch == PlaceMismatch(expected: "Int", found: "String"))
+        #expect(errors[0] as? NavigationError == NavigationError.wrongPlace(expected: "Int", found: "String"))
         #expect(errors[1] as? Mishap == Mishap())
         #expect(
-            PlaceMismatch(expected: "Int", found: "String").description
+            NavigationError.wrongPlace(expected: "Int", found: "String").description
                 == "the presenter's place is a String, expected a Int")
     }
 
@@ -76,7 +76,7 @@ struct ScreenTests {
         }
     }
 
-    func stage(_ door: Doorkeeper) throws -> Stage {
+    func stage(_ entryPoint: Doorkeeper) throws -> Stage {
         var count = 0
         let handler = AnyLinkHandler<AppRoute> { link in
             guard case .post = link.route else { return .present(.route(link.route)) }
@@ -86,43 +86,43 @@ struct ScreenTests {
                     return Drawer(id: count)
                 })
         }
-        return try Stage(handlers: [handler], guards: [door.asked])
+        return try Stage(handlers: [handler], guards: [entryPoint.asked])
     }
 
     @Test(
         "A guard decides about a handler's screen before the screen is shown",
         arguments: [
             (.allow, "presented push", ["Drawer"]), (.cancel(reason: "no"), "cancelled no", []),
-            (.redirect(to: .route(.home)), "presented push", []), (.hold(until: .signedIn), "held signedIn", []),
+            (.redirect(to: .route(.home)), "presented push", []), (.hold(until: .signedIn), "pending signedIn", []),
         ] as [(GuardDecision<AppRoute>, String, [String])])
     func guards(_ answer: GuardDecision<AppRoute>, _ status: String, _ screens: [String]) async throws {
-        let door = Doorkeeper()
-        door.answer = answer
-        let stage = try stage(door)
+        let entryPoint = Doorkeeper()
+        entryPoint.answer = answer
+        let stage = try stage(entryPoint)
         #expect(try await stage.dispatcher.open("app://post/5").settledShort == status)
         #expect(stage.presenter.screens == screens)
-        #expect(door.seen == [1])
+        #expect(entryPoint.seen == [1])
     }
 
     @Test("A held screen is made again and guarded again after its release")
     func held() async throws {
-        let door = Doorkeeper()
-        door.answer = .hold(until: .signedIn)
-        let stage = try stage(door)
+        let entryPoint = Doorkeeper()
+        entryPoint.answer = .hold(until: .signedIn)
+        let stage = try stage(entryPoint)
         let ticket = stage.dispatcher.open("app://post/5")
-        #expect(try await ticket.settledShort == "held signedIn")
-        door.answer = .allow
+        #expect(try await ticket.settledShort == "pending signedIn")
+        entryPoint.answer = .allow
         stage.dispatcher.fulfil(.signedIn)
         #expect(try await ticket.outcomeShort == "presented push")
-        #expect(door.seen == [1, 2])
+        #expect(entryPoint.seen == [1, 2])
     }
 
     @Test("A guard for screens does not see routes whose screens the presenter makes")
     func routes() async throws {
-        let door = Doorkeeper()
-        door.answer = .cancel(reason: "no")
-        #expect(try await stage(door).dispatcher.open("app://login").outcomeShort == "presented push")
-        #expect(door.seen == [])
+        let entryPoint = Doorkeeper()
+        entryPoint.answer = .cancel(reason: "no")
+        #expect(try await stage(entryPoint).dispatcher.open("app://login").outcomeShort == "presented push")
+        #expect(entryPoint.seen == [])
     }
 }
 

@@ -53,9 +53,9 @@ extension FinalOutcome {
         case .rejected(let error): error.map { "rejected \($0)" } ?? "rejected"
         case .cancelled(.byCaller): "cancelled"
         case .cancelled(.byGuard(let reason)): "cancelled \(reason)"
-        case .notFound(.unmatched, let taker): "unmatched \(taker)"
-        case .notFound(.unacceptable, let taker): "unacceptable \(taker)"
-        case .notFound(.passed, let taker): "passed \(taker)"
+        case .notFound(.unmatched, let handled): handled ? "unmatched handler" : "unmatched"
+        case .notFound(.unacceptable, let handled): handled ? "unacceptable handler" : "unacceptable"
+        case .notFound(.passed, let handled): handled ? "passed handler" : "passed"
         case .notFound(.wrapped(let failure), _), .returned(.wrapped(let failure)): "wrapped \(failure.rawValue)"
         case .returned: "returned"
         case .failed(let error): error.code
@@ -75,7 +75,7 @@ extension DropReason {
         case .expired: "expired"
         case .cleared: "cleared"
         case .gaveUp(let attempts): "gaveUp \(attempts)"
-        case .takenElsewhere: "takenElsewhere"
+        case .openedElsewhere: "openedElsewhere"
         case .dispatcherGone: "dispatcherGone"
         }
     }
@@ -86,7 +86,7 @@ extension LinkStatus {
     var short: String {
         switch self {
         case .underway: "underway"
-        case .held(let condition): "held \(condition)"
+        case .pending(let condition): "pending \(condition)"
         case .finished(let outcome): outcome.short
         }
     }

@@ -143,7 +143,7 @@ struct UnwrappingTests {
     @Test("A wrapper link is unmatched without an unwrapper")
     func off() async throws {
         let stage = try Stage()
-        #expect(await stage.dispatcher.outcome(of: "https://lnk.example/post").short == "unmatched nobody")
+        #expect(await stage.dispatcher.outcome(of: "https://lnk.example/post").short == "unmatched")
     }
 
     @Test("A wrapper link returns to the system as unreachable without a resolver")
@@ -153,7 +153,7 @@ struct UnwrappingTests {
         let outcome = await stage.dispatcher.outcome(of: "https://lnk.example/post")
         #expect(outcome.short == "wrapped unreachable")
         #expect(returned.urls == ["https://lnk.example/post"])
-        let text = "returned to the system: it stands for another link, and its server could not be asked"
+        let text = "returned to the system: it is a wrapper, and its server could not be asked"
         #expect("\(outcome)" == text)
     }
 

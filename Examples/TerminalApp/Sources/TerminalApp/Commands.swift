@@ -84,7 +84,9 @@ extension BookApp {
         switch command {
         case .link(let url): dispatcher.open(IncomingLink(opened: url))
         case .twice(let url):
-            for door in [LinkDoor.appURL, .sceneConnection] { dispatcher.open(IncomingLink(opened: url).through(door)) }
+            for entryPoint in [EntryPoint.appURL, .sceneConnection] {
+                dispatcher.open(IncomingLink(opened: url).through(entryPoint))
+            }
         case .follow(let url):
             if !dispatcher.open(tapped: url) { model.news.append("the browser opens \(url)") }
         case .inWindow(let name, let url):

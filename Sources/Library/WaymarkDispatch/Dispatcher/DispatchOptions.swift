@@ -31,8 +31,20 @@ public struct DispatchOptions: Sendable {
     /// them, and release builds do nothing.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The rule for several deliveries of one tap.
-    public var repeats = RepeatPolicy.dropped(within: .seconds(2))
+    /// The time after its first delivery in which a tap may be delivered again, through another entry point; `nil` opens
+    /// every delivery. By default 2 seconds.
+    ///
+    /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through one
+    /// entry point are two taps. Channel and payload are not compared, because they differ between entry points.
+    ///
+    /// A repeat ends with ``DropReason/repeated(of:)``, which names the link that opens. Links without an entry point
+    /// (``IncomingLink/entryPoint``) are never repeats. Nor are links that the app, a guard, a handler or a presenter
+    /// opens.
+    ///
+    /// ```swift
+    /// options.repeatInterval = .seconds(5)
+    /// ```
+    public var repeatInterval: Duration? = .seconds(2)
 
     /// The time after which a link that is still pending for the interface is reported
     /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for never. The link stays pending.

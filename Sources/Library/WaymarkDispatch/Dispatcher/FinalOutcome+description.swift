@@ -9,10 +9,10 @@ extension FinalOutcome: RedactedStringConvertible {
         switch self {
         case .opened: "opened"
         case .presented(let presentation): "presented (\(presentation))"
-        case .alreadyShown: "shown already"
+        case .alreadyShown: "already shown"
         case .rejected(let error): error.map { "rejected: \(RedactedName.text(of: $0))" } ?? "rejected"
         case .cancelled(let reason): "cancelled: \(reason)"
-        case .notFound(let reason, let taker): "not found: \(reason); \(taker.sentence)"
+        case .notFound(let reason, let handled): "not found: \(reason)" + (handled ? "; the app handled it" : "")
         case .returned(let reason): "returned to the system: \(reason)"
         case .failed(let error): "failed: \(error)"
         case .dropped(let reason): "dropped: \(reason)"
@@ -25,7 +25,7 @@ extension CancelReason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .byGuard(let reason): reason
-        case .byCaller: "by who opened it"
+        case .byCaller: "by the caller"
         }
     }
 }
@@ -35,18 +35,9 @@ extension NotFoundReason: RedactedStringConvertible {
     public var description: String {
         switch self {
         case .unmatched(let unmatched): unmatched.reason.sentence
-        case .unacceptable(let rejection): "it is not an acceptable link (\(rejection.kind))"
+        case .unacceptable(let rejection): "the link is rejected (\(rejection.kind))"
         case .passed: "every handler passed"
-        case .wrapped(let failure): "it stands for another link, and \(failure)"
-        }
-    }
-}
-
-extension NotFoundTaker {
-    fileprivate var sentence: String {
-        switch self {
-        case .handler: "the app was told"
-        case .nobody: "nobody took it"
+        case .wrapped(let failure): "it is a wrapper, and \(failure)"
         }
     }
 }
@@ -55,15 +46,15 @@ extension DropReason: CustomStringConvertible {
     /// The reason as a sentence.
     public var description: String {
         switch self {
-        case .replaced(let id): "link \(id) took its place"
-        case .overflow: "too many links are held"
-        case .expired: "it waited too long"
-        case .duplicate(let id): "link \(id) is the same"
-        case .repeated(let id): "link \(id) is the same tap"
-        case .cleared: "the held links were cleared"
-        case .gaveUp(let attempts): "it ended the app \(attempts) times"
-        case .takenElsewhere: "another dispatcher has gone on with it"
-        case .dispatcherGone: "the dispatcher is gone"
+        case .replaced(let id): "link \(id) replaced it"
+        case .overflow: "too many links are pending"
+        case .expired: "it expired"
+        case .duplicate(let id): "it duplicates link \(id)"
+        case .repeated(let id): "it repeats the tap of link \(id)"
+        case .cleared: "the pending links were cleared"
+        case .gaveUp(let attempts): "the app ended during \(attempts) attempts"
+        case .openedElsewhere: "another dispatcher resumed it"
+        case .dispatcherGone: "the dispatcher was deallocated"
         }
     }
 }

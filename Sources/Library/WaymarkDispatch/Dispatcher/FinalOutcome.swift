@@ -22,8 +22,8 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case rejected((any Error)?)
     /// A guard or the caller cancelled the link.
     case cancelled(CancelReason)
-    /// No route matches the link, or every handler passed. `takenBy` is the handler that took it instead.
-    case notFound(NotFoundReason, takenBy: NotFoundTaker)
+    /// No route matches the link, or every handler passed. `handled` is `true` if ``LinkDispatcher/notFound`` handled it.
+    case notFound(NotFoundReason, handled: Bool)
     /// No route matches the link, or every handler passed, and ``LinkDispatcher/system`` opened it, such as in the
     /// browser.
     case returned(NotFoundReason)
@@ -36,7 +36,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true
-        case .notFound(_, let taker): taker != .nobody
+        case .notFound(_, let handled): handled
         case .rejected, .cancelled, .failed, .dropped: false
         }
     }
@@ -62,14 +62,6 @@ public enum NotFoundReason: Sendable, Hashable {
     case wrapped(UnwrapFailure)
 }
 
-/// The handler of a link that was not found. This enum is complete.
-public enum NotFoundTaker: Sendable, Hashable {
-    /// The dispatcher's ``LinkDispatcher/notFound``.
-    case handler
-    /// No handler.
-    case nobody
-}
-
 /// The reason of a dropped link. This enum is complete.
 public enum DropReason: Sendable, Hashable {
     /// A newer link replaced it: ``PendingPolicy/latest``.
@@ -80,14 +72,14 @@ public enum DropReason: Sendable, Hashable {
     case expired
     /// A link with the same destination was pending already.
     case duplicate(of: LinkID)
-    /// It repeats a tap that another entry point delivered just before: ``DispatchOptions/repeats``.
+    /// It repeats a tap that another entry point delivered just before: ``DispatchOptions/repeatInterval``.
     case repeated(of: LinkID)
     /// The pending links were cleared.
     case cleared
     /// The app ended during all attempts of ``DeliveryGuarantee/atLeastOnce(attempts:)``.
     case gaveUp(attempts: Int)
     /// Another dispatcher with the same store resumed it.
-    case takenElsewhere
+    case openedElsewhere
     /// The dispatcher was deallocated.
     case dispatcherGone
 }

@@ -3,16 +3,16 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - link: The link; `nil` opens nothing.
-    ///   - door: The method of the system that delivered the link.
+    ///   - entryPoint: The method of the system that delivered the link.
     ///   - scene: The window that received it.
     ///   - event: An identifier of the user's action, for an action that the system may report twice. The link is opened
     ///     the first time only.
     /// - Returns: `true` if a route or a wrapper matches the link.
     package func open(
-        ifAny link: IncomingLink<Route>?, through door: LinkDoor?, in scene: SceneID? = nil,
+        ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
         onceFor event: String? = nil
     ) -> Bool {
-        guard let link = link?.through(door).arriving(in: scene), let url = link.url else { return false }
+        guard let link = link?.through(entryPoint).arriving(in: scene), let url = link.url else { return false }
         var search = search(for: url)
         let isWrapper = unwrapper?.wraps(url) ?? false
         let canOpen = isWrapper || search.hasNext()
@@ -37,7 +37,7 @@ extension LinkDispatcher {
     /// and pending links of state restoration.
     func supersede(by id: LinkID) {
         dropRestoredLinks(for: id)
-        guard options.pending.dropsHeldOnArrival else { return }
+        guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
         for old in state.running(in: .outside) where records[old]?.isCommitted == false {
             finish(old, .dropped(.replaced(by: id)))

@@ -25,7 +25,7 @@ extension LinkDispatcher {
         switch outcome {
         case .opened(let effect): return .finish(try await run(effect, of: routed))
         case .rejected(let error): return .finish(.rejected(error))
-        case .held(let condition, let effect):
+        case .hold(let condition, let effect):
             return .hold(Hold(condition: condition, decidedAt: moment, effect: effect))
         case .passed(let next): return .proceed(.handling(try pass(chain, to: next, progress.link)))
         case .present(let content): return .proceed(.presenting(content))
@@ -87,7 +87,7 @@ extension LinkDispatcher {
                 switch try await outcome(of: handler, routed) {
                 case .present(let content): return withPresentation(content)
                 case .passed(let next): chain = try pass(chain, to: next, link)
-                case .opened, .rejected, .held: return nil
+                case .opened, .rejected, .hold: return nil
                 }
             }
         }

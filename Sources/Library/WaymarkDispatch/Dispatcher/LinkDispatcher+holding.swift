@@ -101,8 +101,8 @@ extension LinkDispatcher {
         records[id]?.suspended = SuspendedLink(progress)
         let drops = state.hold(entry, now: clock.now())
         if !drops.contains(where: { $0.id == id }) {
-            records[id]?.ticket.note(.held(until: hold.condition))
-            send(.held(until: hold.condition, at: progress.stage.step), of: id)
+            records[id]?.ticket.note(.pending(until: hold.condition))
+            send(.pending(until: hold.condition, at: progress.stage.step), of: id)
             if progress.link.channel == .restoration { restoredLinks.insert(id) }
             setAlarm(of: id, hold.condition)
             if !isSaved { save(entry, url) }
@@ -122,7 +122,7 @@ extension LinkDispatcher {
             ticket.note(.underway)
             send(.resumed(at: progress.stage.step), of: id)
             return true
-        case .gone: finish(id, .dropped(.takenElsewhere))
+        case .gone: finish(id, .dropped(.openedElsewhere))
         case .failed: hold(progress, id, Hold(condition: condition, decidedAt: moment), isSaved: true)
         }
         return false

@@ -48,7 +48,8 @@ extension LinkDispatcher {
 
     /// A route that has no URL, with what it requires.
     private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
-        let conditions = router.requirements(of: route, ifUnknown: !fallbacks.contains(where: \.mayHaveUnknownRequirements))
+        let conditions = router.requirements(
+            of: route, ifUnknown: !fallbacks.contains(where: \.mayHaveUnknownRequirements))
         if conditions == nil, link.requirements == nil {
             throw DispatchError(.unknownRequirements, link: redacted(link.destination))
         }
@@ -75,13 +76,13 @@ extension LinkDispatcher {
 
     func notFound(_ link: IncomingLink<Route>, _ reason: NotFoundReason) async throws -> FinalOutcome<Route> {
         if let notFound, try await askFallback(link, { await notFound(link, reason) }) {
-            return .notFound(reason, takenBy: .handler)
+            return .notFound(reason, handled: true)
         }
-        if case .unacceptable = reason { return .notFound(reason, takenBy: .nobody) }
+        if case .unacceptable = reason { return .notFound(reason, handled: false) }
         if let system, let url = link.url, mayReturn(url), try await askFallback(link, { await system(url) }) {
             return .returned(reason)
         }
-        return .notFound(reason, takenBy: .nobody)
+        return .notFound(reason, handled: false)
     }
 
     /// Whether the system may be asked to open a link, which is noted. RFC 3986, 4.2: the first segment of a relative

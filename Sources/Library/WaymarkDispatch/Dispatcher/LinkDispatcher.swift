@@ -30,9 +30,6 @@ public import WaymarkRoutes
 /// began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
-    /// Handles a link that is not found; returns `false` to leave it to ``system``.
-    public typealias NotFound = @MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool
-
     /// The router. It may be replaced when the table changes.
     public var router: Router<Route> { didSet { searches = [:] } }
 
@@ -57,8 +54,8 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The presenter of screens. Without one, links that present something are held for `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Handles links that are not found.
-    public var notFound: NotFound?
+    /// Handles links that are not found; returns `false` to leave a link to ``system``.
+    public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
     /// Opens URLs outside the app, such as in a browser; returns `false` if it could not.
     ///
@@ -132,7 +129,7 @@ public final class LinkDispatcher<Route: Sendable> {
         deadlines = Deadlines(self.clock)
         self.print = print
         state = DispatchState(policy: options.pending)
-        repeats = RepeatFilter(policy: options.repeats)
+        repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
     /// Creates a dispatcher.

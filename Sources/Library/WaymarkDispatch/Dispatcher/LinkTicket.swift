@@ -5,7 +5,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
     /// The link runs, or waits in its queue.
     case underway
     /// The link is pending for a condition.
-    case held(until: Condition)
+    case pending(until: Condition)
     /// The link has its final outcome.
     case finished(FinalOutcome<Route>)
 }
@@ -14,7 +14,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 ///
 /// ```swift
 /// let ticket = dispatcher.open(url)          // never waits
-/// try await ticket.settled                   // .held(until: .signedIn)
+/// try await ticket.settled                   // .pending(until: .signedIn)
 /// dispatcher.fulfil(.signedIn)
 /// try await ticket.outcome                   // .presented(.push)
 /// ```
@@ -83,7 +83,7 @@ public final class LinkTicket<Route: Sendable> {
     private func isAnswer(_ status: LinkStatus<Route>, atEnd: Bool) -> Bool {
         switch status {
         case .underway: false
-        case .held: !atEnd
+        case .pending: !atEnd
         case .finished: true
         }
     }

@@ -1,15 +1,15 @@
 import WaymarkCore
 
 /// The names of the system's activities, equal on all of its platforms.
-public enum SystemActivity: Sendable {
+package enum SystemActivity: Sendable {
     /// A web page that opens in the app instead of the browser.
-    public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
+    package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
     /// A result of the system's search.
-    public static let searchResult = "com.apple.corespotlightitem"
+    package static let searchResult = "com.apple.corespotlightitem"
 
     /// The payload name of the identifier of a search result.
-    public static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
+    package static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
 extension IncomingLink {

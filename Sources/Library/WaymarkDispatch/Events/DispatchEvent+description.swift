@@ -25,10 +25,10 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
         case .redirected(let place): "redirected to \(place)"
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
-        case .held(let condition, let step): "held until \(condition) at \(step)"
+        case .pending(let condition, let step): "pending until \(condition) at \(step)"
         case .unknownCondition(let problem): problem.description
-        case .overdue(let condition, let limit): "still held until \(condition) after \(limit)"
-        case .notSaved: "held, but not saved"
+        case .overdue(let condition, let limit): "still pending until \(condition) after \(limit)"
+        case .notSaved: "pending, but not saved"
         case .resumed(let step): "resumed at \(step)"
         case .effectFailed(let error): "effect failed: \(RedactedName.text(of: error))"
         case .presenting(let presentation): "presenting (\(presentation))"

@@ -79,7 +79,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// A handler returned an outcome, and its effect has not begun.
         case handled(Outcome<Route>)
         /// The link is pending for a condition.
-        case held(until: Condition, at: LinkStep)
+        case pending(until: Condition, at: LinkStep)
         /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
         case unknownCondition(UnknownCondition)
         /// The link has been pending for the interface for ``DispatchOptions/readinessLimit``; sent once per hold.
@@ -106,7 +106,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
             case .redirected: "redirected"
             case .allowed: "allowed"
             case .handled: "handled"
-            case .held: "held"
+            case .pending: "pending"
             case .unknownCondition: "unknownCondition"
             case .overdue: "overdue"
             case .notSaved: "notSaved"

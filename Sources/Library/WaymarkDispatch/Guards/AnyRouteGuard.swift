@@ -7,40 +7,44 @@
 ///     })
 /// ```
 public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
-    /// Decides about a link.
-    public typealias Question = @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>
-
-    /// Decides about a link and its content.
-    public typealias PresentationQuestion =
+    private let beforeHandling: @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>
+    private let beforePresenting:
         @MainActor @Sendable (RoutedLink<Route>, LinkContent<Route>) async throws -> GuardDecision<Route>
-
-    /// Decides about a link and the screen that was made for it.
-    public typealias ScreenQuestion =
+    private let beforeShowing:
         @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
 
-    private let beforeHandling: Question
-    private let beforePresenting: PresentationQuestion
-    private let beforeShowing: ScreenQuestion
-
     /// Creates a guard that is called before the handlers.
-    public nonisolated init(_ decide: @escaping Question) {
+    public nonisolated init(
+        _ decide: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>
+    ) {
         self.init(beforeHandling: decide, beforePresenting: { _, _ in .allow })
     }
 
     /// Creates a guard that is called before content is presented.
-    public nonisolated init(beforePresenting decide: @escaping PresentationQuestion) {
+    public nonisolated init(
+        beforePresenting decide:
+            @escaping @MainActor @Sendable (RoutedLink<Route>, LinkContent<Route>) async throws -> GuardDecision<Route>
+    ) {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: decide)
     }
 
     /// Creates a guard that is called before a screen that was made for a link is shown.
-    public nonisolated init(beforeShowing decide: @escaping ScreenQuestion) {
+    public nonisolated init(
+        beforeShowing decide:
+            @escaping @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
+    ) {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: { _, _ in .allow }, beforeShowing: decide)
     }
 
     /// Creates a guard that is called at several steps.
     public nonisolated init(
-        beforeHandling: @escaping Question, beforePresenting: @escaping PresentationQuestion,
-        beforeShowing: @escaping ScreenQuestion = { _, _ in .allow }
+        beforeHandling: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>,
+        beforePresenting:
+            @escaping @MainActor @Sendable (RoutedLink<Route>, LinkContent<Route>) async throws -> GuardDecision<Route>,
+        beforeShowing:
+            @escaping @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route> = {
+                _, _ in .allow
+            }
     ) {
         self.beforeHandling = beforeHandling
         self.beforePresenting = beforePresenting

@@ -7,13 +7,12 @@
 /// ]
 /// ```
 public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
-    /// Decides the outcome of a link.
-    public typealias Body = @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>
-
-    private let body: Body
+    private let body: @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>
 
     /// Creates a handler from a closure.
-    public nonisolated init(_ body: @escaping Body) { self.body = body }
+    public nonisolated init(_ body: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>) {
+        self.body = body
+    }
 
     /// Creates a handler that calls another one, and retains it.
     public nonisolated init(_ handler: some LinkHandler<Route>) {

@@ -24,7 +24,7 @@ public enum Outcome<Route: Sendable>: Sendable {
     /// The link is rejected, with an optional reason.
     case rejected((any Error)?)
     /// The link is pending until the condition is met; then this handler runs again. The effect runs at once.
-    case held(until: Condition, LinkEffect<Route>? = nil)
+    case hold(until: Condition, LinkEffect<Route>? = nil)
     /// The given handler is next. With `nil`, it is the dispatcher's next handler. After the last one, the handlers run
     /// again for the next best route of the link.
     case passed(to: (any LinkHandler<Route>)? = nil)
@@ -38,7 +38,7 @@ extension Outcome: RedactedStringConvertible {
         switch self {
         case .opened: "opened"
         case .rejected: "rejected"
-        case .held(let condition, _): "held until \(condition)"
+        case .hold(let condition, _): "hold until \(condition)"
         case .passed: "passed"
         case .present(let content): "present \(content)"
         }

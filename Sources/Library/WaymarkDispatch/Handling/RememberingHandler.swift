@@ -4,23 +4,16 @@
 /// let checkout = RememberingHandler(CheckoutHandler())
 /// dispatcher.handlers = [checkout]
 ///
-/// checkout.last?.outcome.description   // "held until cartLoaded", so the screen can say what it waits for
+/// checkout.last?.outcome.description   // "hold until cartLoaded", so the screen can say what it waits for
 /// checkout.last?.link.route            // .checkout
 /// ```
 ///
 /// An object that is a ``LinkHandler`` can keep other state: the same object handles all links.
 @MainActor
 public final class RememberingHandler<Route: Sendable>: LinkHandler {
-    /// A link and its outcome.
-    public struct Memory: Sendable {
-        /// The link, without its reply.
-        public let link: RoutedLink<Route>
-        /// The outcome of the handler. The link may still run, be pending, or be finished.
-        public let outcome: Outcome<Route>
-    }
-
-    /// The last link that was handled; `nil` before the first one, during a call, and after an error.
-    public private(set) var last: Memory?
+    /// The last link that was handled, without its reply, and the outcome of the handler. The link may still run, be
+    /// pending, or be finished. `nil` before the first link, during a call, and after an error.
+    public private(set) var last: (link: RoutedLink<Route>, outcome: Outcome<Route>)?
 
     private let handler: any LinkHandler<Route>
 
@@ -28,13 +21,15 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
     public init(_ handler: some LinkHandler<Route>) { self.handler = handler }
 
     /// Creates a handler from a closure.
-    public init(_ body: @escaping AnyLinkHandler<Route>.Body) { handler = AnyLinkHandler(body) }
+    public init(_ body: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>) {
+        handler = AnyLinkHandler(body)
+    }
 
     /// Calls the other handler, and keeps the outcome.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         last = nil
         let outcome = try await handler.handle(link)
-        last = Memory(link: link.withoutReply, outcome: outcome)
+        last = (link.withoutReply, outcome)
         return outcome
     }
 

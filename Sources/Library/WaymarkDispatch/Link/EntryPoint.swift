@@ -5,13 +5,13 @@
 /// one with ``IncomingLink/through(_:)``:
 ///
 /// ```swift
-/// extension LinkDoor {
-///     static let pushSDK: LinkDoor = "pushSDK"
+/// extension EntryPoint {
+///     static let pushSDK: EntryPoint = "pushSDK"
 /// }
 ///
 /// dispatcher.open(IncomingLink(url: text, via: .notification).through(.pushSDK))
 /// ```
-public struct LinkDoor: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let rawValue: String
 
@@ -25,38 +25,38 @@ public struct LinkDoor: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
     public var description: String { rawValue }
 
     /// The launch options: `application(_:didFinishLaunchingWithOptions:)`.
-    public static let launch: LinkDoor = "launch"
+    public static let launch: EntryPoint = "launch"
     /// `application(_:open:options:)`.
-    public static let appURL: LinkDoor = "appURL"
+    public static let appURL: EntryPoint = "appURL"
     /// `application(_:continue:restorationHandler:)`.
-    public static let appActivity: LinkDoor = "appActivity"
+    public static let appActivity: EntryPoint = "appActivity"
     /// The connection options of a scene: `scene(_:willConnectTo:options:)`.
-    public static let sceneConnection: LinkDoor = "sceneConnection"
+    public static let sceneConnection: EntryPoint = "sceneConnection"
     /// `scene(_:openURLContexts:)`.
-    public static let sceneURL: LinkDoor = "sceneURL"
+    public static let sceneURL: EntryPoint = "sceneURL"
     /// `scene(_:continue:)`.
-    public static let sceneActivity: LinkDoor = "sceneActivity"
+    public static let sceneActivity: EntryPoint = "sceneActivity"
     /// SwiftUI's `onOpenURL(perform:)`.
-    public static let viewURL: LinkDoor = "viewURL"
+    public static let viewURL: EntryPoint = "viewURL"
     /// SwiftUI's `onContinueUserActivity(_:perform:)`.
-    public static let viewActivity: LinkDoor = "viewActivity"
+    public static let viewActivity: EntryPoint = "viewActivity"
     /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
-    public static let notification: LinkDoor = "notification"
+    public static let notification: EntryPoint = "notification"
     /// `windowScene(_:performActionFor:completionHandler:)`.
-    public static let shortcut: LinkDoor = "shortcut"
+    public static let shortcut: EntryPoint = "shortcut"
 }
 
 extension IncomingLink {
     /// The entry point by which the link arrived; `nil` if unknown.
-    public var door: LinkDoor? {
-        get { details?.values.door }
-        set { set(\.door, newValue) }
+    public var entryPoint: EntryPoint? {
+        get { details?.values.entryPoint }
+        set { set(\.entryPoint, newValue) }
     }
 
     /// Returns the link with an entry point.
-    public func through(_ door: LinkDoor?) -> IncomingLink {
+    public func through(_ entryPoint: EntryPoint?) -> IncomingLink {
         var link = self
-        link.door = door
+        link.entryPoint = entryPoint
         return link
     }
 }

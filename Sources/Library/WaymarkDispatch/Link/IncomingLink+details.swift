@@ -11,7 +11,7 @@ final class LinkDetails: Sendable {
         var referrer: String?
         var wrapper: String?
         var reply: LinkReply?
-        var door: LinkDoor?
+        var entryPoint: EntryPoint?
         var scene: SceneID?
     }
 

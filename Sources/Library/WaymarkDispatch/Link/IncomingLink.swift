@@ -42,9 +42,9 @@ public struct IncomingLink<Route: Sendable>: Sendable {
     /// Returns the link bound to one account. It is pending while another account is signed in.
     ///
     /// ```swift
-    /// dispatcher.open(IncomingLink(url: text, via: .notification).held(for: user.id))
+    /// dispatcher.open(IncomingLink(url: text, via: .notification).bound(to: user.id))
     /// ```
-    public func held(for account: String) -> IncomingLink {
+    public func bound(to account: String) -> IncomingLink {
         var link = self
         link.account = account
         return link

@@ -31,7 +31,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
     }
 
-    /// Creates a presenter of an app with several windows. ``SceneChoice`` selects the window of a link.
+    /// Creates a presenter of an app with several windows. A link is shown in the window that received it, if it is open;
+    /// else in the frontmost one with the link's route or its parent in front; else in the frontmost one.
     public init(
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -184,7 +185,7 @@ extension LinkDispatcher where Route: Hashable {
         if !windows.isEmpty { presenter = NavigationPresenter(backStack, windows: windows) }
         presenterChanged()  // properties are not observed in initialisers
         observe { [weak windows] event in
-            guard case .held(until: .presenterAttached, _) = event.kind, let windows, windows.isEmpty else { return }
+            guard case .pending(until: .presenterAttached, _) = event.kind, let windows, windows.isEmpty else { return }
             windows.openWindow?(event.link)
         }
     }

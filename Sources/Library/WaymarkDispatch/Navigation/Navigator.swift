@@ -47,6 +47,8 @@ public enum NavigationError: Error, Sendable, Hashable {
     case noStack
     /// The app's own first screen of the tab is no longer known, and cannot be restored.
     case noOwnScreen
+    /// The content shows its own screen from a place of another type than the presenter's.
+    case wrongPlace(expected: String, found: String)
     /// The app shows a screen in front that a link may not dismiss, such as an alert.
     case covered
     /// A step was refused or interrupted, and its result is not on screen.
@@ -63,6 +65,7 @@ extension NavigationError: CustomStringConvertible {
         case .noWindow: "there is no window any more"
         case .noStack: "there is no navigation controller in front, expected one in each tab and each modal screen"
         case .noOwnScreen: "the tab's own first screen is not known, expected a route for it"
+        case .wrongPlace(let expected, let found): "the presenter's place is a \(found), expected a \(expected)"
         case .covered: "something is shown over the screens that may not be taken away for a link"
         case .interrupted(let step): "'\(step)' was refused or interrupted"
         }

@@ -101,14 +101,14 @@ struct PendingLinks {
     private mutating func dropOldest() -> [Drop] {
         guard let oldest = slots.first?.id else { return [] }
         _ = take(oldest)
-        guard policy.dropsHeldOnArrival, let next = slots.first?.id else {
+        guard policy.dropsPendingOnArrival, let next = slots.first?.id else {
             return [Drop(id: oldest, reason: .overflow)]
         }
         return [Drop(id: oldest, reason: .replaced(by: next))]
     }
 
     mutating func arrive(_ id: LinkID) -> [Drop] {
-        guard policy.dropsHeldOnArrival else { return [] }
+        guard policy.dropsPendingOnArrival else { return [] }
         newest = id
         return remove(because: .replaced(by: id)) { _ in true }
     }

@@ -15,16 +15,16 @@ public struct PendingPolicy: Sendable, Hashable {
     public let dropsDuplicates: Bool
 
     /// `true` to drop the pending link when one arrives from outside, even if that one is rejected.
-    public let dropsHeldOnArrival: Bool
+    public let dropsPendingOnArrival: Bool
 
     /// Holds only the newest link. A link that arrives from outside, or that is held, drops the previous one at once.
-    public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsHeldOnArrival: true)
+    public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
     /// Holds links in the order of their arrival. A limit of less than one counts as one.
     public static func queue(
         limit: Int = 16, expiry: Duration? = nil, droppingDuplicates: Bool = true
     ) -> PendingPolicy {
         PendingPolicy(
-            limit: max(1, limit), expiry: expiry, dropsDuplicates: droppingDuplicates, dropsHeldOnArrival: false)
+            limit: max(1, limit), expiry: expiry, dropsDuplicates: droppingDuplicates, dropsPendingOnArrival: false)
     }
 }

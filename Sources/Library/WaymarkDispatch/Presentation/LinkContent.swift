@@ -10,12 +10,9 @@ public import WaymarkRoutes
 /// ]
 /// ```
 public struct LinkContent<Route: Sendable>: Sendable {
-    /// A closure that makes a screen.
-    public typealias ScreenMaker = @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen
-
     enum Kind: Sendable {
         case route(Route)
-        case screen(ScreenMaker)
+        case screen(@MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen)
         case action(LinkEffect<Route>)
     }
 
@@ -34,7 +31,10 @@ public struct LinkContent<Route: Sendable>: Sendable {
 
     /// Creates content from a closure that makes a screen each time it is presented. An error of the closure ends the
     /// link.
-    public static func screen(as presentation: Presentation? = nil, _ make: @escaping ScreenMaker) -> Self {
+    public static func screen(
+        as presentation: Presentation? = nil,
+        _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen
+    ) -> Self {
         Self(kind: .screen(make), presentation: presentation)
     }
 
@@ -53,7 +53,8 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// - Parameters:
     ///   - presentation: The name of the presentation in outcomes and events.
     ///   - make: Makes the screen, each time that it is presented. An error ends the link with a ``DispatchError``.
-    ///   - show: Shows the screen from the presenter's place. A place of another type fails with ``PlaceMismatch``.
+    ///   - show: Shows the screen from the presenter's place. A place of another type throws
+    ///     ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,

@@ -13,40 +13,43 @@ import WaymarkRoutes
 /// omitted. Invalid parts are omitted too, so decoding never fails because of its content.
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of a tab.
-    public struct Stack: Hashable, Sendable, Codable {
+    package struct Stack: Hashable, Sendable, Codable {
         /// The link of the first screen; `nil` for the app's own.
-        public var root: String?
+        package var root: String?
         /// The links of the pushed screens, the front one last.
-        public var path: [String]
+        package var path: [String]
 
         /// Creates a stack.
-        public init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
+        package init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
     }
 
     /// A modal screen with its pushed screens.
-    public struct Modal: Hashable, Sendable, Codable {
+    package struct Modal: Hashable, Sendable, Codable {
         /// `true` if it covers the whole screen.
-        public var isCover: Bool
+        package var isCover: Bool
         /// The links of its screens, the front one last.
-        public var links: [String]
+        package var links: [String]
 
         /// Creates a modal screen.
-        public init(isCover: Bool, links: [String]) { (self.isCover, self.links) = (isCover, links) }
+        package init(isCover: Bool, links: [String]) { (self.isCover, self.links) = (isCover, links) }
     }
 
     enum CodingKeys: CodingKey { case tab, stacks, modals }
 
     /// The selected tab; `nil` if it is invalid.
-    public var tab: String?
+    package var tab: String?
     /// The stacks of the tabs.
-    public var stacks: [String: Stack]
+    package var stacks: [String: Stack]
     /// The modal screens, the front one last.
-    public var modals: [Modal]
+    package var modals: [Modal]
 
     /// Creates saved screens.
-    public init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
+    package init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }
+
+    /// Creates saved screens without any screen.
+    public init() { self.init(tab: nil) }
 }
 
 extension NavigationState {

@@ -11,16 +11,16 @@ import WaymarkRoutes
 /// SwiftUI checks if a link contains one of the strings. So a window prefers links that contain the path of its front
 /// route: the route's own link and links below it. In front, it accepts any other link too. The path `/post/7` also
 /// matches `/post/70`, which then opens in that window. The path `/` is in every link, so it is omitted.
-public struct ExternalEventConditions: Hashable, Sendable {
+package struct ExternalEventConditions: Hashable, Sendable {
     /// The strings of links that the window prefers.
-    public let preferring: Set<String>
+    package let preferring: Set<String>
     /// The strings of links that the window accepts.
-    public let allowing: Set<String>
+    package let allowing: Set<String>
 }
 
 extension BackStack {
     /// Returns the conditions of a window that shows a state.
-    public func conditions(showing state: NavigationState<Route>) -> ExternalEventConditions {
+    package func conditions(showing state: NavigationState<Route>) -> ExternalEventConditions {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return ExternalEventConditions(preferring: Set([link?.pathComponent].compactMap(\.self)), allowing: ["*"])
     }

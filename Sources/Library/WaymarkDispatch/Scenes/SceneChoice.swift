@@ -1,12 +1,12 @@
 /// An open window and its state.
-public struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
+package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The identifier of the window.
-    public let id: SceneID
+    package let id: SceneID
     /// The state of its screens.
-    public let state: NavigationState<Route>
+    package let state: NavigationState<Route>
 
     /// Creates an open window.
-    public init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
+    package init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
 }
 
 /// The window that shows a link. This enum is complete.
@@ -19,7 +19,7 @@ public struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 /// SceneChoice(for: chain, gotBy: "b", among: windows)     // .scene("b")
 /// SceneChoice(for: chain, among: [])                      // .new
 /// ```
-public enum SceneChoice: Hashable, Sendable {
+package enum SceneChoice: Hashable, Sendable {
     /// An open window.
     case scene(SceneID)
     /// A new window.
@@ -37,7 +37,7 @@ public enum SceneChoice: Hashable, Sendable {
     ///   - scene: The window that received the link; `nil` if unknown.
     ///   - scenes: The open windows, the frontmost first.
     /// - Complexity: O(*n*) in the windows.
-    public init<Route>(
+    package init<Route>(
         for chain: [PlacedRoute<Route>], gotBy scene: SceneID? = nil, among scenes: [OpenScene<Route>]
     ) {
         let near = chain.suffix(2).map(\.route)

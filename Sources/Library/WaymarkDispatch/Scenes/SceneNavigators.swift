@@ -41,7 +41,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     public var isEmpty: Bool { windows.isEmpty }
 
     /// The windows with their states, the frontmost first.
-    public var scenes: [OpenScene<Route>] { windows.map { OpenScene($0.id, showing: $0.navigator.state) } }
+    package var scenes: [OpenScene<Route>] { windows.map { OpenScene($0.id, showing: $0.navigator.state) } }
 
     /// The navigator of a window.
     public subscript(id: SceneID) -> (any Navigator<Route>)? { windows.first { $0.id == id }?.navigator }

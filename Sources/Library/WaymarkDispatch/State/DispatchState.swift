@@ -106,7 +106,7 @@ struct DispatchState {
 
     /// Unblocks the queue of a link that is still running.
     mutating func leaveQueue(_ id: LinkID) {
-        for queue in LinkQueue.allCases where blockingLinks[queue.rawValue] == id { blockingLinks[queue.rawValue] = nil }
+        for index in blockingLinks.indices where blockingLinks[index] == id { blockingLinks[index] = nil }
     }
 
     mutating func leave(_ id: LinkID) {

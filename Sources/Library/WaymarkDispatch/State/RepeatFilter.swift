@@ -7,7 +7,7 @@ struct RepeatFilter {
         var first = 0
         var known: ArraySlice<(id: LinkID, time: Duration)> = []
         /// For each entry point, the number of its next tap.
-        var next: [LinkDoor: Int] = [:]
+        var next: [EntryPoint: Int] = [:]
 
         mutating func forget(where isOver: (Duration) -> Bool) {
             while let tap = known.first, isOver(tap.time) {
@@ -17,40 +17,42 @@ struct RepeatFilter {
         }
 
         /// Returns the link that delivered the same tap first; `nil` for a new tap.
-        mutating func deliver(_ id: LinkID, _ door: LinkDoor, now: Duration) -> LinkID? {
-            let number = max(next[door] ?? 0, first)
-            next[door] = number + 1
+        mutating func deliver(_ id: LinkID, _ entryPoint: EntryPoint, now: Duration) -> LinkID? {
+            let number = max(next[entryPoint] ?? 0, first)
+            next[entryPoint] = number + 1
             if number < first + known.count { return known[known.startIndex + number - first].id }
             known.append((id, now))
             return nil
         }
     }
 
-    let policy: RepeatPolicy
+    private let interval: Duration?
     // The keys are bytes: strings that are equal in Swift may be different links.
     private var taps: [[UInt8]: Taps] = [:]
     /// The number of URLs at which expired ones are removed.
     private var room = 16
 
-    init(policy: RepeatPolicy) { self.policy = policy }
+    init(interval: Duration?) { self.interval = interval }
 
     var count: Int { taps.count }
 
     /// Records a delivery; returns the link that delivered the same tap first, or `nil` for a new tap.
     mutating func tap<Route>(of link: IncomingLink<Route>, as id: LinkID, now: Duration) -> LinkID? {
-        guard let door = link.door, let url = link.url, LinkQueue(link.channel) == .outside else { return nil }
-        return tap(url, door, as: id, now: now)
+        guard let entryPoint = link.entryPoint, let url = link.url, LinkQueue(link.channel) == .outside else {
+            return nil
+        }
+        return tap(url, entryPoint, as: id, now: now)
     }
 
-    mutating func tap(_ url: String, _ door: LinkDoor, as id: LinkID, now: Duration) -> LinkID? {
-        guard let interval = policy.interval else { return nil }
+    mutating func tap(_ url: String, _ entryPoint: EntryPoint, as id: LinkID, now: Duration) -> LinkID? {
+        guard let interval else { return nil }
         // If the clock was set back, earlier taps are ignored: opening twice is better than losing a tap.
         let isOver = { (time: Duration) in now < time || now - time > interval }
         if taps.count >= room { forget(where: isOver) }
         let text = Array(url.utf8)
         taps[text]?.forget(where: isOver)
         if taps[text]?.known.isEmpty == true { taps[text] = nil }
-        return taps[text, default: Taps()].deliver(id, door, now: now)
+        return taps[text, default: Taps()].deliver(id, entryPoint, now: now)
     }
 
     private mutating func forget(where isOver: (Duration) -> Bool) {

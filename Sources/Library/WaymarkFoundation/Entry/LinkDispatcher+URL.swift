@@ -18,12 +18,12 @@ extension LinkDispatcher {
     ///   - url: The URL. Its absolute string is matched.
     ///   - application: The identifier of the requesting app: `options[.sourceApplication] as? String`.
     ///   - scene: The window that received the URL.
-    ///   - door: The entry point, by default the app delegate's method. See ``DispatchOptions/repeats``.
+    ///   - entryPoint: The entry point, by default the app delegate's method. See ``DispatchOptions/repeatInterval``.
     @discardableResult
     public func open(
-        _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through door: LinkDoor? = .appURL
+        _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .appURL
     ) -> Bool {
-        open(ifAny: IncomingLink(opened: url.absoluteString, by: application), through: door, in: scene)
+        open(ifAny: IncomingLink(opened: url.absoluteString, by: application), through: entryPoint, in: scene)
     }
 
     /// Opens the link of a notification, shortcut or message, and returns `true` if a route matches it.
@@ -37,14 +37,14 @@ extension LinkDispatcher {
     ///   - name: The payload key of the URL string, such as `link` or `data.url`.
     ///   - channel: The channel by which the link arrived.
     ///   - scene: The window that received the link.
-    ///   - door: The entry point. Without one, the link is never treated as a repeat.
+    ///   - entryPoint: The entry point. Without one, the link is never treated as a repeat.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,
-        in scene: SceneID? = nil, through door: LinkDoor? = nil
+        in scene: SceneID? = nil, through entryPoint: EntryPoint? = nil
     ) -> Bool {
         open(
-            ifAny: IncomingLink(in: LinkPayload(userInfo: userInfo), under: name, via: channel), through: door,
+            ifAny: IncomingLink(in: LinkPayload(userInfo: userInfo), under: name, via: channel), through: entryPoint,
             in: scene)
     }
 

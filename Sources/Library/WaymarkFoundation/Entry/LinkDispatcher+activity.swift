@@ -17,17 +17,17 @@
         ///   - name: The payload key of the URL string in the app's own activities. Without a value, the web page
         ///     opens.
         ///   - scene: The window that received the activity.
-        ///   - door: The entry point, by default the app delegate's method.
+        ///   - entryPoint: The entry point, by default the app delegate's method.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,
-            through door: LinkDoor? = .appActivity
+            through entryPoint: EntryPoint? = .appActivity
         ) -> Bool {
             let link = IncomingLink<Route>(
                 activity: activity.activityType, webpage: activity.webpageURL?.absoluteString,
                 referrer: activity.referrerURL?.absoluteString,
                 payload: LinkPayload(userInfo: activity.userInfo ?? [:]), under: name)
-            return open(ifAny: link, through: door, in: scene)
+            return open(ifAny: link, through: entryPoint, in: scene)
         }
     }
 

@@ -18,9 +18,9 @@ extension SavedNavigation {
     /// Creates saved screens from JSON. Damaged or foreign input yields an empty value.
     ///
     /// ```swift
-    /// SavedNavigation(text: "no JSON")      // SavedNavigation(tab: nil)
+    /// SavedNavigation(text: "no JSON")      // SavedNavigation()
     /// ```
     public init(text: String) {
-        self = (try? JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))) ?? SavedNavigation(tab: nil)
+        self = (try? JSONDecoder().decode(SavedNavigation.self, from: Data(text.utf8))) ?? SavedNavigation()
     }
 }

@@ -76,7 +76,7 @@ package struct SiteAssociationDecider: LinkDecider {
         }
     }
 
-    private func verdict(for link: RuleLink, _ takers: Room<UInt64>) -> Int {
+    private func verdict(for link: RuleLink, _ takers: UncheckedMutableSpan<UInt64>) -> Int {
         var excluding: Int?
         for group in groups {
             for (offset, index) in group.rules.enumerated() where paths.mayTake(index, takers) {

@@ -62,7 +62,9 @@ struct PathTables: Sendable {
     ///
     /// - Parameter path: The path; for Apple's rules, without trailing slashes.
     @inline(__always)
-    func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (Room<UInt64>) -> Result) -> Result {
+    func withTakers<Result>(of path: Bytes, hasEscapes: Bool, _ body: (UncheckedMutableSpan<UInt64>) -> Result)
+        -> Result
+    {
         Scratch.withRoom(of: UInt64.self, count: tables.count + 1) { takers in
             for index in 0..<tables.count {
                 takers[index] = tables[index].takers(of: path) | (hasEscapes ? decoded[index] : 0)
@@ -73,7 +75,7 @@ struct PathTables: Sendable {
 
     /// Returns `false` if a rule cannot match the link.
     @inline(__always)
-    func mayTake(_ index: Int, _ takers: Room<UInt64>) -> Bool {
+    func mayTake(_ index: Int, _ takers: UncheckedMutableSpan<UInt64>) -> Bool {
         let slot = slots[index]
         return slot.table < 0 ? slot.bit != 0 : takers[slot.table] & slot.bit != 0
     }

@@ -59,7 +59,7 @@ struct HonestyTests {
             app.dispatcher.open("cook://recipe/1")
             _ = try await app.screen()
         }
-        #expect(app.watch.outcomes == ["presented (push)", "shown already"])
+        #expect(app.watch.outcomes == ["presented (push)", "already shown"])
     }
 
     @Test("A link dismisses a covering screen that the app presented itself")

@@ -19,7 +19,7 @@ final class LinkWatch {
                 self?.origins += [event.link.sourceApplication, event.link.referrer].compactMap { $0 }
                 self?.underway.insert(event.id)
             case .resumed: self?.underway.insert(event.id)
-            case .held: self?.underway.remove(event.id)
+            case .pending: self?.underway.remove(event.id)
             case .finished(let outcome):
                 self?.underway.remove(event.id)
                 if case .failed(let error) = outcome {

@@ -56,7 +56,6 @@ enum Ours {
     typealias MyDispatchOptions = DispatchOptions
     typealias MyDropReason = DropReason
     typealias MyEventObservation = EventObservation
-    typealias MyExternalEventConditions = ExternalEventConditions
     typealias MyFallbackMatch = FallbackMatch
     typealias MyFallbackRouter = FallbackRouter
     typealias MyFinalOutcome = FinalOutcome
@@ -67,7 +66,7 @@ enum Ours {
     typealias MyLinkContent = LinkContent
     typealias MyLinkDestination = LinkDestination
     typealias MyLinkDispatcher = LinkDispatcher
-    typealias MyLinkDoor = LinkDoor
+    typealias MyEntryPoint = EntryPoint
     typealias MyLinkEffect = LinkEffect
     typealias MyLinkHandler = LinkHandler
     typealias MyLinkID = LinkID
@@ -88,9 +87,7 @@ enum Ours {
     typealias MyNavigationStep = NavigationStep
     typealias MyNavigator = Navigator
     typealias MyNotFoundReason = NotFoundReason
-    typealias MyNotFoundTaker = NotFoundTaker
     typealias MyNotOpened = NotOpened
-    typealias MyOpenScene = OpenScene
     typealias MyOutcome = Outcome
     typealias MyParentRule = ParentRule
     typealias MyPayloadValue = PayloadValue
@@ -100,7 +97,6 @@ enum Ours {
     typealias MyPendingLinkStore = PendingLinkStore
     typealias MyPendingPolicy = PendingPolicy
     typealias MyPlacedRoute = PlacedRoute
-    typealias MyPlaceMismatch = PlaceMismatch
     typealias MyPresentation = Presentation
     typealias MyPresentationRequest = PresentationRequest
     typealias MyPresentedScreen = PresentedScreen
@@ -108,12 +104,10 @@ enum Ours {
     typealias MyPresentingHandler = PresentingHandler
     typealias MyRedirectResolver = RedirectResolver
     typealias MyRememberingHandler = RememberingHandler
-    typealias MyRepeatPolicy = RepeatPolicy
     typealias MyRestoredNavigation = RestoredNavigation
     typealias MyRoutedLink = RoutedLink
     typealias MyRouteGuard = RouteGuard
     typealias MySavedNavigation = SavedNavigation
-    typealias MySceneChoice = SceneChoice
     typealias MySceneID = SceneID
     typealias MySceneNavigators = SceneNavigators
     typealias MySceneRegister = SceneRegister
@@ -121,7 +115,6 @@ enum Ours {
     typealias MyStateNavigator = StateNavigator
     typealias MyStoredLinkID = StoredLinkID
     typealias MyStoredPendingLinks = StoredPendingLinks
-    typealias MySystemActivity = SystemActivity
     typealias MyUnexpectedReply = UnexpectedReply
     typealias MyUnwrapFailure = UnwrapFailure
 

@@ -30,7 +30,7 @@ struct ComingFromDeeperSnippets {
             .opened { _ in try log.add("\(link.value("userId", as: Int.self))") }
         }
         let root = AnyLinkHandler<Intent> { link in
-            session.isActive ? .passed(to: profiles) : .held(until: .signedIn) { _ in log.add("login") }
+            session.isActive ? .passed(to: profiles) : .hold(until: .signedIn) { _ in log.add("login") }
         }
         let dispatcher = LinkDispatcher(router: router, handlers: [root])
         dispatcher.open("myapp://profile/123")

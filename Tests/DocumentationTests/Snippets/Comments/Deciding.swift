@@ -137,7 +137,7 @@ struct DecidingComments {
     }
 
     struct CheckoutHandler: LinkHandler {
-        func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .held(until: .cartLoaded) }
+        func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .hold(until: .cartLoaded) }
     }
 
     @Test func remembering() async throws {
@@ -146,7 +146,7 @@ struct DecidingComments {
         dispatcher.handlers = [checkout]
 
         _ = try await dispatcher.open("https://example.com/checkout").settled
-        #expect(checkout.last?.outcome.description == "held until cartLoaded")
+        #expect(checkout.last?.outcome.description == "hold until cartLoaded")
         #expect(checkout.last?.link.route == .checkout)
     }
 

@@ -83,7 +83,7 @@ struct DispatchingComments: Printing {
     @Test func tickets() async throws {
         let (dispatcher, url) = (try dispatcher(), "https://example.com/settings")
         let ticket = dispatcher.open(url)
-        if case .held(until: .signedIn) = try await ticket.settled {} else { Issue.record("it is not") }
+        if case .pending(until: .signedIn) = try await ticket.settled {} else { Issue.record("it is not") }
         dispatcher.fulfil(.signedIn)
         if case .presented(.push) = try await ticket.outcome {} else { Issue.record("it is not") }
     }

@@ -72,7 +72,7 @@ struct OpeningComments: Printing {
         let (dispatcher, text) = (LinkDispatcher(router: try Router(table())), "https://example.com/nothing")
         dispatcher.open(IncomingLink(url: text, via: .qrCode))
         let user = (id: "ada", name: "Ada")
-        dispatcher.open(IncomingLink(url: text, via: .notification).held(for: user.id))
+        dispatcher.open(IncomingLink(url: text, via: .notification).bound(to: user.id))
         await dispatcher.settled()
         #expect(!dispatcher.hasPending)
     }

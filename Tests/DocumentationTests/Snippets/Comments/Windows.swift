@@ -1,8 +1,8 @@
 import Testing
 import Waymark
 
-extension LinkDoor {
-    static let pushSDK: LinkDoor = "pushSDK"
+extension EntryPoint {
+    static let pushSDK: EntryPoint = "pushSDK"
 }
 
 @Suite("Comments about windows, entry points and restoration") @MainActor
@@ -35,8 +35,8 @@ struct WindowComments {
 
     @Test func repeats() {
         var options = DispatchOptions()
-        options.repeats = .dropped(within: .seconds(5))
-        #expect(options.repeats.interval == .seconds(5))
+        options.repeatInterval = .seconds(5)
+        #expect(options.repeatInterval == .seconds(5))
     }
 
     @Test func doors() async throws {
@@ -106,7 +106,7 @@ struct WindowComments {
     }
 
     @Test func reading() {
-        #expect(SavedNavigation(text: "no JSON") == SavedNavigation(tab: nil))
+        #expect(SavedNavigation(text: "no JSON") == SavedNavigation())
     }
 
     @Test func userInfo() {

@@ -70,7 +70,7 @@ func dispatch() async throws {
     let screens = Screens()
     let dispatcher = LinkDispatcher(showing: backStack, in: screens)
     let ticket = dispatcher.open("https://example.com/settings/7", via: .universalLink)
-    guard case .held(until: .signedIn) = try await ticket.settled else { return expect(false, "the link is held") }
+    guard case .pending(until: .signedIn) = try await ticket.settled else { return expect(false, "the link is held") }
     dispatcher.fulfil(.signedIn)
     guard case .presented = try await ticket.outcome else { return expect(false, "the link goes on") }
     expect(screens.state.top == 7, "the screen is shown")

@@ -19,15 +19,12 @@ struct RestoredWindow: View {
 
     var body: some View {
         CookView(cook: cook)
-            .onAppear { restore() }
+            .onAppear { restore(SavedNavigation(text: saved)) }
             .onChange(of: cook.model.state) { _, state in saved = state.saved(by: router).text }
     }
 
-    private func restore() {
-        let last = SavedNavigation(text: saved)
-        let restored = cook.model.state.restoring(last, by: router, holding: cook.dispatcher.conditions)
-        cook.model.state = restored.state
-        if let link = restored.waiting { cook.dispatcher.open(link) }
+    private func restore(_ last: SavedNavigation) {
+        Task { try await cook.dispatcher.restore(last, in: cook.model) }
     }
 }
 
@@ -56,9 +53,7 @@ final class RestoredScene {
 
     func restore(_ session: UISceneSession) async throws {
         guard let saved = session.stateRestorationActivity?.savedNavigation else { return }
-        let restored = navigator.state.restoring(saved, by: router, holding: dispatcher.conditions)
-        try await navigator.carryOut(NavigationPlan(from: navigator.state, to: restored.state), animated: false)
-        if let link = restored.waiting { dispatcher.open(link) }
+        try await dispatcher.restore(saved, in: navigator)
     }
 }
 
