@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Modules with the names of Apple's, so that Linux compiles the adapters and runs them. They must never be seen where the
-// real ones are, so elsewhere this package is empty. Checked by Scripts/check adapters.
+// Modules with the names of Apple's, so that Linux compiles the adapters and runs them. They must never be seen where
+// the real ones are, so elsewhere this package is empty. Checked by Scripts/check adapters.
 
 /// As in the package itself.
 let settings: [SwiftSetting] = [

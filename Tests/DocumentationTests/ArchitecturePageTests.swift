@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The architecture page names every module and folder, and no folder that is gone. File names are left to its readers: a test
-/// of them would make every move of a file a change of the page.
+/// The architecture page names every module and folder, and no folder that is gone. File names are left to its readers:
+/// a test of them would make every move of a file a change of the page.
 @Suite("The architecture page")
 struct ArchitecturePageTests {
     static let page = try? Page(Page.root.appendingPathComponent("Documentation/Architecture.md"))

@@ -1,8 +1,9 @@
 /// A line of Swift that documentation shows: the code, and what stands behind it.
 ///
-/// What stands behind code is a value or words. Behind `print(…)` it is what is printed. Behind anything else it is a value
-/// if it begins like one: with a quotation mark, a bracket, a point, a digit or a minus, with `nil`, `true`, `false` or
-/// `throws: `, or with a name that begins a call, such as `Search(`. Words may follow a value behind a comma or a colon.
+/// What stands behind code is a value or words. Behind `print(…)` it is what is printed. Behind anything else it is a
+/// value if it begins like one: with a quotation mark, a bracket, a point, a digit or a minus, with `nil`, `true`,
+/// `false` or `throws: `, or with a name that begins a call, such as `Search(`. Words may follow a value behind a comma
+/// or a colon.
 struct CodeLine: Sendable {
     let code: String
     /// What stands behind `//`.
@@ -32,7 +33,8 @@ struct CodeLine: Sendable {
 
     private var prints: Bool { code.contains("print(") }
 
-    /// The ways in which a file of tests may have the line: each a list of lines, the later ones of which expect the value.
+    /// The ways in which a file of tests may have the line: each a list of lines, the later ones of which expect the
+    /// value.
     var forms: [[String]] {
         guard let value else { return [[code], ["_ = \(code)"]] }
         if prints { return [[code, "#expect(output.last == \(value.literal))"]] }

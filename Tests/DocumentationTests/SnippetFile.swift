@@ -49,8 +49,8 @@ struct SnippetFile: Sendable {
         return statements
     }
 
-    /// Whether the file has a block of code: each paragraph of it line by line, with nothing in between but expectations,
-    /// and the paragraphs in their order.
+    /// Whether the file has a block of code: each paragraph of it line by line, with nothing in between but
+    /// expectations, and the paragraphs in their order.
     func has(_ block: Page.Block) -> Bool {
         var place = 0
         for paragraph in block.paragraphs.map({ $0.map(\.forms) }) {

@@ -3,9 +3,10 @@ import Testing
 
 /// Holds the Swift that documentation shows, on pages and in comments, to files that are compiled and run.
 ///
-/// A block stands in a file of `Snippets`, paragraph by paragraph and line by line, with what it needs around it; what a
-/// page shows stands in the file of its name. A value that is shown behind `//` is expected there, as `CodeLine` says:
-/// `#expect(expression == value)`. An output that is shown stands there as a text that something is compared with.
+/// A block stands in a file of `Snippets`, paragraph by paragraph and line by line, with what it needs around it; what
+/// a page shows stands in the file of its name. A value that is shown behind `//` is expected there, as `CodeLine`
+/// says: `#expect(expression == value)`. An output that is shown stands there as a text that something is compared
+/// with.
 @Suite("Swift code in the documentation")
 struct SnippetTests {
     static let pages = Page.all.filter { !$0.swift.isEmpty }

@@ -2,7 +2,8 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-// Makes a table and matches links where there is neither an operating system nor a library of it, and an `Int` has 32 bits.
+// Makes a table and matches links where there is neither an operating system nor a library of it, and an `Int` has 32
+// bits.
 
 /// The number of the first fact that does not hold; 0 if all do.
 @_expose(wasm, "firstFalseFact")

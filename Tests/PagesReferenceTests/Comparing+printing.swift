@@ -33,7 +33,8 @@ extension Comparing {
         return nil
     }
 
-    /// Of a name that alternatives share, the first one is written whose type takes the text, and it reads that its way.
+    /// Of a name that alternatives share, the first one is written whose type takes the text, and it reads that its
+    /// way.
     private func hasSeveralTypes(_ name: String, in match: PlainRouter.Match) -> Bool {
         let pattern = plain.entries[match.entry].patterns[match.pattern]
         let parameters = pattern.parameters(named: name)

@@ -5,7 +5,8 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Types that are read from a link by their keys, with patterns for them as they are written, and as the types make them.
+/// Types that are read from a link by their keys, with patterns for them as they are written, and as the types make
+/// them.
 struct Decoded: Sendable {
     var text: String
     var typed: String

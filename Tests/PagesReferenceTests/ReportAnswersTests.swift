@@ -11,8 +11,8 @@
 
     /// What the engine of the report answers, made of a description of a table, and what the tool answers.
     ///
-    /// With `WAYMARK_REPORT_CASES=folder` every question and the tool's answers are written there, for the engine as it is
-    /// compiled for the page: `Scripts/check report` asks it.
+    /// With `WAYMARK_REPORT_CASES=folder` every question and the tool's answers are written there, for the engine as it
+    /// is compiled for the page: `Scripts/check report` asks it.
     @Suite("Answers of the report engine")
     struct ReportAnswersTests {
         @Test(
@@ -47,8 +47,8 @@
         private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "../../Examples/github")
 
-        /// A table of every parameter type and every shape of patterns, with links that are made of its values, also with text
-        /// behind them that most types refuse.
+        /// A table of every parameter type and every shape of patterns, with links that are made of its values, also
+        /// with text behind them that most types refuse.
         private static func shapes() throws -> (router: Router<String>, links: [String]) {
             let path = folder.appending(path: "../../Tests/WaymarkToolTests/Fixtures/shapes.yaml").path()
             let file = try RouteFile(contentsOf: path)
@@ -72,7 +72,8 @@
     }
 
     extension TablePair {
-        /// The table with constants for its routes, and any text for types that only functions know; `nil` if it cannot be.
+        /// The table with constants for its routes, and any text for types that only functions know; `nil` if it cannot
+        /// be.
         fileprivate var constant: RouteTable<String>? {
             guard let ranked = try? Router(table).engine.table else { return nil }
             var table = RouteTable<String>(

@@ -82,8 +82,8 @@ struct PlainTypes {
         Number(text.text).flatMap { String($0).bytes == text ? .uint(UInt64($0)) : nil }
     }
 
-    /// Digits without a leading zero, perhaps with `-` before them, a fraction and an exponent behind them; the value is
-    /// finite and not minus zero.
+    /// Digits without a leading zero, perhaps with `-` before them, a fraction and an exponent behind them; the value
+    /// is finite and not minus zero.
     private func number(_ text: Bytes, _ read: (String) -> Double?) -> CaptureValue? {
         guard text.text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else { return nil }
         let value = read(text.text).flatMap { $0.isFinite && !($0 == 0 && $0.sign == .minus) ? $0 : nil }

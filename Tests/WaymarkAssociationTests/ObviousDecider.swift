@@ -122,8 +122,8 @@ struct ObviousMatcher {
     let variables: [String: [String]]
     let ignoresCase: Bool
 
-    /// The pattern with every variable written out; `nil` if one is not closed or not known. Classes of one character stay, as
-    /// a name between `$(` and `)`.
+    /// The pattern with every variable written out; `nil` if one is not closed or not known. Classes of one character
+    /// stay, as a name between `$(` and `)`.
     func variants(_ pattern: String) -> [String]? {
         guard let start = pattern.range(of: "$(") else { return [pattern] }
         guard let end = pattern[start.upperBound...].firstIndex(of: ")") else { return nil }

@@ -8,8 +8,8 @@ import WaymarkCore
 
 /// Files that other checkers and Apple's own systems have something to say about.
 struct SiteAssociationValidationTests {
-    /// The codes of what is wrong in each. One has more than the case says: its apps have prefixes that Apple does not give
-    /// out, which other checkers do not look at.
+    /// The codes of what is wrong in each. One has more than the case says: its apps have prefixes that Apple does not
+    /// give out, which other checkers do not look at.
     static let codes: [String: [String]] = [
         "missing-appid": ["no-app"], "both-appid-forms": ["hidden-app-id", "app-id-prefix", "app-id-prefix"],
         "components-and-paths": ["hidden-paths"],

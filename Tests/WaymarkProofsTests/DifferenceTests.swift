@@ -117,7 +117,8 @@ struct DifferenceTests {
             for pattern in patterns { table.add(texts: [pattern], named: pattern, syntax: .braces, to: pattern) }
             return table
         }
-        // Of two ways to the same place the shorter one leaves room for more segments in one table, and in the other for none.
+        // Of two ways to the same place the shorter one leaves room for more segments in one table, and in the other
+        // for none.
         let patterns = ["/**", "/a/**", "/{x}/b/**", "/{x}/{y}/{z}"]
         let differences = try TableDifferences(from: table(limits.old, patterns), to: table(limits.new, patterns))
         let (less, more) = (min(limits.old, limits.new), max(limits.old, limits.new))

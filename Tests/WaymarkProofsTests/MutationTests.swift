@@ -115,8 +115,8 @@
             print("\(mutation): \(tried) mutants, \(changing) of which change an answer to the links that were tried")
         }
 
-        /// The empty segment that a second slash makes is captured by runs alone, and is none where slashes at the end are
-        /// dropped. Whatever else takes a link with such slashes is another route, or none.
+        /// The empty segment that a second slash makes is captured by runs alone, and is none where slashes at the end
+        /// are dropped. Whatever else takes a link with such slashes is another route, or none.
         @Test(
             "Dropping trailing slashes changes one link of each route that ends in a catch-all"
         )

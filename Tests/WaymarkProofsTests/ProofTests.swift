@@ -122,7 +122,8 @@ struct SmallTable {
         return queries
     }
 
-    /// Most tables are tried with all links of one segment; in full one of ten with two, and one of a hundred with three.
+    /// Most tables are tried with all links of one segment; in full one of ten with two, and one of a hundred with
+    /// three.
     static func depth(_ seed: Int) -> Int {
         Thoroughness.isFull ? seed.isMultiple(of: 100) ? 3 : seed.isMultiple(of: 10) ? 2 : 1 : 1
     }

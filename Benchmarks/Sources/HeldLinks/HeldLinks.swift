@@ -13,8 +13,8 @@ import WaymarkRoutes
 ///     held-links [COUNT…] [--limit N]
 ///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
-/// One line for each count: how many links are held at most, processor time of opening and of releasing them, in all, and
-/// by how much the process has grown at its peak.
+/// One line for each count: how many links are held at most, processor time of opening and of releasing them, in all,
+/// and by how much the process has grown at its peak.
 @main
 @MainActor
 struct HeldLinks {

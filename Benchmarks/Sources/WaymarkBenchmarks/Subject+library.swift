@@ -8,7 +8,8 @@ import WaymarkCore
 #endif
 
 extension Subject {
-    /// A router of another language, in a shared library that `PEER_LIBRARY` names; see the README. It is asked for paths.
+    /// A router of another language, in a shared library that `PEER_LIBRARY` names; see the README. It is asked for
+    /// paths.
     static let library = Subject(name: "library") { workload in
         guard workload.host == nil, let path = getenv("PEER_LIBRARY").map({ String(cString: $0) }) else { return nil }
         guard peer_library_open(path) else { throw Failure("there is no library of a peer at '\(path)'") }

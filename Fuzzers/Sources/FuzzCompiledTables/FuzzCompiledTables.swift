@@ -3,7 +3,8 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The bytes are a table, or places of a table and what is put there; its checksum is put right, so that it does not end there.
+/// The bytes are a table, or places of a table and what is put there; its checksum is put right, so that it does not
+/// end there.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = [UInt8](input: input, count: count)

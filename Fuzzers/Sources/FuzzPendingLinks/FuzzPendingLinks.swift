@@ -2,8 +2,8 @@ import Foundation
 import Fuzzing
 import WaymarkDispatch
 
-/// The first byte chooses: the rest is a snapshot, a file, or the entries of a file, each on a line. Files have checksums,
-/// which a fuzzer does not guess, so the entries are written to a file that is damaged then.
+/// The first byte chooses: the rest is a snapshot, a file, or the entries of a file, each on a line. Files have
+/// checksums, which a fuzzer does not guess, so the entries are written to a file that is damaged then.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)

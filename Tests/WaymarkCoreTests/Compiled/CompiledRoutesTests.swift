@@ -6,7 +6,8 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// A router whose matching is that of a compiled table, and whose every other answer is that of a router made at run time.
+/// A router whose matching is that of a compiled table, and whose every other answer is that of a router made at run
+/// time.
 @Suite("A Router that matches with a compiled table")
 struct CompiledRoutesTests {
     @Test("A router of a compiled table answers like a router of the table, on random tables", arguments: 51...56)

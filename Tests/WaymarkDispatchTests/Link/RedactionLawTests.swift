@@ -6,8 +6,8 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Two links that differ in private parts alone: in values, user information, segments and items that no pattern has, and
-/// hosts that the table does not know, in any encoding.
+/// Two links that differ in private parts alone: in values, user information, segments and items that no pattern has,
+/// and hosts that the table does not know, in any encoding.
 @Suite("Redaction of private link parts")
 @MainActor
 struct RedactionLawTests {

@@ -85,8 +85,8 @@ final class RecordedDisk: Sendable {
         state.value.steps.append(.rename(old, to: new))
     }
 
-    /// The files that may be there after the power goes behind a step: what was not synced is there, not there, there in
-    /// part, or zero.
+    /// The files that may be there after the power goes behind a step: what was not synced is there, not there, there
+    /// in part, or zero.
     func files(after count: Int, _ generator: inout SeededGenerator) -> [String: [UInt8]] {
         var (bytes, synced): ([Int: [UInt8]], [Int: [UInt8]]) = ([:], [:])
         var (names, syncedNames): ([String: Int], [String: Int]) = ([:], [:])

@@ -72,7 +72,8 @@
     typealias Text = String
     let otherSource = LinkSource.scheme("other")
 
-    /// A type that is any text under another name: it ranks behind one of several texts, and so may not be taken for a type.
+    /// A type that is any text under another name: it ranks behind one of several texts, and so may not be taken for a
+    /// type.
     @Routes(accepting: [.scheme("app")])
     enum Aliased: Equatable {
         @Route("/number/{n}") case number(Number)

@@ -17,8 +17,8 @@
         "pattern": MacroSpec(type: PatternMacro.self),
     ]
 
-    /// Compares what macros write with what is expected, in which `<compiled>` stands for the compiled table. What that holds is
-    /// compared where it runs.
+    /// Compares what macros write with what is expected, in which `<compiled>` stands for the compiled table. What that
+    /// holds is compared where it runs.
     func expectExpansion(_ source: String, _ expected: String, _ location: Testing.SourceLocation) {
         let table = Expansion(source).compiledTable
         #expect(expected.contains("<compiled>") == (table != nil), sourceLocation: location)

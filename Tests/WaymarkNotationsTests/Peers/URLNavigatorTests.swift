@@ -24,7 +24,8 @@ struct URLNavigatorTests {
         (["http://<path:url>"], "http://example.com/a", 0, ["url": ["example.com", "a"]]),
         (["https://<host>/a"], "https://example.com/a", 0, ["host": "example.com"]),
         (["user/<id>"], "user/1", 0, ["id": "1"]),
-        // Where the library is wrong: schemes and hosts have no case, values are decoded, slashes may be doubled anywhere.
+        // Where the library is wrong: schemes and hosts have no case, values are decoded, slashes may be doubled
+        // anywhere.
         (["myapp://user/<id>"], "MYAPP://user/1", 0, ["id": "1"]),
         (["https://example.com/user/<id>"], "https://Example.com/user/1", 0, ["id": "1"]),
         (["myapp://caf%C3%A9/<id>"], "myapp://caf%C3%A9/1", 0, ["id": "1"]),

@@ -5,7 +5,8 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkProofs
 
-/// What a table says about a link where a library did something that is not to be repeated, or where the data is silent.
+/// What a table says about a link where a library did something that is not to be repeated, or where the data is
+/// silent.
 struct Correction: Sendable, CustomTestStringConvertible {
     let patterns: [String]
     let link: String

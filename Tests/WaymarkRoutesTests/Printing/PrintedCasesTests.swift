@@ -6,8 +6,8 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Printing takes short cuts where what was written cannot be read as anything else. Each table is made twice, once so that
-/// cases are trusted and once so that they are not, and whatever is printed is judged by matching alone.
+/// Printing takes short cuts where what was written cannot be read as anything else. Each table is made twice, once so
+/// that cases are trusted and once so that they are not, and whatever is printed is judged by matching alone.
 @Suite("Routes printed without building them again")
 struct PrintedCasesTests {
     @Test("A random route prints the same link with trusted and untrusted cases, and reads back", arguments: 0..<150)

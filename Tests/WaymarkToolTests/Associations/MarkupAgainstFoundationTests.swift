@@ -62,7 +62,8 @@
             }
         }
 
-        /// No name here has a prefix, and there is no instruction: Foundation traps on an undeclared prefix and on `<?a?>`.
+        /// No name here has a prefix, and there is no instruction: Foundation traps on an undeclared prefix and on
+        /// `<?a?>`.
         @Test("Damaged XML is read as Foundation reads the same bytes, or refused") func damaged() {
             var random = SeededGenerator(seed: 1)
             let marks = Array("<>&;\"'=/!- ]a\n".utf8)

@@ -60,8 +60,8 @@
             #expect(report.proposals.allSatisfy { $0.examples.isEmpty } || examples.status == .yes)
         }
 
-        /// Every link of the log is answered as before, or goes to a proposal if nothing took it; and proposals take what was
-        /// counted for them, unless another one takes it.
+        /// Every link of the log is answered as before, or goes to a proposal if nothing took it; and proposals take
+        /// what was counted for them, unless another one takes it.
         private func compare(_ links: [String], _ old: RouteFile, _ new: RouteFile, _ report: InferReport) throws {
             let (before, after) = (try old.router { $0.name.value }, try new.router { $0.name.value })
             let names = Set(report.proposals.map(\.route.name))

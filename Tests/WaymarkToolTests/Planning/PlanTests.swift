@@ -4,8 +4,9 @@
 
     @testable import WaymarkTool
 
-    /// What `waymark plan` and `waymark open` write and run, read by real shells, with an `xcrun` and an `adb` that note their
-    /// arguments. `adb` joins its arguments with spaces and has `sh -c` read them, as the real one does on the device.
+    /// What `waymark plan` and `waymark open` write and run, read by real shells, with an `xcrun` and an `adb` that
+    /// note their arguments. `adb` joins its arguments with spaces and has `sh -c` read them, as the real one does on
+    /// the device.
     @Suite("Plans for devices")
     struct PlanTests {
         /// Links with all that shells, YAML and Swift read in their own way.

@@ -3,7 +3,8 @@
     import Testing
 
     /// The sessions that the documentation shows, run as they stand there: every line that begins with `$ `, and what
-    /// follows it up to the next one or to the end of the block. The lines of a block run in one folder with a route file.
+    /// follows it up to the next one or to the end of the block. The lines of a block run in one folder with a route
+    /// file.
     @Suite("Sessions of the documentation")
     struct SessionTests {
         static let pages = catalogue.filter { showsSession($0) && $0 != TutorialTests.page }

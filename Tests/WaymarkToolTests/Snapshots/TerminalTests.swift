@@ -42,7 +42,8 @@
                 ["match"], input: input.fileHandleForReading, output: .nullDevice, errors: terminal.tool)
             try process.run()
             var text = ""
-            // At most twenty seconds, for machines that have much else to do; each time longer than between two updates.
+            // At most twenty seconds, for machines that have much else to do; each time longer than between two
+            // updates.
             for _ in 1...100 where !text.contains(" lines  ") {
                 Thread.sleep(forTimeInterval: 0.2)
                 try input.fileHandleForWriting.write(contentsOf: Data("\(Self.link)\n".utf8))

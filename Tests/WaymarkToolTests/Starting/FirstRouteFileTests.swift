@@ -104,7 +104,8 @@
                 RuleRow(#"{ "/": "/a", "?": { "mode": "*" } }"#, "/a?mode={mode?}"),
                 RuleRow(##"{ "/": "/a", "#": "/editor*" }"##, "/a#{fragment: Editor}"),
                 RuleRow(#"{ "/": "/a", "caseSensitive": false }"#, "/a"),
-                // Only an escape that no link needs fits, an item without a value, some escaped characters, or a whole query.
+                // Only an escape that no link needs fits, an item without a value, some escaped characters, or a whole
+                // query.
                 RuleRow(#"{ "/": "/%61" }"#), RuleRow(#"{ "/": "/a", "?": { "p": "" } }"#),
                 RuleRow(#"{ "/": "/a", "?": { "p": "????" } }"#), RuleRow(#"{ "/": "/a", "?": "p=1" }"#),
             ])

@@ -16,8 +16,8 @@ package struct PatternVariant: Sendable, Equatable {
     /// The maximum number of variants of a pattern.
     package static let limit = 4_096
 
-    /// The maximum number of variants of all patterns in a table with more than ``smallVariantCount``. Other patterns grow a
-    /// table only linearly.
+    /// The maximum number of variants of all patterns in a table with more than ``smallVariantCount``. Other patterns
+    /// grow a table only linearly.
     package static let tableLimit = 65_536
 
     /// The maximum number of variants that do not count towards ``tableLimit``.

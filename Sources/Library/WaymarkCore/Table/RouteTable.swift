@@ -51,7 +51,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```swift
     /// table.publicParameters = ["page"]
     ///
-    /// router.redacted("https://example.com/invite/s3cret?page=2")   // "https://example.com/invite/{key}?page={page=2}"
+    /// router.redacted("https://example.com/invite/s3cret?page=2")  // "https://example.com/invite/{key}?page={page=2}"
     /// ```
     ///
     /// The list names the public parameters, so that a new parameter is private by default. A merged table follows the

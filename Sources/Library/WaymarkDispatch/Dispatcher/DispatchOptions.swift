@@ -24,18 +24,19 @@ public struct DispatchOptions: Sendable {
     /// The conditions that the app meets at some time, besides those of the library.
     ///
     /// A link that is held for another one is reported, because its name may be misspelt:
-    /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as declared.
+    /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as
+    /// declared.
     public var conditions: Set<Condition> = []
 
     /// Receives problems of the app's configuration, such as an ``UnknownCondition``. By default debug builds print
     /// them, and release builds do nothing.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The time after its first delivery in which a tap may be delivered again, through another entry point; `nil` opens
-    /// every delivery. By default 2 seconds.
+    /// The time after its first delivery in which a tap may be delivered again, through another entry point; `nil`
+    /// opens every delivery. By default 2 seconds.
     ///
-    /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through one
-    /// entry point are two taps. Channel and payload are not compared, because they differ between entry points.
+    /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through
+    /// one entry point are two taps. Channel and payload are not compared, because they differ between entry points.
     ///
     /// A repeat ends with ``DropReason/repeated(of:)``, which names the link that opens. Links without an entry point
     /// (``IncomingLink/entryPoint``) are never repeats. Nor are links that the app, a guard, a handler or a presenter
@@ -49,8 +50,8 @@ public struct DispatchOptions: Sendable {
     /// The time after which a link that is still pending for the interface is reported
     /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for never. The link stays pending.
     ///
-    /// The conditions of the interface are `Condition.interfaceReady` and `Condition.presenterAttached`. Others, such as a
-    /// login, depend on the user and have no limit.
+    /// The conditions of the interface are `Condition.interfaceReady` and `Condition.presenterAttached`. Others, such
+    /// as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
     /// The time limit of one guard for one link; `nil` for none. The links that follow in its queue wait that long.

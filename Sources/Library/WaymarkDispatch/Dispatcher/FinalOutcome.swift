@@ -22,7 +22,8 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case rejected((any Error)?)
     /// A guard or the caller cancelled the link.
     case cancelled(CancelReason)
-    /// No route matches the link, or every handler passed. `handled` is `true` if ``LinkDispatcher/notFound`` handled it.
+    /// No route matches the link, or every handler passed. `handled` is `true` if ``LinkDispatcher/notFound`` handled
+    /// it.
     case notFound(NotFoundReason, handled: Bool)
     /// No route matches the link, or every handler passed, and ``LinkDispatcher/system`` opened it, such as in the
     /// browser.

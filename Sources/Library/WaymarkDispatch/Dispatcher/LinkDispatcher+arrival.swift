@@ -5,8 +5,8 @@ extension LinkDispatcher {
     ///   - link: The link; `nil` opens nothing.
     ///   - entryPoint: The method of the system that delivered the link.
     ///   - scene: The window that received it.
-    ///   - event: An identifier of the user's action, for an action that the system may report twice. The link is opened
-    ///     the first time only.
+    ///   - event: An identifier of the user's action, for an action that the system may report twice. The link is
+    ///     opened the first time only.
     /// - Returns: `true` if a route or a wrapper matches the link.
     package func open(
         ifAny link: IncomingLink<Route>?, through entryPoint: EntryPoint?, in scene: SceneID? = nil,
@@ -33,8 +33,8 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the links that a new link from outside replaces: those that the policy names, unless their effect has begun,
-    /// and pending links of state restoration.
+    /// Drops the links that a new link from outside replaces: those that the policy names, unless their effect has
+    /// begun, and pending links of state restoration.
     func supersede(by id: LinkID) {
         dropRestoredLinks(for: id)
         guard options.pending.dropsPendingOnArrival else { return }

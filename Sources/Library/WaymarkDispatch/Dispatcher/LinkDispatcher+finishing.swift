@@ -42,8 +42,8 @@ extension LinkDispatcher {
     /// await dispatcher.settled()        // and all of it is on screen
     /// ```
     ///
-    /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler or
-    /// presenter does not wait, because its own link is on its way.
+    /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler
+    /// or presenter does not wait, because its own link is on its way.
     public func settled() async {
         if currentLink != nil { return }
         while !tasks.isEmpty {

@@ -54,9 +54,9 @@ extension LinkDispatcher {
 
     /// Opens a route, and does not wait for what becomes of it.
     ///
-    /// What the route's entry requires is required here too. A route that no entry recognises is not opened if an entry that
-    /// requires something cannot say which routes are its own (`unknown-requirements`), unless it is said here what the
-    /// route requires.
+    /// What the route's entry requires is required here too. A route that no entry recognises is not opened if an entry
+    /// that requires something cannot say which routes are its own (`unknown-requirements`), unless it is said here
+    /// what the route requires.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -122,9 +122,9 @@ extension LinkDispatcher {
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// Systems do not give an app its own universal links: such a link in a text would open the browser. It is the app's
-    /// if a route takes it, or if it has a scheme of the app's own, which would come back at once; its outcome tells then
-    /// that no route takes it. Everything else is the system's, be it acceptable or not.
+    /// Systems do not give an app its own universal links: such a link in a text would open the browser. It is the
+    /// app's if a route takes it, or if it has a scheme of the app's own, which would come back at once; its outcome
+    /// tells then that no route takes it. Everything else is the system's, be it acceptable or not.
     ///
     /// - Parameter url: The text of the URL.
     /// - Returns: Whether the app opens it; if not, ask the system.
@@ -141,8 +141,8 @@ extension LinkDispatcher {
 
     /// Opens a link that was tapped on a page in the app, if the app is who opens it.
     ///
-    /// What a page loads by itself stays with the page, and so does what is tapped in a frame of it: otherwise the app could
-    /// not show a page of its own site.
+    /// What a page loads by itself stays with the page, and so does what is tapped in a frame of it: otherwise the app
+    /// could not show a page of its own site.
     ///
     /// - Parameters:
     ///   - url: The text of the URL.

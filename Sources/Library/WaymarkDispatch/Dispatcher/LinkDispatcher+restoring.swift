@@ -6,7 +6,8 @@ extension LinkDispatcher where Route: Hashable {
     /// - If a link was shown in the navigator, its tab and the modal screens stay as they are, and the other tabs are
     ///   restored.
     /// - If a link is shown later, it replaces the restored screens of its tab.
-    /// - ``RestoredNavigation/waiting``, the screen that needs a login, is opened by this call. A link from outside drops it.
+    /// - ``RestoredNavigation/waiting``, the screen that needs a login, is opened by this call. A link from outside
+    ///   drops it.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)

@@ -21,13 +21,13 @@ public import WaymarkRoutes
 /// 6. The guards must allow the content that is to be presented.
 /// 7. The presenter prepares, names the place, and presents.
 ///
-/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside, and one for links that the
-/// app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not block its queue, and
-/// resumes before links that arrived after it. A link that a handler opens follows the current link, or runs at once if the
-/// handler waits for it.
+/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside, and one for links
+/// that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not block
+/// its queue, and resumes before links that arrived after it. A link that a handler opens follows the current link, or
+/// runs at once if the handler waits for it.
 ///
-/// A pending link resumes once, at the step at which it was held, when its condition is met after the decision to hold it
-/// began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
+/// A pending link resumes once, at the step at which it was held, when its condition is met after the decision to hold
+/// it began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
     /// The router. It may be replaced when the table changes.
@@ -47,8 +47,8 @@ public final class LinkDispatcher<Route: Sendable> {
 
     /// The handler of links that every other handler passes. By default it presents the route.
     ///
-    /// With `nil`, such a link goes to its next best route, and then ends as ``NotFoundReason/passed``. It is not called
-    /// for links with a handler of their own (`using:`).
+    /// With `nil`, such a link goes to its next best route, and then ends as ``NotFoundReason/passed``. It is not
+    /// called for links with a handler of their own (`using:`).
     public var lastHandler: (any LinkHandler<Route>)?
 
     /// The presenter of screens. Without one, links that present something are held for `Condition.presenterAttached`.

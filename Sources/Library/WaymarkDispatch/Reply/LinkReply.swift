@@ -5,7 +5,7 @@
 ///
 /// dispatcher.handlers = [AnyLinkHandler { _ in .present(.screen { link in ColorPicker(reply: link.reply) }) }]
 ///
-/// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)   // none if closed without one
+/// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)  // none if it closes
 /// ```
 ///
 /// The caller resumes with the first value. If the screen releases the reply or closes it, the caller receives `nil`. A

@@ -3,7 +3,7 @@ public import WaymarkCore
 /// A kind of links that contain or redirect to another link: click-tracked and shortened ones.
 ///
 /// ```swift
-/// _ = LinkWrapper.item("url", from: .host("click.example.com"))       // https://click.example.com/?url=https%3A%2F%2F…
+/// _ = LinkWrapper.item("url", from: .host("click.example.com"))      // https://click.example.com/?url=https%3A%2F%2F…
 /// _ = LinkWrapper.redirect(from: .host("lnk.example"))                // https://lnk.example/x7Gh2
 /// _ = LinkWrapper.redirect(from: .host("example.com"), under: "/l")   // https://example.com/l/x7Gh2
 /// _ = LinkWrapper.fragment(from: .host("example.com"))                // https://example.com/#/users/5

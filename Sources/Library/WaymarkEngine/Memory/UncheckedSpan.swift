@@ -94,8 +94,8 @@ extension Array {
 /// The words of a compiled trie, in the format of ``TrieLayout``.
 ///
 /// **Invariant.** The first word is the number of words. All offsets in the words, and the records at them, are in
-/// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from a
-/// root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
+/// bounds. ``TableValidator`` validates them when a table is compiled, in tests and in unoptimised code. So a walk from
+/// a root never reads out of bounds. Unoptimised code also checks each offset on use, once per record (``TrieNode`` and
 /// others).
 ///
 /// It contains only an address, so that a walk passes it in a register.

@@ -1,8 +1,8 @@
 /// A growing buffer of words, which are 0 at first.
 ///
 /// Not an array, which checks for unique ownership before each change. Indices are not checked in optimised code.
-/// Writers follow ``TrieLayout`` from indices that `allot` returned, and ``TableValidator`` validates the result when it is
-/// compiled.
+/// Writers follow ``TrieLayout`` from indices that `allot` returned, and ``TableValidator`` validates the result when
+/// it is compiled.
 @safe
 @usableFromInline
 package final class WordBuffer {

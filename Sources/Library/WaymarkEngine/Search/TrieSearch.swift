@@ -15,8 +15,8 @@
 ///
 /// ## Memory safety
 ///
-/// All offsets are in bounds, as validated by ``TableValidator``. Segments are inside `text`, which the caller retains, and
-/// their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
+/// All offsets are in bounds, as validated by ``TableValidator``. Segments are inside `text`, which the caller retains,
+/// and their number bounds every position. See ``TableWords``, ``SearchState`` and ``SearchBlock``.
 ///
 /// The value is two addresses, passed in registers; results are written to the state.
 struct TrieSearch {

@@ -1,5 +1,5 @@
-/// The validation of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only for tables
-/// that this process compiles: it costs 5 %, and a failure is a bug in Waymark.
+/// The validation of all offsets in a compiled table, on which ``TableWords`` and ``UncheckedSpan`` rely. Debug-only
+/// for tables that this process compiles: it costs 5 %, and a failure is a bug in Waymark.
 ///
 /// It starts at the roots of a search and follows every offset. Extend it with every change of ``TrieLayout``.
 struct TableValidator {

@@ -102,8 +102,8 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint for the strings that a type can parse. `canonicalSpelling` returns the canonical spelling of a
-    /// string's value.
+    /// Returns a constraint for the strings that a type can parse. `canonicalSpelling` returns the canonical spelling
+    /// of a string's value.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil

@@ -1,8 +1,9 @@
 // Decomposition of sets into unions, and into required and forbidden sets.
 
 extension LanguagePool {
-    /// Returns sets with the given set as their union, or the set alone if there were more than ``maximumParts``. Searches
-    /// treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives, 1996).
+    /// Returns sets with the given set as their union, or the set alone if there were more than ``maximumParts``.
+    /// Searches treat each as a separate state, to avoid states for every combination (Antimirov, Partial Derivatives,
+    /// 1996).
     mutating func parts(of language: Language) -> [Language] {
         if let known = knownParts[language] { return known }
         let parts = makeParts(of: language)

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Names of Apple's module that nothing here uses. What they name does not matter, only that whoever imports the module has them.
+// Names of Apple's module that nothing here uses. What they name does not matter, only that whoever imports the module
+// has them.
 
 public struct AnyCancellable {}
 public struct AnyPublisher {}

@@ -1,5 +1,5 @@
-/// What is looked up in the app's strings. A literal is one where both a key and a text would do, and takes fewer values than a text.
-/// https://developer.apple.com/documentation/swiftui/localizedstringkey
+/// What is looked up in the app's strings. A literal is one where both a key and a text would do, and takes fewer
+/// values than a text. https://developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let text: String
 

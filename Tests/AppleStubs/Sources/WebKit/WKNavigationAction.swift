@@ -1,4 +1,5 @@
-// Apple's exports Foundation, because its headers import it. What Foundation has of requests is a module of its own on Linux.
+// Apple's exports Foundation, because its headers import it. What Foundation has of requests is a module of its own on
+// Linux.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 public import UIKit

@@ -55,8 +55,8 @@ extension URL {
 }
 
 extension String {
-    /// The names of the public types and macros that a file declares at its top level, which is one step in between `#if`
-    /// and `#endif`.
+    /// The names of the public types and macros that a file declares at its top level, which is one step in between
+    /// `#if` and `#endif`.
     fileprivate var publicNames: [String] {
         let declaration =
             /\ *(@\w+(\(.*?\))?\ )*public\ ([a-z()]+\ )*?(struct|class|enum|actor|protocol|typealias|macro)\ (?<name>\w+).*/

@@ -1,4 +1,5 @@
-// Writes a compiled table as a file of Swift: of the patterns that it reads, one a line, or of so many routes as it is told.
+// Writes a compiled table as a file of Swift: of the patterns that it reads, one a line, or of so many routes as it is
+// told.
 import WaymarkCore
 
 var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])

@@ -6,7 +6,8 @@ import WaymarkNotations
 import WaymarkPrinting
 import WaymarkRoutes
 
-// Uses every module of which the README says that it links no Foundation, and stops where one does not do what it should.
+// Uses every module of which the README says that it links no Foundation, and stops where one does not do what it
+// should.
 
 /// The core: reads, matches, explains and prints by name.
 func core() throws {
