@@ -27,9 +27,10 @@ final class EncodedCaptures {
     /// The name of the pattern's parameter, if it has exactly one.
     let onlyName: String?
     var captures: [String: CaptureValue] = [:]
-    /// The names of absent values; reading the link must not find them.
+    /// The names of parameters whose value is `nil`. The printed link must not contain them, and they must not have a
+    /// default.
     var absent: Set<String> = []
-    /// The first unsupported shape; encoder methods that return containers cannot throw.
+    /// The first unsupported shape. It is stored because encoder methods that return containers cannot throw.
     var shape: UnsupportedShape?
     /// `true` if an empty list reads back as an absent one; encoding an empty optional list then throws.
     let hasItemsOnly: Bool

@@ -26,7 +26,7 @@ extension RouteProblem {
         return copy
     }
 
-    /// Replaces two catch-alls by an equivalent one, if there is one.
+    /// Suggests one catch-all that is equivalent to two adjacent ones, such as `**+` for `**/**+`.
     private mutating func mergeCatchAlls(in scanner: PatternScanner) {
         let merged: String
         switch scanner.string(range) {

@@ -54,7 +54,7 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         self.naming = naming
     }
 
-    /// Adapts the binding to the names of the patterns' parameters.
+    /// Binds the values to the names of the patterns' parameters, instead of to their positions.
     mutating func name(parametersOf patterns: [RoutePattern]) {
         if let naming, !isPositional || patterns.count > 1 { build = naming(patterns) }
         guard isPositional else { return }

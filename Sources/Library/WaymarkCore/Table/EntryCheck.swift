@@ -2,7 +2,7 @@
 package struct EntryCheck: Sendable {
     package enum Place: Sendable {
         case asWritten
-        /// Before every entry that begins like its pattern without the last position.
+        /// Before all entries whose patterns begin like this entry's pattern without its last position.
         case first
         /// At the position of another pattern.
         indirect case like(RoutePattern)
@@ -26,13 +26,15 @@ package struct EntryCheck: Sendable {
         return copy
     }
 
-    /// The variant that replaces those of the entry in the order of precedence.
+    /// The variant that determines the entry's precedence; `nil` if the entry's own variants do.
     var model: PatternVariant? {
         guard case .like(let pattern) = place else { return nil }
         return (try? pattern.variants())?.first
     }
 
-    /// Returns the specificity of a variant, or of its ``model``, under this check.
+    /// Returns the specificity by which an entry with this check is sorted.
+    ///
+    /// - Parameter variant: The ``model``, or the entry's own variant if there is no model.
     func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
         switch place {
         case .asWritten, .like: Specificity(variant, narrowness: narrowness)

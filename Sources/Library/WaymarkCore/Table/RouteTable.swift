@@ -192,7 +192,8 @@ public struct RouteTable<Route: Sendable>: Sendable {
         entries.append(RouteEntry(outline: outline, binding: binding))
     }
 
-    /// Adapts a binding and the patterns of its entry to each other.
+    /// Binds the values of a binding to the parameter names of the entry's patterns, and narrows the types in the
+    /// patterns to those that the binding expects.
     @usableFromInline
     mutating func fit(_ binding: inout EntryBinding<Route>, to patterns: inout ScopedPatterns) {
         binding.name(parametersOf: patterns.all)

@@ -2,12 +2,12 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Finds the best route that was not asked yet, or tells that there is none.
+    /// Finds the best route that was not tried yet, or ends the link as not found.
     func match(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         if let end = try await unwrap(&progress, id) { return end }
         let isFirst = progress.routed == nil
         guard let routed = try nextRoute(&progress, id) else {
-            // Before others pass, or their outcomes would be told before this one.
+            // The reason is found before the queue is released. Otherwise later links could end before this one.
             let reason = isFirst ? try await reason(for: progress) : .passed
             releaseQueue(id)
             return .finish(try await notFound(progress.link, reason))
@@ -18,7 +18,7 @@ extension LinkDispatcher {
         return .proceed(.guarding)
     }
 
-    /// The best route that was not asked yet.
+    /// Returns the best route that was not tried yet, and records it in the progress; `nil` if there is none.
     func nextRoute(_ progress: inout LinkProgress<Route>, _ id: LinkID) throws -> RoutedLink<Route>? {
         switch progress.link.destination {
         case .url(let url):
@@ -26,7 +26,7 @@ extension LinkDispatcher {
             progress.routed = routed(progress, id, found.route, found)
         case .route(let route):
             guard progress.routed == nil else { return nil }
-            // A route has the requirements of its entry, which is found by the route's own URL.
+            // The requirements are those of the route's entry, which is found by matching the URL of the route.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
             progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress.link))
         }
@@ -43,10 +43,12 @@ extension LinkDispatcher {
         }
     }
 
-    /// The routes that a URL may open.
+    /// Returns a search for the routes that match a URL.
     func search(for url: String) -> RouteSearch<Route> { RouteSearch(for: url, in: router, then: fallbacks) }
 
-    /// A route that has no URL, with what it requires.
+    /// Returns a match for a route whose entry cannot be found by a URL, with the requirements of the route.
+    ///
+    /// - Throws: ``DispatchError`` if the requirements are unknown, and the link does not specify any.
     private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
         let conditions = router.requirements(
             of: route, ifUnknown: !fallbacks.contains(where: \.mayHaveUnknownRequirements))
@@ -65,7 +67,7 @@ extension LinkDispatcher {
             redirects: progress.redirects.descriptions, fallbackLabel: found?.customLabel)
     }
 
-    /// Why a link has no route. Its lane waits for the answer, and the main actor does not.
+    /// Returns the reason that a link has no route. The link blocks its queue meanwhile, but not the main actor.
     private func reason(for progress: LinkProgress<Route>) async throws -> NotFoundReason {
         guard let search = progress.search else { return .passed }
         if let rejection = search.rejection { return .unacceptable(rejection) }
@@ -85,8 +87,11 @@ extension LinkDispatcher {
         return .notFound(reason, handled: false)
     }
 
-    /// Whether the system may be asked to open a link, which is noted. RFC 3986, 4.2: the first segment of a relative
-    /// reference has no colon, and nobody outside of the app knows what one without a scheme is relative to.
+    /// Returns `true` if a link may be returned to the system, and records the return.
+    ///
+    /// A link with one of the app's own schemes, or one that was returned recently, would come back to the app. A link
+    /// without a scheme is relative to a base that only the app knows. It has no colon in its first segment (RFC 3986,
+    /// 4.2).
     private func mayReturn(_ url: String) -> Bool {
         guard url.prefix(while: { !"/?#".contains($0) }).contains(":"), !router.declaresScheme(of: url) else {
             return false

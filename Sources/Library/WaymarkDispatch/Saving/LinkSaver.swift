@@ -1,5 +1,5 @@
-/// The writer of changes to a store, in batches. It keeps failed changes, but only the newest one of each link, so its
-/// size is that of the pending links.
+/// The writer of changes to a store, in batches. It keeps failed changes for a later attempt, at most one for each
+/// link, so its size is bounded by the number of links.
 @MainActor
 final class LinkSaver {
     /// The answer of the store for a link that is to resume.
@@ -94,7 +94,8 @@ final class LinkSaver {
         }
     }
 
-    /// Handles the store's answer to a change; returns `false` for a link that is pending without the store.
+    /// Handles the store's answer to a change; returns `false` if the store refused a new link, which stays pending
+    /// without being saved.
     private func settle(_ change: PendingLinkChange, isRefused: Bool, isNew: Bool) -> Bool {
         switch change {
         case .hold(let record):
@@ -109,7 +110,9 @@ final class LinkSaver {
         return true
     }
 
-    /// Restores the changes of a failed batch, unless a link has a newer one.
+    /// Adds the hold and end changes of a failed batch to the queue again, unless the link has a newer change.
+    ///
+    /// A link that was to begin gets the answer ``Answer/failed`` instead.
     private func requeueFailed(_ batch: [PendingLinkChange]) {
         let newer = order
         order = []

@@ -185,7 +185,7 @@ package struct SearchBlock {
             (start + Places.sources).assumingMemoryBound(to: UInt64.self), count: 2 &* wordCount)
     }
 
-    /// For each marked run its first end that has not been tried.
+    /// For each catch-all with a mark, its first end that has not been tried.
     @inline(__always)
     func untried(_ contents: UnownedPointer<TableContents>) -> UncheckedMutableSpan<UInt32> {
         words(at: contents.value.places.untried, count: contents.value.runMarks)
@@ -241,8 +241,10 @@ package struct SearchBlock {
             segments = bestEnds + 4 * runLevels
         }
 
-        /// Returns the number of 8-byte words in a block. It includes one segment for the host, and one because the
-        /// policy's limit may be exceeded by one.
+        /// Returns the number of 8-byte words in a block. Each segment needs one word.
+        ///
+        /// Two words are added: one for the host, and one for an empty segment at the end of the path. Such a segment
+        /// is dropped, so it may exceed the policy's limit.
         @inline(__always)
         func wordCount(segmentCount: Int) -> Int { segments / 8 &+ segmentCount &+ 2 }
 

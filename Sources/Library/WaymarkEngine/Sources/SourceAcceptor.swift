@@ -1,4 +1,5 @@
-/// One source of one source set. Comparing it with a link does no reference counting.
+/// The compiled form of a link source, which decides whether the source accepts the scheme, host and port of a link. It
+/// contains no references, so comparing it with a link needs no reference counting.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
@@ -21,6 +22,7 @@ package struct SourceAcceptor: Sendable {
         var hasScheme: Bool { code & 2 != 0 }
     }
 
+    /// The index of the source set that contains the source.
     package let set: Int
     package let form: Form
     /// `true` if the source accepts `http` links; `takesHTTPS` does the same for `https`.

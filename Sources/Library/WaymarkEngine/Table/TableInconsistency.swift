@@ -15,7 +15,7 @@ struct TableInconsistency: Error, Sendable, Equatable {
     static var depth: TableInconsistency { TableInconsistency(code: 3) }
     /// A string is out of bounds.
     static var text: TableInconsistency { TableInconsistency(code: 4) }
-    /// A table of literals has fewer slots than its shift and probes require.
+    /// A hash table of literals has fewer slots than its shift and probes require.
     static var slots: TableInconsistency { TableInconsistency(code: 5) }
     /// An edge has an unknown kind.
     static var edgeKind: TableInconsistency { TableInconsistency(code: 6) }
@@ -23,11 +23,12 @@ struct TableInconsistency: Error, Sendable, Equatable {
     static var constraint: TableInconsistency { TableInconsistency(code: 7) }
     /// A source set does not exist.
     static var sourceSet: TableInconsistency { TableInconsistency(code: 8) }
-    /// A run's level or mark is out of range, or a variant has more runs than its path.
+    /// The level of a catch-all (its index on the path) or its mark (its index in ``SearchBlock/untried(_:)``) is out
+    /// of range, or a variant and its path have different numbers of catch-alls.
     static var run: TableInconsistency { TableInconsistency(code: 9) }
     /// A leaf's rank has no variant, or the numbers of variants and requirements differ.
     static var rank: TableInconsistency { TableInconsistency(code: 10) }
-    /// A variant's captures are out of bounds, or it counts more fixed captures than captures.
+    /// A variant's captures are out of bounds, or its number of fixed captures exceeds its number of captures.
     static var captures: TableInconsistency { TableInconsistency(code: 11) }
     /// A capture is a segment that its variant does not have.
     static var position: TableInconsistency { TableInconsistency(code: 12) }

@@ -1,7 +1,8 @@
 /// The progress of matching a variant's positions, as ``TrieSearch`` does, but slower and with reasons.
 ///
-/// All possible splits are followed in parallel, position by position. One set of counts is strict; the other one lets
-/// types accept any string, because such variants are close in another way.
+/// A catch-all may match different numbers of segments. All possible numbers are tracked in parallel, position by
+/// position. The strict numbers respect the types of parameters. The relaxed numbers let every type accept any string,
+/// to find variants that fail only because of a value.
 struct DiagnosisProgress {
     private(set) var strictly = SegmentCounts(0)
     private(set) var relaxed = SegmentCounts(0)

@@ -19,7 +19,8 @@ struct NearMissWalk {
     mutating func walk(from root: Int) { visit(root, at: 0, DiagnosisProgress(link)) }
 
     private mutating func visit(_ index: Int, at position: Int, _ progress: DiagnosisProgress) {
-        // With only one split, all variants below are offered; the deeper ones replace their candidate later.
+        // If only one number of matched segments is possible, all variants below this node are candidates already. A
+        // variant that matches further replaces its candidate later.
         let isOffered = progress.strictly.only != nil
         if isOffered { offerAll(trie.nodes[index].ranks, at: position, reached: progress.strictly.last) }
         for rank in trie.nodes[index].ends { offerEnd(rank, at: position, progress) }
@@ -27,8 +28,10 @@ struct NearMissWalk {
         for child in literals(of: index, progress) { follow(child, at: position, progress, isOffered: isOffered) }
     }
 
-    /// Returns the literals to follow. If the split is unique and compared bytewise, that is at most one. With several
-    /// splits, each literal reports its own progress.
+    /// Returns the literal children of a node to visit.
+    ///
+    /// If the segment to compare is known and case-sensitive, these are only the children for that segment. After a
+    /// catch-all, several segments may be next: then all literals are visited, and each reports its own progress.
     private func literals(of index: Int, _ progress: DiagnosisProgress) -> [Int] {
         let isEach = progress.strictly.only == nil && !progress.strictly.isEmpty
         guard !isEach, let next = progress.only, !link.folds(next) else { return trie.nodes[index].literals }

@@ -16,10 +16,10 @@ import WaymarkDispatch
 struct PendingDocument {
     struct Entry: Codable {
         var link: PendingLinksSnapshot.Record
-        /// The time of the last hold, in seconds since 1970.
+        /// The time at which the link last became pending, in seconds since 1970.
         var heldAt: Double
         var owner: StoreOwner
-        /// The time of the owner's last change, in seconds since 1970.
+        /// The time at which the owner last wrote this entry, in seconds since 1970.
         var writtenAt: Double
     }
 

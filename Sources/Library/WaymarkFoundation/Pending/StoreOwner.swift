@@ -22,13 +22,14 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
 
     init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Returns `true` if the store seems to exist still.
+    /// Returns `true` if the store probably still exists.
     ///
-    /// Another process may reuse the process ID. So a store of another process counts as gone one day after its last
-    /// write, and if that was before the system started.
+    /// A store of this process exists unless `gone` contains it. A store of another process exists if the process is
+    /// running, the last write is less than one day old, and the system has not restarted since. The time limits are
+    /// necessary because the system reuses process IDs.
     ///
     /// - Parameters:
-    ///   - age: The time since the store's last write, in seconds.
+    ///   - age: The time since the store last wrote the link, in seconds.
     ///   - gone: The stores of this process that no longer exist.
     func isAlive(age: Double, gone: Set<StoreOwner>) -> Bool {
         if rawValue.hasPrefix(Self.process) { return !gone.contains(self) }

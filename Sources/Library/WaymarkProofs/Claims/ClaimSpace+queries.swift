@@ -1,4 +1,5 @@
-/// The queries that match a variant, and those rejected because of it; `nil` if it rejects none.
+/// The queries that match a variant. `rejected` adds the queries that would match without their duplicate items; it is
+/// `nil` if the policy rejects no such query.
 struct TableQueries {
     var taken: [QueryPart] = []
     var rejected: [QueryPart]?
@@ -60,10 +61,10 @@ extension ClaimSpace {
     }
 }
 
-/// Queries with respect to one name: the rules of ``ItemState`` as sets of strings.
+/// The queries that a condition on the items of one name matches: the rules of ``ItemState`` as sets of strings.
 private struct ItemQueries {
     private let name, every: Language
-    /// The item without a value, the items with one, and all items of other names.
+    /// The item without a value, the items with a value, and all items of other names.
     private let bare, valued, others: Language
     private let none: Language
 
@@ -97,7 +98,8 @@ private struct ItemQueries {
         return presence == .required ? pool.difference(all, Self.list([others, bare], in: &pool)) : all
     }
 
-    /// Returns the queries that match through the item selected by the policy for duplicates.
+    /// Returns the matching queries, where the policy selects the deciding item among duplicates, and the queries that
+    /// are rejected for a duplicate.
     private func counted(
         _ fits: Language, _ presence: ValuePresence, _ repeated: LinkPolicy.RepeatedItems, in pool: inout LanguagePool
     ) -> (fitting: Language, repeated: Language) {
@@ -128,7 +130,8 @@ private struct ItemQueries {
         }
     }
 
-    /// Returns the matches of an optional parameter: an item without a value counts only if none has a value.
+    /// Returns the queries that match an optional parameter under `firstValid`: at least one item has a matching value,
+    /// or there are items of that name and none has a value.
     private func firstValid(_ fits: Language, in pool: inout LanguagePool) -> Language {
         let right = pool.intersection([fits, valued])
         let without = Self.list([others, bare], in: &pool)

@@ -11,7 +11,7 @@ package struct ClaimSpace {
         let items: [[UInt8]: ItemCondition]
     }
 
-    /// The links that a variant matches, or that are rejected because of it.
+    /// The links that a variant matches, or those that it would match without their duplicate items.
     package struct TableClaim: Sendable {
         package let rank: Int
         package let entry: Int
@@ -134,7 +134,10 @@ package struct ClaimSpace {
         return claims(of: variant, path: every.map { pool.intersection([ended, $0]) } ?? ended)
     }
 
-    /// Returns the variant's links with a path of a set, and the links rejected because of it.
+    /// Returns a claim for the links that the variant matches with a path from the set.
+    ///
+    /// If the policy rejects duplicates of one of the variant's items, a second claim also contains the links with
+    /// duplicates.
     mutating func claims(of variant: LinkSpace.Variant, path: Language) -> [TableClaim] {
         let fragment = variant.fragment.map { self.fragment($0) }
         let queries = self.queries(variant.items)
@@ -166,7 +169,7 @@ package struct ClaimSpace {
         pool.sequence(steps.map { self.texts(of: $0) })
     }
 
-    /// Returns the paths after a host that is the first segment.
+    /// Returns the paths of links whose host is matched as the first segment. The paths do not contain the host.
     private mutating func path(of steps: [PathStep], behind host: String) -> Language {
         var steps = steps
         if case .one(let form)? = steps.first { steps[0] = .one(SegmentForm(form.host)) }

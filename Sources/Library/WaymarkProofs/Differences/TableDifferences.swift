@@ -3,7 +3,8 @@
 /// Each difference has a link that both routers confirm. Of equal differences between the same routes, the shortest
 /// link is kept.
 package struct TableDifferences: Sendable {
-    /// The differences, most severe first, then in the order of the old table.
+    /// The differences, most severe first. Within a kind, they are in the order of the old table's routes; gained links
+    /// are in the order of the new table's routes.
     package let found: [LinkDifference]
     package let undecided: [UndecidedDifference]
     /// The work units of the search, equal on all machines.

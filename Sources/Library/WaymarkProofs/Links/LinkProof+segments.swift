@@ -111,7 +111,8 @@ extension LinkProof {
 
     /// Returns the states after one more segment; `nil` if the search exceeds its limit.
     ///
-    /// - Parameter isFirst: If `true`, only the shortest strings of each universe are tried.
+    /// - Parameter isFirst: If `true`, only two strings of each ``Universe`` are tried as the segment: the empty one
+    ///   and the shortest other one.
     mutating func steps(from step: Step, _ question: Question, _ isFirst: Bool) -> [Step]? {
         let place = step.place
         let context = contexts.all[place.context]
@@ -135,8 +136,8 @@ extension LinkProof {
         return steps
     }
 
-    /// Returns the forms that may match a string of the universe. Normally these are all forms, so that questions share
-    /// a cache entry. With many non-literal forms, only those relevant to the question are kept.
+    /// Returns the segment forms that may match a string of the universe. Normally these are all such forms, so that
+    /// questions share a cache entry. With many non-literal forms, only those relevant to the question are kept.
     private mutating func forms(of ways: Ways, within universe: Universe, _ question: Question) -> [Int] {
         let forms = space.fitting(ways.forms, universe, isHost: false)
         let literals = space.trie.literalForms
@@ -212,7 +213,7 @@ extension LinkProof {
         return ways
     }
 
-    /// Returns the possible next segments of all required variants.
+    /// Returns the sets of strings that all required variants may match as the next segment.
     private mutating func universes(at place: Place, _ question: Question) -> [Universe] {
         var universes: [Universe]?
         for number in question.takenBy {

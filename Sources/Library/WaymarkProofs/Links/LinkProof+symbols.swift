@@ -1,4 +1,4 @@
-/// The possible strings of the next segment.
+/// A set of candidate strings for the next segment: one string, or a language.
 enum Universe: Hashable {
     case text([UInt8])
     case language(Language)
@@ -17,7 +17,8 @@ struct Symbol {
     let written: [UInt8]
     /// The indices of the matching forms, in ascending order.
     let takenBy: [Int]
-    /// `true` if a judge is assumed to decide otherwise than on the representative.
+    /// `true` if `takenBy` relies on an assumed decision of a ``TextSet/Judge``: one that is unknown, or that differs
+    /// from the decision on the representative.
     let isAssumed: Bool
 }
 
@@ -105,7 +106,8 @@ struct TextQuestion: Hashable {
 }
 
 extension LinkProof {
-    /// Returns the strings of a universe as far as the forms distinguish them; `nil` if the search exceeds its limit.
+    /// Returns a string for each class of strings in a universe that the forms distinguish; `nil` if the search exceeds
+    /// its limit.
     mutating func symbols(of universe: Universe, _ forms: [Int], isHost: Bool) -> SymbolTable? {
         let forms = space.fitting(forms, universe, isHost: isHost)
         let key = SymbolQuestion(universe: universe, forms: forms, isHost: isHost)
@@ -117,7 +119,7 @@ extension LinkProof {
         return symbols
     }
 
-    /// Returns the symbols of the universe's shortest string and shortest non-empty string.
+    /// Returns the symbols of the empty string, if the universe contains it, and of the shortest other string.
     mutating func firstSymbols(of universe: Universe, _ forms: [Int]) -> SymbolTable? {
         guard case .language(let language) = universe else { return symbols(of: universe, forms, isHost: false) }
         guard let texts = firstTexts(of: language) else { return nil }

@@ -3,9 +3,9 @@ import WaymarkLanguages
 
 /// A pattern of `pathPattern`, matched as Android matches it: from left to right, without backtracking.
 ///
-/// `.` matches any character, `x*` the longest run of `x`, and `.*` everything up to the first occurrence of the
-/// character after it. So `.*bar` does not match `babar`: the first `b` ends `.*`. An escaped `.` also matches any
-/// character, except in `\.*`.
+/// `.` matches any character. `x*` matches the longest run of `x`. `.*` matches everything up to the first occurrence
+/// of the character that follows it in the pattern. So `.*bar` does not match `babar`: `.*` ends at the first `b`. An
+/// escaped `.` also matches any character, except in `\.*`.
 struct SimpleGlob: Hashable, Sendable {
     private(set) var steps: [Step] = []
 

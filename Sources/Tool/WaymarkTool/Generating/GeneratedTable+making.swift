@@ -35,7 +35,7 @@ private struct GeneratedTableBuilder {
 
     // MARK: Forms
 
-    /// Returns all variants of the table with their rivals.
+    /// Returns all variants of the table, each with its rivals: the variants that may match its generated links.
     mutating func forms() -> [GeneratedForm] {
         var proofs = TableProofs(engine.table)
         let neighbours = proofs.betterNeighbours()
@@ -54,7 +54,7 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    /// Returns the variants that may match links generated from one, which itself is the last.
+    /// Returns the variants that may match links generated from the variant at `rank`, which is the last one returned.
     private mutating func rivals(of rank: Int, among neighbours: [Int], _ source: PrintedSource) -> [GeneratedRival] {
         let variants = engine.table.variants
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"

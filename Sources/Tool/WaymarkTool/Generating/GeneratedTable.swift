@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 
 /// A route file prepared for code generation, independent of the language: the values of each route, the variants of
-/// its links, and their rivals.
+/// its patterns, and for each variant the other variants that may match its links.
 struct GeneratedTable {
     let file: String
     let policy: LinkPolicy
@@ -40,7 +40,7 @@ struct GeneratedForm {
 /// A variant that may match a link generated from another one.
 struct GeneratedRival {
     let form: Int
-    /// `true` if its sources match the link with the host apart from the path.
+    /// `true` if its sources match the link without the host as a segment.
     let readsPath: Bool
     /// `true` if its sources match the link with the host as the first segment.
     let readsHost: Bool
@@ -69,6 +69,7 @@ struct GeneratedGroup {
     let caseName: String
 }
 
+/// A value of a route: a parameter, or the segments of an unnamed catch-all.
 struct GeneratedField {
     /// The name of the parameter; `nil` for the segments of an unnamed catch-all.
     let name: String?
@@ -76,9 +77,9 @@ struct GeneratedField {
     /// The index of the type; `nil` for segments.
     let type: Int?
     let isList: Bool
-    /// `true` if every variant requires it.
+    /// `true` if every variant from which links are generated requires the value.
     let isRequired: Bool
-    /// `true` if every variant contains it.
+    /// `true` if every variant from which links are generated contains the value, required or optional.
     let isInAllForms: Bool
     let defaultValue: [String]?
 }
