@@ -15,7 +15,8 @@
         /// - Parameters:
         ///   - scene: The window, if the dispatcher serves several.
         ///   - activities: The app's own activity types that carry links, as declared in `NSUserActivityTypes`.
-        ///   - name: The payload key of the URL string in these activities. Without a value, the web page opens.
+        ///   - name: The payload key of the URL string in these activities. If the payload lacks this key, the
+        ///     activity's web page is the link.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],
             under name: String = "link"

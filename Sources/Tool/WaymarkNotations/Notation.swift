@@ -20,7 +20,7 @@ public struct Notation: Sendable {
     /// The syntax of patterns.
     public var syntax: any PatternSyntax
 
-    /// The rule that ranks several matching routes.
+    /// The rule of the library that decides which of several matching routes wins.
     public var precedence: Precedence
 
     /// The accepted link sources, and the role of their hosts in patterns.
@@ -34,7 +34,7 @@ public struct Notation: Sendable {
     /// - Parameters:
     ///   - syntax: The syntax of patterns.
     ///   - summary: A one-line description.
-    ///   - precedence: The rule that ranks several matching routes.
+    ///   - precedence: The rule that decides which of several matching routes wins.
     ///   - sources: The accepted link sources.
     ///   - policy: The policy for accepting links.
     public init(

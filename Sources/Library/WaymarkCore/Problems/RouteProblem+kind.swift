@@ -76,13 +76,13 @@ extension RouteProblem {
         case conflict
         /// The related entry wins for every link of this entry.
         case shadowed
-        /// Other entries win for every link of *count* variants of the entry.
+        /// Other entries win for every link of *count* variants of the entry. `first` is one of these variants.
         case unreachableVariants(first: String, count: Int)
         /// No link with this parameter value reaches the entry.
         case deadValue(parameter: String, value: String)
         /// No link without this parameter reaches the entry.
         case deadDefault(parameter: String)
-        /// No link matches the entry, or *count* of its variants.
+        /// No link matches *count* variants of the entry. `form` is the first of them; `nil` means the whole entry.
         case takesNothing(form: String?, count: Int)
         /// The related entry wins for some links that both match; `isDecided` is `false` if this is uncertain.
         case overlap(isDecided: Bool)
@@ -90,7 +90,8 @@ extension RouteProblem {
         case overlapsLeft(after: Int)
         /// The reachability of *count* variants is unknown, because the comparison was too large.
         case undecided(count: Int)
-        /// The policy accepts no link of the entry, or of *count* of its variants.
+        /// The policy rejects every link of *count* variants of the entry, for the reason in the first value. `form` is
+        /// the first of these variants; `nil` means the whole entry.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
         /// The pattern matches but cannot be printed, because of the part at the range.
         case unprintable(String)

@@ -136,10 +136,11 @@ public final class LinkDispatcher<Route: Sendable> {
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - handlers: The handlers, in their order. A link that all of them pass is presented: ``lastHandler``.
-    ///   - guards: The guards, in their order.
+    ///   - handlers: The handlers, in the order of their calls. If all of them pass on a link, ``lastHandler`` presents
+    ///     it.
+    ///   - guards: The guards, in the order of their calls.
     ///   - options: The options.
-    ///   - clock: The clock of time limits and arrivals.
+    ///   - clock: The clock that measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()
@@ -163,14 +164,17 @@ extension LinkDispatcher: RedactedStringConvertible {
 }
 
 extension LinkDispatcher where Route: Equatable {
-    /// Creates a dispatcher whose routes can be compared, so that constant routes have a URL too.
+    /// Creates a dispatcher for `Equatable` routes.
+    ///
+    /// By comparing routes, the dispatcher also finds the URL of a constant route, such as `.home`.
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - handlers: The handlers, in their order. A link that all of them pass is presented: ``lastHandler``.
-    ///   - guards: The guards, in their order.
+    ///   - handlers: The handlers, in the order of their calls. If all of them pass on a link, ``lastHandler`` presents
+    ///     it.
+    ///   - guards: The guards, in the order of their calls.
     ///   - options: The options.
-    ///   - clock: The clock of time limits and arrivals.
+    ///   - clock: The clock that measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
         options: DispatchOptions = DispatchOptions(), clock: any Clock<Duration> = ContinuousClock()

@@ -29,7 +29,7 @@ extension IncomingLink {
     ///   - webpage: The URL of its web page.
     ///   - referrer: The URL of the page that led to it, if the system provides it.
     ///   - payload: The data of the activity. The link keeps it if the activity is one of the app itself.
-    ///   - name: The name of the payload's URL, as in ``init(in:under:via:)``.
+    ///   - name: The payload key of the URL string, as in ``init(in:under:via:)``.
     /// - Returns: `nil` if the activity has no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],

@@ -27,7 +27,7 @@ extension IncomingLink {
         set { set(\.expiry, newValue) }
     }
 
-    /// The account of the link, which is pending while another one is signed in. A dispatcher with a
+    /// The account to which the link is bound; the link is pending until that account is signed in. A dispatcher with a
     /// ``LinkDispatcher/account`` sets it on links without one. It is stored with the link, so it must not be a secret.
     public var account: String? {
         get { details?.values.account }

@@ -39,7 +39,7 @@ public struct IncomingLink<Route: Sendable>: Sendable {
         (self.destination, self.channel, self.payload, self.isAnimated) = (.route(route), channel, payload, animated)
     }
 
-    /// Returns the link bound to one account. It is pending while another account is signed in.
+    /// Returns the link bound to one account. It is pending until that account is signed in.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: text, via: .notification).bound(to: user.id))

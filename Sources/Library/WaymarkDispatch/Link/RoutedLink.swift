@@ -19,7 +19,8 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// The matched route.
     public var route: Route
 
-    /// The match of the URL with its pattern; `nil` for a route without a URL.
+    /// The match of the link's URL. If the link was opened as a route, this is the match of the route's printed URL, or
+    /// `nil` if the route cannot be printed. Also `nil` if a fallback router without patterns found the route.
     public let match: PatternMatch?
 
     /// The conditions that the route's entry requires before the link opens.
@@ -32,7 +33,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// The label from a fallback router without patterns.
     private let fallbackLabel: String?
 
-    /// Creates a matched link, for tests of guards and handlers. The match is `nil` for a route without a URL.
+    /// Creates a matched link, for tests of guards and handlers. Pass `nil` as the match of a route that has no URL.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
     }

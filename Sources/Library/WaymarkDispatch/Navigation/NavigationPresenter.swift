@@ -147,8 +147,7 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
     /// ```
     ///
-    /// The back stack also gives the presentations of its routes. The handlers run first; a link that all of them pass
-    /// is presented.
+    /// The back stack also determines the presentation of each route. A link is presented if all handlers pass it on.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
@@ -168,8 +167,8 @@ extension LinkDispatcher where Route: Hashable {
     /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
     /// ```
     ///
-    /// The dispatcher has a ``presenter`` while there are windows. The back stack also gives the presentations of its
-    /// routes. The handlers run first; a link that all of them pass is presented.
+    /// The dispatcher has a ``presenter`` while there are windows. The back stack also determines the presentation of
+    /// each route. A link is presented if all handlers pass it on.
     public convenience init(
         showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

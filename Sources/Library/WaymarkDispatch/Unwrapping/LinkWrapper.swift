@@ -22,7 +22,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case server
     }
 
-    /// Returns links with their target in a query item. Their server is not queried.
+    /// Returns a wrapper for links whose target is the value of a query item. No request is sent to their server.
     ///
     /// - Parameters:
     ///   - name: The name of the item. Its value, decoded once, is the target.
@@ -32,19 +32,26 @@ public struct LinkWrapper: Sendable, Hashable {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns links whose server redirects to their target (RFC 9110, section 15.4). Only servers of the source are
-    /// queried. The `path` is a prefix of the links in whole segments.
+    /// Returns a wrapper for links whose server redirects to the target (RFC 9110, section 15.4).
+    ///
+    /// - Parameters:
+    ///   - source: The source of the links. Requests go only to its servers.
+    ///   - path: The path prefix of the links, in whole segments.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
 
-    /// Returns links of single-page apps with a path as their fragment. The target of
+    /// Returns a wrapper for links of single-page apps, which have a path in the fragment. The target of
     /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
     /// `https://example.com/users/5?tab=2`.
     ///
-    /// The path before the `#` stays in front, and its query items follow those of the fragment. Patterns describe the
-    /// target: `/users/{id}?tab={tab?}`. A link with another fragment is no wrapper. The target has the same source.
-    /// The `path` is a prefix of the links in whole segments.
+    /// The target is the link with the path of the fragment appended to its own path. The query items of the fragment
+    /// come first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment
+    /// is not a path is not changed.
+    ///
+    /// - Parameters:
+    ///   - source: The source of the links.
+    ///   - path: The path prefix of the links, in whole segments.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
     }
@@ -58,7 +65,7 @@ public struct LinkWrapper: Sendable, Hashable {
         case ask
     }
 
-    /// Returns the next step of a link; `nil` if it is not of this kind, or lacks the item.
+    /// Returns the way to the target of a link; `nil` if the link is not of this kind, or lacks the query item.
     func way(from url: ParsedURL) -> Way? {
         guard wraps(url) else { return nil }
         return switch carrier {
@@ -68,13 +75,13 @@ public struct LinkWrapper: Sendable, Hashable {
         }
     }
 
-    /// Returns `true` if a link is of this kind, with or without the item.
+    /// Returns `true` if a link is of this kind, with or without the query item.
     func wraps(_ url: ParsedURL) -> Bool {
         guard url.comes(from: sources), url.segments.starts(with: folder) else { return false }
         return carrier != .fragment || Self.target(ofFragmentIn: url.text) != nil
     }
 
-    /// Returns the link with the path of its fragment after its own; `nil` if the fragment is no path.
+    /// Returns the link with the path of its fragment appended to its own path; `nil` if the fragment is not a path.
     private static func target(ofFragmentIn link: String) -> String? {
         guard let mark = link.firstIndex(of: "#") else { return nil }
         var path = link[mark...].dropFirst()

@@ -49,7 +49,7 @@ public struct Explanation: Sendable, Hashable {
         /// The result of the entry.
         public let answer: Answer
 
-        /// The mismatch; `nil` if the pattern matches.
+        /// The first part of the pattern that the link does not match; `nil` if the pattern matches.
         public var miss: NearMiss? {
             if case .misses(let miss) = answer { miss } else { nil }
         }

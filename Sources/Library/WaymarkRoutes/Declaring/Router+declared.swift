@@ -9,13 +9,13 @@ extension Router where Route: Routable {
         self = type.compiledRoutes?.router ?? Self(growing: type)
     }
 
-    /// Creates the router of a declared type by parsing and ranking its table at run time.
+    /// Creates the router of a declared type by parsing and ranking its ``Routable/table`` at run time.
     ///
-    /// Macros find most problems at compile time, except those in generic parameters and under conditional compilation.
-    /// Any remaining problem stops a debug build here with a list of all problems. The list is in prose if the program
-    /// links WaymarkExplain. In a release build the router leaves out the entries with problems.
+    /// If the table has errors, a debug build stops with a list of them, and a release build leaves out their entries.
+    /// The list has full sentences only if the program links WaymarkExplain. The macros find most errors at compile
+    /// time, but none in generic parameters or under conditional compilation.
     ///
-    /// - Parameter type: The type with the ``Routable/table``.
+    /// - Parameter type: The type with the table.
     public init(growing type: Route.Type) {
         do throws(RouteTableError) {
             try self.init(Route.table)

@@ -39,10 +39,11 @@ struct QueryItemTest: Sendable {
 
 /// The part of a link that a rule does not match.
 enum RuleMismatch: Hashable, Sendable {
+    /// The rule matches no link at all; see ``LinkRule/fault``.
     case never
     case path
     case query
-    /// The index of the rule's item or parameter.
+    /// One query item. The value is the index of its test in ``QueryTest/items(_:)`` or ``QueryTest/parameters(_:)``.
     case item(Int)
     case fragment
 }

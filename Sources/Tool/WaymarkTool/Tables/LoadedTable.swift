@@ -7,7 +7,7 @@ import WaymarkProofs
 
 enum LoadedTable {
     case file(RouteFile)
-    /// A compiled table, or patterns from the command line, named by position.
+    /// A compiled table, or the patterns of the command line. A route without a name has its index as the name.
     case table(RouteTable<String>)
 
     /// The table, with route names as its values.
