@@ -101,7 +101,7 @@ struct RedirectServerTests {
         let server = try LoopbackServer(Self.answer)
         server.stop()
         let outcome = await (try Self.dispatcher(server.port)).outcome(of: "http://127.0.0.1:\(server.port)/302")
-        guard case .notFound(.wrapped(let failure), .nobody) = outcome else {
+        guard case .notFound(.wrapped(let failure), handled: false) = outcome else {
             Issue.record("\(outcome)")
             return
         }

@@ -1,10 +1,10 @@
 extension LinkDispatcher {
-    /// What happens from now on: a sequence of its own each time that it is asked for, which ends with the dispatcher.
+    /// The events from now on. Each access returns a new sequence, which ends when the dispatcher is deallocated.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
-    /// Calls a closure at once with everything that happens.
+    /// Calls a closure with every event, synchronously.
     ///
-    /// - Returns: A way to take the observer off; otherwise it stays.
+    /// - Returns: The observation. Without its `cancel()` the closure is called until the dispatcher is deallocated.
     @discardableResult
     public func observe(_ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void) -> EventObservation {
         hub.observe(observer)
@@ -15,7 +15,7 @@ extension LinkDispatcher {
         hub.send(record.event(id, kind, at: clock.now(), router))
     }
 
-    /// Ends a link, once.
+    /// Ends a link with its outcome. Later calls do nothing.
     func finish(_ id: LinkID, _ outcome: FinalOutcome<Route>) {
         guard let record = records[id], record.ticket.note(.finished(outcome)) else { return }
         let ticket = record.ticket
@@ -35,15 +35,14 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// Waits until no link is on its way: each that was opened has come to its end, or is held.
+    /// Waits until no link runs: each is finished or pending.
     ///
     /// ```swift
     /// dispatcher.fulfil(.signedIn)      // releases what waits for it
     /// await dispatcher.settled()        // and all of it is on screen
     /// ```
     ///
-    /// For tests, and for whoever wants to see the whole of what a link or a condition brought about. A guard, handler
-    /// or presenter does not wait, because its own link is on its way.
+    /// Meant for tests. In a guard, a handler or a presenter it returns at once, because their own link runs.
     public func settled() async {
         if currentLink != nil { return }
         while !tasks.isEmpty {
@@ -53,7 +52,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Tells those who wait for that that no link is on its way.
+    /// Resumes the callers of ``settled()`` if no link runs.
     func checkSettled() {
         guard tasks.isEmpty else { return }
         for promise in settling { promise.finish(.success(())) }

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// The guards before the handlers.
+    /// Checks the conditions of the route, and runs the guards before the handlers.
     func runGuards(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {
         guard let routed = progress.routed else { return .proceed(.matching) }
         let result = try await decide(&progress, id, requiring: requirements(of: routed)) { asked in
@@ -12,13 +12,13 @@ extension LinkDispatcher {
         return .proceed(.handling(handlerChain(for: progress)))
     }
 
-    /// What must hold before a link goes to its handlers.
+    /// Returns the conditions of a link before its handlers.
     func requirements(of routed: RoutedLink<Route>) -> [Condition] {
         let account = routed.link.account.map { [Condition.account($0)] } ?? []
         return options.requirements + account + routed.requirements
     }
 
-    /// What the conditions and guards of a step say; `nil` if they let the link go on.
+    /// Checks the conditions of a step and runs its guards; returns `nil` if the link may go on.
     func decide(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, requiring conditions: [Condition],
         _ question: @escaping @MainActor @Sendable (any RouteGuard<Route>) async throws -> GuardDecision<Route>
@@ -36,11 +36,11 @@ extension LinkDispatcher {
             case .hold(let condition): return .hold(Hold(condition: condition, decidedAt: moment))
             }
         }
-        // Once more, because a condition may have been lost while a guard was thinking.
+        // A condition may have been lost while a guard ran.
         return unmet(conditions).map(StepResult.hold)
     }
 
-    /// The first of some conditions that does not hold, as what a link waits for.
+    /// Returns a decision to hold the link for the first unmet condition; `nil` if all are met.
     func unmet(_ conditions: [Condition]) -> Hold<Route>? {
         conditions.first { !state.board.holds($0) }.map { Hold(condition: $0, decidedAt: state.board.now) }
     }

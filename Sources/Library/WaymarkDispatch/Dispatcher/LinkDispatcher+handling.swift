@@ -1,22 +1,21 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// More handlers than this do not pass a link to one of their own choice: they are a loop. How many handlers a
-    /// dispatcher has does not matter.
+    /// The maximum number of times that handlers may pass one link to a handler that they name. More is a loop.
     private var maximumPasses: Int { 1000 }
 
-    /// Returns the handlers of a link: those of the dispatcher, or the one that the caller of `open` named.
+    /// Returns the handlers of a link: those of the dispatcher, or the caller's (`using:`).
     func handlerChain(for progress: LinkProgress<Route>) -> HandlerChain<Route> {
         if let handler = progress.handler { return HandlerChain([handler]) }
         return HandlerChain(lastHandler.map { handlers + [$0] } ?? handlers)
     }
 
-    /// Asks the next handler.
+    /// Calls the next handler; without one, matches the next best route.
     func handle(
         _ progress: inout LinkProgress<Route>, _ id: LinkID, _ chain: HandlerChain<Route>
     ) async throws -> StepResult<Route> {
         guard let handler = chain.next, let routed = progress.routed else { return try await match(&progress, id) }
-        // Again, because a link that was held at its handler may have outlived what it requires.
+        // A condition may have been lost while the link was pending at its handler.
         if let hold = unmet(requirements(of: routed)) { return .hold(hold) }
         let moment = state.board.now
         let outcome = try await outcome(of: handler, routed)
@@ -32,7 +31,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// What one handler makes of a link.
+    /// Calls one handler with the time limit.
     func outcome(of handler: any LinkHandler<Route>, _ routed: RoutedLink<Route>) async throws -> Outcome<Route> {
         try await ask(
             routed.link, within: options.handlerTimeLimit, .handlerFailed, late: DispatchError.Kind.handlerTimeout
@@ -66,9 +65,9 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// The content that a link would present, with its presentation. Nothing is presented.
+    /// Returns the content that a link would present, with its presentation, without presenting it.
     ///
-    /// Asks the handlers and nobody else: no guard, no presenter, no effect. What is held stays held.
+    /// Calls the handlers, but no guard, presenter or effect. Pending links stay pending.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
@@ -76,11 +75,11 @@ extension LinkDispatcher {
     /// content?.presentation   // .push
     /// ```
     ///
-    /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
-    /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
+    /// - Returns: The content; `nil` if no route matches the link, or no handler presents anything.
+    /// - Throws: ``DispatchError`` if a route cannot be created, or a handler fails.
     public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
         var progress = LinkProgress(link: link)
-        // No link that is opened has this number.
+        // The numbers of opened links are not 0.
         while let routed = try nextRoute(&progress, LinkID(number: 0)) {
             var chain = handlerChain(for: progress)
             while let handler = chain.next {
@@ -94,10 +93,10 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// The content that a URL would present, with its presentation. Nothing is presented.
+    /// Returns the content that a URL would present, with its presentation, without presenting it.
     ///
-    /// - Returns: The content; `nil` if no route takes the link, or its handlers do not want to present anything.
-    /// - Throws: ``DispatchError`` if a route cannot be made, or a handler fails.
+    /// - Returns: The content; `nil` if no route matches the link, or no handler presents anything.
+    /// - Throws: ``DispatchError`` if a route cannot be created, or a handler fails.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

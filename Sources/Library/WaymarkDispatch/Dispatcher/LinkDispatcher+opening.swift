@@ -1,14 +1,12 @@
 public import WaymarkCore
 
 extension LinkDispatcher {
-    /// Opens a link, and does not wait for what becomes of it.
-    ///
-    /// Takes any text: what is no link has an outcome like every other.
+    /// Opens a link, and returns without waiting for its outcome.
     ///
     /// - Parameters:
-    ///   - link: The link.
-    ///   - handler: The only handler to be asked, instead of those of the dispatcher.
-    /// - Returns: What tells the link's outcome. It need not be kept.
+    ///   - link: The link. Its URL may be any string: an invalid one ends as not found.
+    ///   - handler: The only handler to call, instead of those of the dispatcher.
+    /// - Returns: The ticket of the link, which need not be kept.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -39,12 +37,12 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Opens a URL, and does not wait for what becomes of it.
+    /// Opens a URL, and returns without waiting for its outcome.
     ///
     /// - Parameters:
-    ///   - url: The text of the URL.
-    ///   - channel: How it arrived.
-    ///   - handler: The only handler to be asked.
+    ///   - url: The URL, as any string.
+    ///   - channel: The channel of arrival.
+    ///   - handler: The only handler to call, instead of those of the dispatcher.
     @discardableResult
     public func open(
         _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
@@ -52,18 +50,16 @@ extension LinkDispatcher {
         open(IncomingLink(url: url, via: channel), using: handler)
     }
 
-    /// Opens a route, and does not wait for what becomes of it.
+    /// Opens a route, and returns without waiting for its outcome.
     ///
-    /// What the route's entry requires is required here too. A route that no entry recognises is not opened if an entry
-    /// that requires something cannot say which routes are its own (`unknown-requirements`), unless it is said here
-    /// what the route requires.
+    /// The conditions of the route's entry apply. The entry is found by the URL of the route. A route without a URL
+    /// fails (`unknown-requirements`) if it may belong to an entry with conditions, unless `conditions` are given.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - conditions: What must hold, besides what the route's entry requires; `[]` says that a route without a URL
-    ///     requires nothing.
-    ///   - animated: Whether what it leads to is shown with an animation.
-    ///   - handler: The only handler to be asked.
+    ///   - conditions: More conditions that the route requires. `[]` opens a route without a URL without conditions.
+    ///   - animated: `true` to show the screen with an animation.
+    ///   - handler: The only handler to call, instead of those of the dispatcher.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -74,28 +70,27 @@ extension LinkDispatcher {
         return open(link, using: handler)
     }
 
-    /// Opens a link and waits for what becomes of it in the end.
-    ///
-    /// Cancelling the task cancels the link; it waits as long as the link is held.
+    /// Opens a link, and returns its final outcome. Waits while the link is pending. Cancelling the task cancels the
+    /// link.
     public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
             return try await ticket.outcome
         } catch {
             ticket.cancel()
-            // A task of its own, because this one is cancelled and cannot wait any more.
+            // This task is cancelled and cannot wait.
             return await Task { try? await ticket.outcome }.value ?? .cancelled(.byCaller)
         }
     }
 
-    /// Opens a URL and waits for what becomes of it in the end.
-    ///
-    /// Cancelling the task cancels the link; it waits as long as the link is held.
+    /// Opens a URL, and returns its final outcome. Waits while the link is pending. Cancelling the task cancels the
+    /// link.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Whether a route takes the URL, of the router or of one of the ``fallbacks``. Asks no guard and no handler.
+    /// Returns `true` if a route of the router or of one of the ``fallbacks`` matches the URL. Calls no guard and no
+    /// handler.
     ///
-    /// - Complexity: That of ``Router/match(for:)-(String)``, and of asking the ``fallbacks``.
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
         var search = search(for: url)
         return search.hasNext()
@@ -103,11 +98,11 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher where Route == String {
-    /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
+    /// Opens a URL. Without this overload, a string would also be a route.
     @discardableResult
     public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
 
-    /// Opens a URL, and does not wait for what becomes of it: where routes are texts too, a text is a URL.
+    /// Opens a URL. Without this overload, a string would also be a route.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
@@ -115,19 +110,18 @@ extension LinkDispatcher where Route == String {
 }
 
 extension LinkDispatcher {
-    /// Opens a link that the user tapped inside the app, in a text or on a page, if the app is who opens it.
+    /// Opens a link that the user tapped in a text or on a page of the app, if the link belongs to the app.
     ///
     /// ```swift
     /// dispatcher.open(tapped: "https://example.com/post/7")     // true: it opens in the app, over what is on screen
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// Systems do not give an app its own universal links: such a link in a text would open the browser. It is the
-    /// app's if a route takes it, or if it has a scheme of the app's own, which would come back at once; its outcome
-    /// tells then that no route takes it. Everything else is the system's, be it acceptable or not.
+    /// The system opens an app's own universal links in the browser if they are tapped in that app. A link belongs to
+    /// the app if a route matches it, or if it has a custom scheme of the app. The system would return the latter at
+    /// once; if no route matches it, it ends as not found. All other links, also rejected ones, belong to the system.
     ///
-    /// - Parameter url: The text of the URL.
-    /// - Returns: Whether the app opens it; if not, ask the system.
+    /// - Returns: `true` if the app opens the link; otherwise leave it to the system.
     @discardableResult
     public func open(tapped url: String) -> Bool {
         var search = search(for: url)
@@ -136,19 +130,19 @@ extension LinkDispatcher {
         return true
     }
 
-    /// Whether ``open(tapped:)`` would open a link.
+    /// Returns `true` if ``open(tapped:)`` would open a link.
     package func opensTapped(_ url: String) -> Bool { canOpen(url) || router.declaresScheme(of: url) }
 
-    /// Opens a link that was tapped on a page in the app, if the app is who opens it.
+    /// Opens a link that was tapped on a web page in the app, if the link belongs to the app.
     ///
-    /// What a page loads by itself stays with the page, and so does what is tapped in a frame of it: otherwise the app
-    /// could not show a page of its own site.
+    /// Loads without a tap, and taps in a frame of the page, stay on the page. Otherwise the app could not show a page
+    /// of its own site.
     ///
     /// - Parameters:
-    ///   - url: The text of the URL.
-    ///   - isTap: Whether the user tapped the link.
-    ///   - isMainFrame: Whether it would replace the page; `nil` if it wants a window of its own.
-    /// - Returns: Whether the app opens it; if not, let the page go on.
+    ///   - url: The URL, as any string.
+    ///   - isTap: `true` if the user tapped the link.
+    ///   - isMainFrame: `true` if the link would replace the page; `nil` if it would open a window.
+    /// - Returns: `true` if the app opens the link; otherwise let the page load it.
     public func open(tapped url: String, onPage isTap: Bool, inMainFrame isMainFrame: Bool?) -> Bool {
         isTap && isMainFrame != false && open(tapped: url)
     }

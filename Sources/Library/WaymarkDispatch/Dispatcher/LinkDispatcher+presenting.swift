@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// The guards before presenting, and the presenter.
+    /// Runs the guards of the presentation, then the presenter.
     func present(
         _ content: LinkContent<Route>, _ progress: inout LinkProgress<Route>, _ id: LinkID
     ) async throws -> StepResult<Route> {
@@ -21,14 +21,14 @@ extension LinkDispatcher {
         return try await show(request, &progress, id)
     }
 
-    /// What must hold before content is presented, and still when it is shown.
+    /// Returns the conditions of a presentation, which are checked before it and again before the screen is shown.
     private func presentationRequirements(
         of routed: RoutedLink<Route>, _ content: LinkContent<Route>
     ) -> [Condition] {
         requirements(of: routed) + options.presentationRequirements + (content.isAction ? [] : [.presenterAttached])
     }
 
-    /// The content with the presentation that it has if it does not say so itself.
+    /// Returns the content with the default presentation if it has none.
     func withPresentation(_ content: LinkContent<Route>) -> LinkContent<Route> {
         guard content.presentation == nil, !content.isAction else { return content }
         var content = content
@@ -59,7 +59,7 @@ extension LinkDispatcher {
         return try await screen.take(id) { try await show(request, questions, &progress, id) }
     }
 
-    /// The part in which the screen belongs to one link.
+    /// Presents a screen while no other link uses the screen.
     private func show(
         _ request: PresentationRequest<Route>, _ questions: AnyPresenter<Route>,
         _ progress: inout LinkProgress<Route>,
@@ -68,7 +68,7 @@ extension LinkDispatcher {
         let link = request.link.link
         try Task.checkCancellation()
         guard let presentation = request.presentation, let show = questions.place(request) else {
-            // The last window may have been closed since the presenter was asked first.
+            // The last window may have been closed since `prepare`.
             if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
             throw DispatchError(.noPlace, link: redacted(link.destination))
         }
@@ -79,7 +79,7 @@ extension LinkDispatcher {
             }
             if let result { return result }
         }
-        // The last moment: whoever was asked since may have taken long, and the user may have signed out meanwhile.
+        // The user may have signed out while the presenter prepared and the guards ran.
         if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
         if questions.isShown(made, request) { return .finish(.alreadyShown) }
         records[request.link.id]?.isCommitted = true

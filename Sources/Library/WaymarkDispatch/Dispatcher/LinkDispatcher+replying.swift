@@ -1,20 +1,17 @@
 public import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Opens a link, and waits for the value that its screen hands back with ``RoutedLink/reply``.
+    /// Opens a link, and returns the value that its screen sends with ``RoutedLink/reply``.
     ///
     /// ```swift
     /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)
     /// ```
     ///
-    /// It waits as long as the link is held, and then as long as anybody has the reply. Cancelling the task cancels the
-    /// link, or stops the waiting if it is on screen.
+    /// Waits while the link is pending, and then while the reply is retained. Cancelling the task cancels the link, or
+    /// ends the wait if the screen is shown.
     ///
-    /// - Parameters:
-    ///   - link: The link.
-    ///   - type: The type of the value.
     /// - Returns: The value; `nil` if the screen was closed without one, or was in front already.
-    /// - Throws: ``NotOpened`` if nothing was opened, and `CancellationError`.
+    /// - Throws: ``NotOpened`` if the link was not opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let promise = Promise<Value?>()
         switch await outcome(of: link.asking(promise)) {
@@ -31,7 +28,7 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// The link with a reply that only it holds.
+    /// Returns the link with a new reply.
     @MainActor
     fileprivate func asking<Value: Sendable>(_ promise: Promise<Value?>) -> IncomingLink {
         var link = self
@@ -39,7 +36,7 @@ extension IncomingLink {
         return link
     }
 
-    /// The link as others may keep it: whoever keeps a reply keeps somebody waiting.
+    /// The link without its reply. A stored reply would keep its caller waiting.
     var withoutReply: IncomingLink {
         var link = self
         link.reply = nil
@@ -47,13 +44,13 @@ extension IncomingLink {
     }
 }
 
-/// A value was asked of a link that did not open.
+/// The error of a link that was to return a value, and was not opened.
 public struct NotOpened<Route: Sendable>: Error {
-    /// What became of the link.
+    /// The final outcome of the link.
     public let outcome: FinalOutcome<Route>
 }
 
 extension NotOpened: RedactedStringConvertible {
-    /// What became of the link.
+    /// The error with the outcome.
     public var description: String { "the link has no reply: \(outcome)" }
 }

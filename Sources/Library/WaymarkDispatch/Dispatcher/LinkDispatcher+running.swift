@@ -61,14 +61,20 @@ extension LinkDispatcher {
     private func progress(of job: DispatchState.Job) -> LinkProgress<Route>? {
         guard let record = records[job.id] else { return nil }
         stopAlarm(of: job.id)
+        bindAccount(of: record)
         if case .whole(let progress) = record.suspended {
             record.suspended = .fresh
-            return progress
+            return progress.bound(to: record.link.account)
         }
         var progress = LinkProgress(link: record.link)
         progress.isKnown = record.isMatched
         progress.search = searches.removeValue(forKey: job.id)
         return progress
+    }
+
+    /// Binds a link that arrived while signed out to the account that is signed in when the link resumes.
+    private func bindAccount(of record: LinkRecord<Route>) {
+        if record.link.account == nil { record.link.account = account }
     }
 
     private func step(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route> {

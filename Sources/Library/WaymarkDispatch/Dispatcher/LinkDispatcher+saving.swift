@@ -1,18 +1,18 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Holds the links of a store, and keeps pending links in it from now on.
+    /// Restores the pending links of a store, and saves pending links in it from now on.
     ///
-    /// Call it at launch, again after it threw, and when the app comes to the front if other processes share the store,
-    /// such as extensions. Links that are opened before this returns come after those of the store if they are held;
-    /// others do not wait for it. A link of the store goes on once the store has noted that it does. If the store
-    /// cannot, the link is held until its condition is met once more, and ``storeFailed`` is called.
+    /// Call it at launch, and again after an error. If other processes share the store, such as extensions, also call
+    /// it when the app enters the foreground. Links of the store precede links that became pending before this returns.
+    /// Links that are not pending do not wait for it. A stored link resumes once the store has saved that it does. If
+    /// the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - guarantee: The guarantee of links that have none of their own (``IncomingLink/guarantee``).
-    /// - Returns: The tickets of the store's links, in their order.
-    /// - Throws: The errors of the store's `load()`. No links are kept then; try again later.
+    ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``).
+    /// - Returns: The tickets of the restored links, in their order.
+    /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
     @discardableResult
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
@@ -40,8 +40,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Waits until all changes of pending links are saved, or could not be, such as before the app goes to the
-    /// background.
+    /// Waits until all changes of pending links are saved or have failed. Call it before the app enters the background.
     public func finishSaving() async { await saver?.finish() }
 
     /// Saves a pending link.
@@ -61,7 +60,7 @@ extension LinkDispatcher {
         }
     }
 
-    /// Waits until the store has noted that a link goes on, if it has the link.
+    /// Saves that a link resumes, if the store has the link, and waits for the result.
     func begin(_ id: LinkID) async -> LinkSaver.Answer {
         guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else {
             return .begun
@@ -74,18 +73,18 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// The pending links as data. Links to routes without a URL are left out, and those that were opened with a handler
-    /// of their own (``DispatchEvent/Kind/notSaved``).
+    /// The pending links as data, without routes that have no URL and links that have their own handler
+    /// (``DispatchEvent/Kind/notSaved``).
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
         PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
     }
 
-    /// Holds the links of an earlier launch, before all links that arrived in this one.
+    /// Restores the pending links of an earlier launch, before all links of this launch.
     ///
-    /// Each goes on once, when its condition is met, or at once if it is met already. It is matched and guarded again,
-    /// from any step, because the reason for which it was allowed may be gone.
+    /// Each resumes once, when its condition is met, or at once if it is already met. It is matched and guarded again,
+    /// because permissions may have changed.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.
@@ -120,7 +119,7 @@ extension LinkDispatcher {
 
     /// Returns the record of a pending link; `nil` for one that cannot be saved.
     func record(of entry: PendingLinks.Entry, _ url: String?) -> PendingLinksSnapshot.Record? {
-        // A handler that the caller has named cannot be saved, and another one might do something else.
+        // The caller's handler cannot be saved, and another one might do something else.
         guard let url, let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
         let link = held.link
         var record = PendingLinksSnapshot.Record(
@@ -136,7 +135,7 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Creates the link of a record at a time of the dispatcher's clock.
+    /// Creates a link from a record, at a time of the dispatcher's clock.
     fileprivate init(_ record: PendingLinksSnapshot.Record, now: Duration) {
         self.init(url: record.url, via: record.channel, payload: record.payload, animated: record.isAnimated)
         arrival = now - record.age.bounded

@@ -1,9 +1,9 @@
 import WaymarkCore
 
 extension LinkDispatcher {
-    /// Puts what a wrapper stands for in its place, before anything is matched.
+    /// Replaces a wrapped link by its target, before it is matched.
     ///
-    /// - Returns: The end of a wrapper that stands for nothing that may be opened.
+    /// - Returns: The final outcome of a link without an allowed target; `nil` for other links.
     func unwrap(_ progress: inout LinkProgress<Route>, _ id: LinkID) async throws -> StepResult<Route>? {
         guard let unwrapper, !progress.isUnwrapped, case .url(let wrapper) = progress.link.destination,
             let start = Unwrapping(wrapper, unwrapper)
@@ -42,7 +42,7 @@ extension LinkDispatcher {
 }
 
 extension LinkUnwrapper {
-    /// Asks one server after the other.
+    /// Resolves redirects, one server after the other.
     fileprivate func end(of start: Unwrapping) async throws -> Unwrapping {
         var unwrapping = start
         while case .ask(let link) = unwrapping.step {
