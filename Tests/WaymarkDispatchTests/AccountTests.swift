@@ -47,6 +47,24 @@ struct AccountTests {
         #expect(try await ticket.outcomeShort == "presented push")
     }
 
+    @Test("A link that arrived while signed out is bound to the first account that signs in", arguments: [true, false])
+    func boundOnResume(hasHandler: Bool) async throws {
+        let stage = try Stage(
+            handlers: hasHandler ? [AnyLinkHandler { .present(.route($0.route)) }] : nil, requiring: true
+        ) { $0.presentationRequirements = [.interfaceReady] }
+        let ticket = stage.dispatcher.open(.settings)
+        await rest()
+        stage.dispatcher.account = "ada"
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.settledShort == "pending interfaceReady")
+        stage.dispatcher.account = "bob"
+        stage.dispatcher.fulfil(.interfaceReady)
+        await rest()
+        #expect(ticket.status.short == "pending account:ada" && stage.shown.isEmpty)
+        stage.dispatcher.account = "ada"
+        #expect(try await ticket.outcomeShort == "presented push")
+    }
+
     @Test("The dispatcher clears pending links by account or by awaited condition")
     func clear() async throws {
         let stage = try Stage { $0.requirements = ["x"] }

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The value that a route file expects of a capture, as written in the file. This enum is complete.
+/// The value that a route file expects of a capture, as written in the file. New versions add no cases.
 public enum ExpectedValue: Sendable, Hashable {
     /// No value (`null`, `~` or an empty value): the parameter is absent.
     case absent

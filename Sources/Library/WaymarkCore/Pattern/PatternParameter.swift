@@ -19,7 +19,7 @@ public struct PatternParameter: Sendable, Hashable {
         self.presence = presence
     }
 
-    /// The behaviour of a query item or fragment that may be absent. This enum is complete.
+    /// The behaviour of a query item or fragment that may be absent. New versions add no cases.
     public enum Presence: Sendable, Hashable {
         /// `{page: Int}`: the URL must have a value, and the value must match the type.
         case required
@@ -44,7 +44,7 @@ extension ParameterType {
 
 /// The type of a parameter: a type name or a choice of literals, and whether it is a list.
 public struct ParameterType: Sendable, Hashable {
-    /// The representation of an element type. This enum is complete.
+    /// The representation of an element type. New versions add no cases.
     public enum Kind: Sendable, Hashable {
         /// A built-in type such as `Int`, or a type registered with the table.
         case named(String)

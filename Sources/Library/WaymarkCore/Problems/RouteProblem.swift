@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct RouteProblem: Error, Sendable, Hashable {
-    /// The severity of a problem. This enum is complete.
+    /// The severity of a problem. New versions add no cases.
     public enum Severity: String, Sendable, Hashable {
         /// The table cannot be used.
         case error

@@ -1,4 +1,4 @@
-/// The order of precedence among matching routes. This enum is complete.
+/// The order of precedence among matching routes. New versions add no cases.
 public enum Precedence: String, Sendable, Hashable, CaseIterable {
     /// The most specific route wins, independent of the order of registration; see ``RouteTable``.
     case specificity

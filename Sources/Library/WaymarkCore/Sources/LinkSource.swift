@@ -10,7 +10,7 @@
 /// A source that no link can come from, such as `.host("https://example.com")`, is a problem of the table
 /// (`invalid-source`), and so is an empty list (`no-source`). Both are reported when the router is created.
 public struct LinkSource: Sendable, Hashable {
-    /// The role of a link's host in pattern matching. This enum is complete.
+    /// The role of a link's host in pattern matching. New versions add no cases.
     public enum HostRule: Sendable, Hashable {
         /// The host is the first segment of the path: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
         /// `/user/1`.

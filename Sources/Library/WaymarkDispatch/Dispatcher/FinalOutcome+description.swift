@@ -21,7 +21,7 @@ extension FinalOutcome: RedactedStringConvertible {
 }
 
 extension CancelReason: CustomStringConvertible {
-    /// The reason of the guard, or that the caller cancelled the link.
+    /// The reason that the guard returned, or `by the caller`.
     public var description: String {
         switch self {
         case .byGuard(let reason): reason
@@ -31,7 +31,7 @@ extension CancelReason: CustomStringConvertible {
 }
 
 extension NotFoundReason: RedactedStringConvertible {
-    /// The reason as a sentence, without private data of the link.
+    /// The reason why the link is not found, as a sentence without private data of the link.
     public var description: String {
         switch self {
         case .unmatched(let unmatched): unmatched.reason.sentence
@@ -43,7 +43,7 @@ extension NotFoundReason: RedactedStringConvertible {
 }
 
 extension DropReason: CustomStringConvertible {
-    /// The reason as a sentence.
+    /// The reason why the link was dropped, as a sentence.
     public var description: String {
         switch self {
         case .replaced(let id): "link \(id) replaced it"

@@ -2,7 +2,7 @@ public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
 
-/// The final outcome of a link. Every opened link has exactly one. This enum is complete.
+/// The final outcome of a link. Every link passed to the dispatcher has exactly one. New versions add no cases.
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
@@ -43,7 +43,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     }
 }
 
-/// The reason of a cancelled link. This enum is complete.
+/// The reason of a cancelled link. New versions add no cases.
 public enum CancelReason: Sendable, Hashable {
     /// A guard cancelled the link, for this reason.
     case byGuard(String)
@@ -51,7 +51,7 @@ public enum CancelReason: Sendable, Hashable {
     case byCaller
 }
 
-/// The reason why a link is not found. This enum is complete.
+/// The reason why a link is not found. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable {
     /// No route matches it.
     case unmatched(Unmatched)
@@ -63,7 +63,7 @@ public enum NotFoundReason: Sendable, Hashable {
     case wrapped(UnwrapFailure)
 }
 
-/// The reason of a dropped link. This enum is complete.
+/// The reason of a dropped link. New versions add no cases.
 public enum DropReason: Sendable, Hashable {
     /// A newer link replaced it: ``PendingPolicy/latest``.
     case replaced(by: LinkID)

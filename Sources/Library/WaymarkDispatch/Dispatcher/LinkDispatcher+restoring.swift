@@ -1,25 +1,26 @@
 import WaymarkCore
 
 extension LinkDispatcher where Route: Hashable {
-    /// Restores saved screens at launch. A link from outside wins, whether it arrives before or after this call:
+    /// Restores saved screens at launch. A link from outside has priority over them, whether it arrives before or after
+    /// this call:
     ///
-    /// - If a link was shown in the navigator, its tab and the modal screens stay as they are, and the other tabs are
-    ///   restored.
+    /// - If the navigator already shows a link, the tab of the link and the modal screens stay as they are, and only
+    ///   the other tabs are restored.
     /// - If a link is shown later, it replaces the restored screens of its tab.
-    /// - ``RestoredNavigation/waiting``, the screen that needs a login, is opened by this call. A link from outside
-    ///   drops it.
+    /// - If a saved screen has unmet requirements, such as a login, this call opens its link
+    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside drops this pending link.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)
     /// ```
     ///
     /// - Parameters:
-    ///   - saved: The saved screens. Their links must not be opened by other means.
-    ///   - navigator: The navigator of the window. Its current state is what is shown where nothing is restored.
-    ///   - scene: The window, in an app with several.
-    ///   - tabs: The names of the app's tabs. Others are not restored; without names, every tab is.
+    ///   - saved: The saved screens. Do not also open their links yourself.
+    ///   - navigator: The navigator of the window. Tabs without saved screens keep its current state.
+    ///   - scene: The window, if the app has several.
+    ///   - tabs: The names of the app's tabs. Saved screens of other tabs are omitted. An empty set restores all tabs.
     ///   - allows: Returns `false` for a route that the app does not restore. Guards are not called.
-    /// - Returns: The restored screens, and those that were left out, with the reasons.
+    /// - Returns: The restored screens, and the omitted ones with the reasons.
     /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``.
     /// - Complexity: That of matching the link of each screen, twice at most.
     @discardableResult

@@ -64,7 +64,9 @@ extension LinkDispatcher {
         bindAccount(of: record)
         if case .whole(let progress) = record.suspended {
             record.suspended = .fresh
-            return progress.bound(to: record.link.account)
+            var resumed = progress
+            resumed.link.account = record.link.account
+            return resumed
         }
         var progress = LinkProgress(link: record.link)
         progress.isKnown = record.isMatched

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The status of an opened link. This enum is complete.
+/// The status of an opened link. New versions add no cases.
 public enum LinkStatus<Route: Sendable>: Sendable {
     /// The link runs, or waits in its queue.
     case underway

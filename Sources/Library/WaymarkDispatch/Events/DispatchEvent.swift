@@ -64,7 +64,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// The kind of the event.
     public let kind: Kind
 
-    /// The kinds of events. This enum is complete.
+    /// The kinds of events. New versions add no cases.
     public enum Kind: Sendable {
         /// The link was opened.
         case arrived

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The decision of a guard about a link. This enum is complete.
+/// The decision of a guard about a link. New versions add no cases.
 ///
 /// ```swift
 /// func decide(_ link: RoutedLink<AppRoute>) async -> GuardDecision<AppRoute> {

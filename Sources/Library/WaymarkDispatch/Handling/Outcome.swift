@@ -4,7 +4,7 @@ public import WaymarkRoutes
 /// A closure that runs after its outcome was stored.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
-/// The outcome of a handler for a link. This enum is complete.
+/// The outcome of a handler for a link. New versions add no cases.
 ///
 /// The dispatcher reports and stores this value, then runs its effect. So a test can call the handler and check the
 /// outcome without side effects:

@@ -5,7 +5,7 @@
 /// GuardDecision<AppRoute>.redirect(to: .route(.login))
 /// ```
 ///
-/// This enum is complete.
+/// New versions add no cases.
 public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral {
     /// A URL.
     case url(String)

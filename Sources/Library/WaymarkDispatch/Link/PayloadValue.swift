@@ -1,4 +1,4 @@
-/// A value of a payload, of the kinds in JSON and property lists. This enum is complete.
+/// A value of a payload, of the kinds in JSON and property lists. New versions add no cases.
 public enum PayloadValue: Sendable, Hashable {
     /// A string.
     case string(String)

@@ -1,6 +1,6 @@
 /// A modal screen with a stack of its own.
 public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The style of a modal screen. This enum is complete.
+    /// The style of a modal screen. New versions add no cases.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
         /// It covers a part of the screen, and can be swiped away.
         case sheet

@@ -1,4 +1,4 @@
-/// The screen over which a chain of routes is shown. This enum is complete.
+/// The screen over which a chain of routes is shown. New versions add no cases.
 public enum NavigationBase: Hashable, Sendable, CaseIterable {
     /// The first screen of the tab, for links from outside. The stack then contains only the chain, independent of the
     /// previous screens. A replacing route keeps the back stack of the replaced one.

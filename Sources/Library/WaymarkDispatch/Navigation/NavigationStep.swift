@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// One change of the screens in front. This enum is complete.
+/// One change of the screens in front. New versions add no cases.
 public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     /// Dismisses modal screens until this number is left.
     case dismiss(downTo: Int)

@@ -33,7 +33,7 @@ extension Navigator {
     }
 }
 
-/// An error of a navigator. This enum is complete.
+/// An error of a navigator. New versions add no cases.
 public enum NavigationError: Error, Sendable, Hashable {
     /// The navigator cannot show screens of this kind.
     case unknownScreen

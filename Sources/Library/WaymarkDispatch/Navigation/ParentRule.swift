@@ -1,4 +1,4 @@
-/// The parent of a route, where a back button leads. This enum is complete.
+/// The parent of a route, where a back button leads. New versions add no cases.
 public enum ParentRule<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The match of a shorter link, see `Router.parent(of:)`.
     case path

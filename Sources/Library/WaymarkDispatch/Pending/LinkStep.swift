@@ -1,4 +1,4 @@
-/// The step at which a link is held. This enum is complete.
+/// The step at which a link is held. New versions add no cases.
 public enum LinkStep: String, Sendable, Hashable, Codable {
     /// Before the handlers. The guards run again.
     case guards

@@ -1,4 +1,4 @@
-/// The presentation style of a screen, which the app or an adapter carries out. This enum is complete.
+/// The presentation style of a screen, which the app or an adapter carries out. New versions add no cases.
 ///
 /// ```swift
 /// let outcome = Outcome<AppRoute>.present(.route(.post(7), as: .sheet))

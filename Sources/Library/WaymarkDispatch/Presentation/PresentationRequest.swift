@@ -23,7 +23,7 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     public var isAnimated: Bool { link.isAnimated }
 }
 
-/// The screen that a presenter shows. This enum is complete.
+/// The screen that a presenter shows. New versions add no cases.
 public enum PresentedScreen<Route: Sendable>: Sendable {
     /// A route, for which the presenter makes the screen.
     case route(Route)

@@ -18,7 +18,7 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
 
 /// An omitted screen.
 public struct LeftOutScreen: Hashable, Sendable {
-    /// The reason for an omitted screen. This enum is complete.
+    /// The reason for an omitted screen. New versions add no cases.
     public enum Reason: Hashable, Sendable {
         /// No route matches its link.
         case noRoute

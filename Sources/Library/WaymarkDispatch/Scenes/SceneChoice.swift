@@ -9,7 +9,7 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     package init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
 }
 
-/// The window that shows a link. This enum is complete.
+/// The window that shows a link. New versions add no cases.
 ///
 /// ```swift
 /// let windows = [OpenScene("a", showing: state), OpenScene("b", showing: NavigationState<AppRoute>())]

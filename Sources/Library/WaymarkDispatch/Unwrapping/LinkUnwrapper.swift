@@ -57,7 +57,7 @@ public protocol RedirectResolver: Sendable {
     func target(of link: String) async throws -> String?
 }
 
-/// The reason why a wrapper was not unwrapped. This enum is complete.
+/// The reason why a wrapper was not unwrapped. New versions add no cases.
 public enum UnwrapFailure: String, Error, Sendable, Hashable {
     /// The target is rejected, or is not from an allowed source.
     case notAllowed

@@ -71,7 +71,7 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// The treatment of duplicate query items where a route expects one value or flag. This enum is complete.
+    /// The treatment of duplicate query items where a route expects one value or flag. New versions add no cases.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
         /// Rejects the link as `duplicateParameter`. Otherwise software that reads the first item and software that
         /// reads the last would act on different values.

@@ -67,7 +67,8 @@ extension ParsedURL: Hashable {
         a.layout == b.layout && a.text.hasBytes(of: b.text)
     }
 
-    /// Hashes the string. `String` may hash different bytes alike, but equal URLs always hash equally.
+    /// Hashes the string. Canonically equivalent strings with different bytes have the same hash, although their URLs
+    /// are not equal.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }

@@ -60,7 +60,7 @@ public struct ParameterConstraint: Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A class of ASCII characters, for ``ParameterConstraint/characters(_:lengths:)``. This enum is complete.
+    /// A class of ASCII characters, for ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
         /// `0` to `9`
         case digits

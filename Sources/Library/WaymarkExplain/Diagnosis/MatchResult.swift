@@ -1,4 +1,4 @@
-/// The result of matching a link. This enum is complete.
+/// The result of matching a link. New versions add no cases.
 public enum MatchResult<Route: Sendable>: Sendable {
     /// A route matches the link.
     case matched(RouteMatch<Route>)

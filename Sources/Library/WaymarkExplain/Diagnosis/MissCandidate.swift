@@ -61,16 +61,17 @@ struct MissCandidate {
     }
 }
 
-/// A common deviation of a link from its route.
+/// A common difference between a link and the pattern that was probably meant.
 enum SpellingDeviation {
     case `case`
-    /// An extra first segment in the pattern, such as a language, that the link lacks.
+    /// The link lacks the first segment of the pattern, such as a language: `/help` for the pattern `/{lang}/help`.
     case withFirst
-    /// An extra first segment in the link, such as `m` or a language, that the pattern lacks.
+    /// The link has an additional first segment, such as `m` or a language: `/en/help` for the pattern `/help`.
     case withoutFirst
-    /// A first segment that is not among the strings listed in the pattern, such as an unlisted language.
+    /// The first segment of the link is not among the strings that the pattern lists: `/es/help` for the pattern
+    /// `/{lang: en|de}/help`.
     case otherFirst
-    /// A missing or extra trailing slash, if the policy distinguishes them.
+    /// The link lacks a trailing slash or has an additional one, and the policy distinguishes these links.
     case otherEnd
 
     /// `true` if the first segment of link or pattern is skipped. A literal must then match, because a lone parameter

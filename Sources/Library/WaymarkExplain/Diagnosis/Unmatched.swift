@@ -1,6 +1,6 @@
 /// The reason if no route matches a link, with the nearest entries.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The reasons, in the order of checks. This enum is complete.
+    /// The reasons, in the order of checks. New versions add no cases.
     public enum Reason: String, Sendable, Hashable {
         /// No entry accepts links with this scheme.
         case scheme

@@ -12,7 +12,7 @@
 ///      expected '{id: Int}' after 1 segment, but 'abc' is there
 /// ```
 public struct Explanation: Sendable, Hashable {
-    /// The result of matching the link. This enum is complete.
+    /// The result of matching the link. New versions add no cases.
     public enum Outcome: Sendable, Hashable {
         /// The first candidate that does not decline the link matches it.
         case matched
@@ -24,7 +24,7 @@ public struct Explanation: Sendable, Hashable {
         case failed
     }
 
-    /// The result of one entry. This enum is complete.
+    /// The result of one entry. New versions add no cases.
     public enum Answer: Sendable, Hashable {
         /// The entry opens the link.
         case takes

@@ -1,6 +1,7 @@
 public import WaymarkCore
 
-/// A standard library type with a built-in pattern type of the same name, which defines its spelling.
+/// A standard library type that patterns can name, such as `Int` in `{id: Int}`. The built-in pattern type of that name
+/// defines which strings are accepted, and how a value is printed.
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
 
 extension BuiltInParameter {

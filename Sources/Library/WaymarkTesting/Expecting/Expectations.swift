@@ -124,13 +124,15 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that a link reaches each route, pattern variant, listed value and default of a table.
+    /// Expects that every part of a table is reachable: some link selects each route and pattern variant, each listed
+    /// value, such as `en` in `{lang: en|de}`, and each default.
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// The result is proven, not sampled. A failure names the routes that match the links instead, with an example.
+    /// The result is proven, not sampled. A failure names the unreachable part, the routes that match its links, and an
+    /// example of such a link.
     ///
     /// - Parameter sourceLocation: The location of failures, by default the line of the call.
     public func expectNothingUnreachable<Route>(

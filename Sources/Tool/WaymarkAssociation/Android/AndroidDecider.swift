@@ -216,7 +216,7 @@ extension [AssetStatement] {
     }
 }
 
-/// The kinds of links that a filter can match. This enum is complete.
+/// The kinds of links that a filter can match. New versions add no cases.
 private enum LinkKind: Int, CaseIterable {
     /// A web link whose host the filter names, so that it can be verified.
     case web

@@ -6,7 +6,7 @@ struct AndroidPattern: Hashable, Sendable {
     let kind: Kind
     let text: String
 
-    /// The syntax of the pattern. This enum is complete.
+    /// The syntax of the pattern. New versions add no cases.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case literal, prefix, suffix, simpleGlob, advancedGlob
     }

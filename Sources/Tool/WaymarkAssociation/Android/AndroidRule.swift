@@ -22,7 +22,7 @@ package struct AndroidRule: Sendable {
         package var written: String
         var place: Place
 
-        /// The part of the link that the pattern matches. This enum is complete.
+        /// The part of the link that the pattern matches. New versions add no cases.
         package enum Target: Sendable, Hashable { case path, query, fragment }
 
         init(_ target: Target, key: String, _ pattern: AndroidPattern, written: String, at place: Place) {

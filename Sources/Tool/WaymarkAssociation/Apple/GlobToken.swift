@@ -7,7 +7,8 @@ enum GlobToken: Hashable, Sendable {
     case many
     /// `$(digit)` and similar variables: one ASCII character.
     case letter(LetterVariable)
-    /// `$(name)` of the file, `$(lang)`, `$(region)`: one of several strings.
+    /// A variable that matches one of several strings: `$(lang)`, `$(region)`, or a substitution variable that the file
+    /// defines.
     case choice([[GlobToken]])
 
     var isWildcard: Bool { self == .one || self == .many }

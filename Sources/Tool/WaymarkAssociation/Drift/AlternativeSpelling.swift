@@ -5,7 +5,7 @@ struct AlternativeSpelling {
     let plain: String
     let kind: Kind
 
-    /// The kind of a spelling. This enum is complete.
+    /// The kind of a spelling. New versions add no cases.
     enum Kind { case lowercaseEscapes, needlessEscape, escapedSlash, noHost }
 
     /// Returns other spellings of the part after the host, or after the scheme's colon for a link with `//`.

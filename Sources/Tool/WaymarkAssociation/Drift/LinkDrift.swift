@@ -49,7 +49,7 @@ package struct LinkDrift {
         package var origin: Origin?
     }
 
-    /// A host or scheme as a system's file spells it. This enum is complete.
+    /// A host or scheme as a system's file spells it. New versions add no cases.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)

@@ -9,7 +9,7 @@ package struct EditedPropertyList {
     /// The members of the file without the part.
     private let old: [JSONText.Member]
 
-    /// An error while writing the part. This enum is complete.
+    /// An error while writing the part. New versions add no cases.
     package enum Fault: Error, Sendable, Hashable {
         /// One of the comments is missing or duplicated.
         case noComments
@@ -22,7 +22,7 @@ package struct EditedPropertyList {
         case repeated(String)
     }
 
-    /// The existing value of a key. This enum is complete.
+    /// The existing value of a key. New versions add no cases.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
         /// A value other than a list, which systems ignore.

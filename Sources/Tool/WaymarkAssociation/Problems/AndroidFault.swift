@@ -68,7 +68,7 @@ package enum AndroidFault: Sendable, Hashable {
     case escapedDot
     case variableInRule(String)
 
-    /// A deviation from the format of a SHA-256 fingerprint. This enum is complete.
+    /// A deviation from the format of a SHA-256 fingerprint. New versions add no cases.
     package enum Form: Sendable, Hashable {
         case lowercaseStrings, noColons
         /// The number of pairs of digits.

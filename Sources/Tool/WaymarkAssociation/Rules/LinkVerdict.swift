@@ -2,7 +2,7 @@ package import WaymarkEngine
 
 /// The decision of a system about a link, with the deciding rule.
 package struct LinkVerdict: Sendable, Hashable {
-    /// The result for a link. This enum is complete.
+    /// The result for a link. New versions add no cases.
     package enum Outcome: String, Sendable, Hashable {
         /// The system opens the link in the app.
         case matched

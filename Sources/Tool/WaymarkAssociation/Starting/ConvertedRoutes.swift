@@ -34,7 +34,7 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// Options of ``LinkPolicy``. This enum is complete.
+    /// Options of ``LinkPolicy``. New versions add no cases.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }

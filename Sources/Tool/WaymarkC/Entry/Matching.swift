@@ -1,6 +1,6 @@
 public import WaymarkCHeader
 
-/// Matches links with the routes of a table.
+/// Matches a batch of links with the routes of a table, and writes the result of each link to the given columns.
 @_cdecl("waymark_match")
 public func match(
     _ table: OpaquePointer?, _ links: UnsafePointer<waymark_links>?, _ columns: UnsafePointer<waymark_columns>?,
@@ -15,7 +15,7 @@ public func match(
     }
 }
 
-/// Writes the decoded value of a capture of one link.
+/// Matches one link, and writes the decoded value of a capture to a buffer.
 @_cdecl("waymark_read_capture")
 public func readCapture(
     _ table: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ length: Int, _ parameter: Int, _ element: Int,

@@ -25,7 +25,7 @@ extension RouteFile {
         public var fingerprints: [Located<String>]
     }
 
-    /// The program that opens the links of a route. This enum is complete.
+    /// The program that opens the links of a route. New versions add no cases.
     public enum Opener: String, Sendable, CaseIterable {
         /// The app, if it is installed.
         case app

@@ -60,7 +60,7 @@ package struct SchemaKeys: Sendable {
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }
 
-/// A rule between the keys of one mapping. This enum is complete.
+/// A rule between the keys of one mapping. New versions add no cases.
 package enum SchemaRule: Sendable, Hashable {
     /// At most one of these keys.
     case atMostOne([String])

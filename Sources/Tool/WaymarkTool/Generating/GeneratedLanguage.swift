@@ -1,9 +1,9 @@
-/// The languages of code generation for all routes. This enum is complete.
+/// The languages of code generation for all routes. New versions add no cases.
 enum GeneratedLanguage: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
 }
 
-/// The outputs of `waymark generate`. This enum is complete.
+/// The outputs of `waymark generate`. New versions add no cases.
 enum GeneratedOutput: String, CaseIterable, Sendable {
     case swift, typescript, kotlin
     /// Swift code for App Intents.

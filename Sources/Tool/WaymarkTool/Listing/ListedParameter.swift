@@ -2,7 +2,7 @@ import WaymarkCore
 
 /// A parameter in `waymark list`, merged over all patterns of its route.
 struct ListedParameter: Sendable, Hashable {
-    /// The part of a link that contains the value. This enum is complete.
+    /// The part of a link that contains the value. New versions add no cases.
     enum Kind: String, Sendable, Hashable {
         /// A segment, or a part of one.
         case path
@@ -12,7 +12,7 @@ struct ListedParameter: Sendable, Hashable {
         case fragment
     }
 
-    /// A default. This enum is complete.
+    /// A default. New versions add no cases.
     enum StandIn: Sendable, Hashable {
         case value(String)
         /// The elements, and the spelling of the whole list in a pattern.

@@ -65,7 +65,7 @@ struct PrintRequest {
 }
 
 struct PrintParameters {
-    /// This enum is complete.
+    /// New versions add no cases.
     enum Kind {
         case single
         case list

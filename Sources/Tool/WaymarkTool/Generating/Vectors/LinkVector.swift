@@ -9,7 +9,7 @@ struct LinkVector {
 
     var isRefused: Bool { if case .refused = outcome { true } else { false } }
 
-    /// This enum is complete.
+    /// New versions add no cases.
     enum Outcome: Equatable {
         case link(String)
         /// The code of the error.

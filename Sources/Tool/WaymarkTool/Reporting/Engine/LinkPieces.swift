@@ -3,7 +3,7 @@ import WaymarkEngine
 
 /// A link split into pieces, as in the engine; a single piece if the policy rejects it.
 struct LinkPieces {
-    /// The kind of a piece. This enum is complete.
+    /// The kind of a piece. New versions add no cases.
     enum Kind: String { case scheme, host, port, segment, name, value, fragment, mark, link }
 
     private let bytes: Bytes

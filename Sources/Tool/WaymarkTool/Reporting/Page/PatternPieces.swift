@@ -1,6 +1,6 @@
 /// A pattern split into pieces for syntax colouring. Their concatenation is the pattern.
 struct PatternPieces {
-    /// The kind of a piece. This enum is complete.
+    /// The kind of a piece. New versions add no cases.
     enum Kind: String {
         case literal, source, parameter, type, wildcard, group, query, mark
     }
