@@ -56,7 +56,8 @@ struct AccountTests {
         await rest()
         stage.dispatcher.account = "ada"
         stage.dispatcher.fulfil(.signedIn)
-        #expect(try await ticket.settledShort == "pending interfaceReady")
+        await rest()
+        #expect(ticket.status.short == "pending interfaceReady")
         stage.dispatcher.account = "bob"
         stage.dispatcher.fulfil(.interfaceReady)
         await rest()
