@@ -18,7 +18,7 @@ extension RouteFile {
         /// The sources from which its links are accepted; empty to use those of the file.
         public var sources: [Located<LinkSource>] = []
 
-        /// `true` for a fallback: its links may open new routes later.
+        /// `true` for a fallback, such as a catch-all: comparisons accept that a new route opens some of its links.
         public var isFallback = false
 
         /// The default values of parameters absent from a link, by parameter name. They are omitted from printed links.

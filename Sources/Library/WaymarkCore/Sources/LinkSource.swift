@@ -10,7 +10,7 @@
 /// A source that no link can come from, such as `.host("https://example.com")`, is a problem of the table
 /// (`invalid-source`), and so is an empty list (`no-source`). Both are reported when the router is created.
 public struct LinkSource: Sendable, Hashable {
-    /// The role of a link's host in pattern matching. New versions add no cases.
+    /// The treatment of a link's host: matched as the first path segment, or ignored. New versions add no cases.
     public enum HostRule: Sendable, Hashable {
         /// The host is the first segment of the path: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
         /// `/user/1`.
@@ -36,7 +36,7 @@ public struct LinkSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case. For `http` and `https`, use ``host(_:port:http:)``.
-    ///   - rule: The role of the host; the first segment by default.
+    ///   - rule: The treatment of the host; by default it is matched as the first segment.
     public static func scheme(_ scheme: String, host rule: HostRule = .firstSegment) -> LinkSource {
         LinkSource(.scheme(scheme, host: nil, port: nil, rule: rule))
     }
@@ -69,8 +69,8 @@ public struct LinkSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - http: `true` to accept unencrypted `http` links too.
-    ///   - web: The role of the host in `http` and `https` links.
-    ///   - custom: The role of the host in other links.
+    ///   - web: The treatment of the host in `http` and `https` links.
+    ///   - custom: The treatment of the host in other links.
     public static func anywhere(
         http: Bool = false, web: HostRule = .ignored, custom: HostRule = .firstSegment
     ) -> LinkSource {

@@ -28,10 +28,13 @@ struct SuggestionCheck {
         problems = [problem]
     }
 
+    /// The result of applying a suggestion to the pattern.
     private enum Result {
+        /// The new pattern is valid.
         case fits
-        /// One problem with a suggestion remains.
+        /// The new pattern has one problem, for which there is a further suggestion.
         case next(RouteProblem)
+        /// The new pattern is invalid, without a single further suggestion.
         case misfits
     }
 

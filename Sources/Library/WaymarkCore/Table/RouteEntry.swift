@@ -25,9 +25,11 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The conditions to meet before a link to this entry opens, outermost group first.
     public var requirements: [Condition] { outline.requirements }
 
-    /// `true` for a fallback: a link that it opens may later open a new route, without counting as a break.
+    /// `true` for a fallback, such as a catch-all that opens a web view.
     ///
-    /// ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares one. The flag does not change precedence.
+    /// If a later version of the table has a new route for some links of a fallback, a comparison of the two versions
+    /// does not report that as a break. ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares a
+    /// fallback. The property does not affect precedence.
     public var isFallback: Bool { outline.isFallback }
 
     /// The route, if it is the same for every link; `nil` if it is made from the match.

@@ -1,4 +1,4 @@
-/// The destination of a link: a URL that is still to be matched, or a route.
+/// The destination of a link: a URL, which the router matches, or a route value.
 ///
 /// ```swift
 /// GuardDecision<AppRoute>.redirect(to: "/login")
@@ -7,9 +7,9 @@
 ///
 /// New versions add no cases.
 public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral {
-    /// A URL.
+    /// A URL, which the router matches.
     case url(String)
-    /// A route, as for in-app navigation and push messages.
+    /// A route value, which needs no URL: for example, from a button or a push message.
     case route(Route)
 
     /// Creates a destination from a URL.

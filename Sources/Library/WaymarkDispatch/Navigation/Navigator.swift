@@ -45,9 +45,9 @@ public enum NavigationError: Error, Sendable, Hashable {
     case noWindow
     /// There is no stack in front to push on, such as in a tab without a navigation controller.
     case noStack
-    /// The app's own first screen of the tab is no longer known, and cannot be restored.
+    /// The initial screen of a tab cannot be restored, because it has no route and the navigator has not stored it.
     case noOwnScreen
-    /// The content shows its own screen from a place of another type than the presenter's.
+    /// The closure that shows the content's screen expects a place of another type than the presenter supplies.
     case wrongPlace(expected: String, found: String)
     /// The app shows a screen in front that a link may not dismiss, such as an alert.
     case covered

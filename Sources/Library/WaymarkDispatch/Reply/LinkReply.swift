@@ -29,7 +29,7 @@ public final class LinkReply {
 
     deinit { closeReply() }
 
-    /// Returns a value to the caller. Only the first one counts.
+    /// Returns a value to the caller. Later values are ignored.
     ///
     /// - Throws: ``UnexpectedReply`` if the caller expects another type; the caller then continues to wait.
     public func send<Value: Sendable>(_ value: Value) throws(UnexpectedReply) {
@@ -40,7 +40,7 @@ public final class LinkReply {
     public func close() { closeReply() }
 }
 
-/// The error of a reply with a value of the wrong type.
+/// The error that ``LinkReply/send(_:)`` throws if the value does not have the type that the caller expects.
 public struct UnexpectedReply: Error, Hashable, Sendable {
     /// The type that the caller expects.
     public let expected: String

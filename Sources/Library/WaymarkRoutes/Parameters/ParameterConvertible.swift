@@ -112,11 +112,9 @@ extension MatchView {
 
 extension ParameterConvertible where Self: LosslessStringConvertible {
     /// Creates the value described by the string.
-    /// @774
-    /// The description of the value.
     public init?(parameter text: String) { self.init(text) }
 
-    /// The value's description.
+    /// The description of the value, which represents it in links.
     public var parameterText: String { description }
 }
 
@@ -127,6 +125,6 @@ extension ParameterConvertible where Self: RawRepresentable, RawValue: Parameter
         self.init(rawValue: rawValue)
     }
 
-    /// The string of the raw value.
+    /// The string that represents the raw value in links.
     public var parameterText: String { rawValue.parameterText }
 }

@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// A property list with an editable part between two comments (``MarkedPart``).
+/// A property list with a generated part between two marker comments (``MarkedPart``).
 package struct EditedPropertyList {
     private let file: [UInt8]
     private let name: String
@@ -9,27 +9,27 @@ package struct EditedPropertyList {
     /// The members of the file without the part.
     private let old: [JSONText.Member]
 
-    /// An error while writing the part. New versions add no cases.
+    /// An error while writing the generated part.
     package enum Fault: Error, Sendable, Hashable {
-        /// One of the comments is missing or duplicated.
+        /// One of the two marker comments is missing or duplicated.
         case noComments
-        /// The comments are at a position where no system reads the part.
+        /// The marker comments are at a position where systems do not read the generated part.
         case misplaced
-        /// The comments are in an activity that the manifest merger removes.
+        /// The marker comments are in an activity that the manifest merger removes.
         case removed
-        /// The key also exists outside the comments. The comments belong inside its list.
+        /// The key already exists outside the marker comments, with this value. To fix it, move them into its list.
         case known(String, KnownValue)
         case repeated(String)
     }
 
-    /// The existing value of a key. New versions add no cases.
+    /// The existing value of a key.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
         /// A value other than a list, which systems ignore.
         case other
     }
 
-    /// - Throws: ``AssociationError`` if the file is not a property list, ``Fault`` if a comment is missing or
+    /// - Throws: ``AssociationError`` if the file is not a property list, ``Fault`` if a marker comment is missing or
     ///   duplicated.
     init(_ file: [UInt8], name: String, key: String) throws {
         let empty = MarkedPart.replacing(in: file, with: "")

@@ -25,7 +25,7 @@ package struct LinkRule: Sendable {
 enum QueryTest: Sendable {
     case anything
     case text(TextTest)
-    /// Every instance of each item must match. A missing item counts as empty.
+    /// For each test, every query item with its name must match. A missing item counts as one with an empty value.
     case items([QueryItemTest])
     /// For each test, one parameter of the decoded query must match.
     case parameters([TextTest])

@@ -2,7 +2,7 @@ package import WaymarkEngine
 
 /// The decision of a system about a link, with the deciding rule.
 package struct LinkVerdict: Sendable, Hashable {
-    /// The result for a link. New versions add no cases.
+    /// The result for a link.
     package enum Outcome: String, Sendable, Hashable {
         /// The system opens the link in the app.
         case matched
@@ -10,7 +10,7 @@ package struct LinkVerdict: Sendable, Hashable {
         case excluded
         /// No rule matches, so the link stays in the browser.
         case unmatched
-        /// The file does not apply to such links.
+        /// The file never applies to a link of this kind, such as one with a custom scheme in Apple's association file.
         case rejected
     }
 

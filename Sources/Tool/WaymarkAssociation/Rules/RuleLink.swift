@@ -40,7 +40,8 @@ struct RuleLink {
         return decoded(fragment, isDecoded, accepts)
     }
 
-    /// Returns `true` if every instance of an item matches. A missing item counts as one with an empty value.
+    /// Returns `true` if every query item with the name of the test matches. A missing item counts as one with an empty
+    /// value.
     func has(_ item: QueryItemTest, isDecoded: Bool) -> Bool {
         var (isThere, fits) = (false, true)
         forEachItem(of: query ?? .none, at: .ampersand) { text in

@@ -2,11 +2,13 @@ import WaymarkCHeader
 import WaymarkEngine
 import WaymarkManifest
 
+/// An error of a call of a C function.
 enum CallError: Error {
-    /// A null pointer, with its name in the header.
+    /// A null pointer, with the name of the parameter in the header.
     case nullPointer(StaticString)
     case noTable
-    /// An invalid length, with its limit; `.max` if only memory limits it.
+    /// A length that is negative or above the limit, with the name of the parameter in the header. A limit of `.max`
+    /// means that only memory limits the length.
     case badLength(StaticString, UInt, limit: Int)
     case badWidth(StaticString, UInt)
     /// The index of a link with invalid offsets.

@@ -149,6 +149,6 @@ package enum SyntaxFault: Sendable, Hashable {
     case jsonComment
     /// In JSON: `1,}`
     case jsonComma(before: Character)
-    /// In JSON: an unexpected token, with the expected one.
+    /// In JSON: an unexpected token, with a description of the expected one.
     case json(expected: String, found: String)
 }
