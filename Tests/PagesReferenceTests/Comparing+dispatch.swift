@@ -13,6 +13,7 @@ import WaymarkRoutes
     init(_ comparing: Comparing) {
         self.comparing = comparing
         dispatcher = LinkDispatcher(router: comparing.router)
+        dispatcher.lastHandler = nil
         dispatcher.handlers = [
             AnyLinkHandler { [weak self] link in
                 self?.seen.append(link)

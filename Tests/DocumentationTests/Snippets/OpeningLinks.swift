@@ -98,9 +98,7 @@ struct OpeningLinksSnippets {
         var (log, sources): ([String], [String]) = ([], [])
         dispatcher.observe { event in
             log.append("\(event.label ?? "no route"): \(event.kind.name)")
-            if let source = event.match?.query.first(where: { $0.name == "utm_source" })?.value {
-                sources.append(source)
-            }
+            sources += event.match?.query.filter { $0.name == "utm_source" }.compactMap(\.value) ?? []
         }
 
         let beta = try await dispatcher.open("https://example.com/beta").outcome

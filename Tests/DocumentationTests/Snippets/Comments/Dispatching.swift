@@ -36,7 +36,7 @@ struct DispatchingComments: Printing {
     @Test func making() throws {
         let router = try router()
         let dispatcher = LinkDispatcher(router: router)
-        #expect(dispatcher.handlers.count == 1)
+        #expect(dispatcher.handlers.isEmpty && dispatcher.lastHandler != nil)
     }
 
     @Test func options() throws {
@@ -131,6 +131,30 @@ struct DispatchingComments: Printing {
         log.cancel()
         await log.value
         #expect(analytics.names.isEmpty)
+    }
+
+    @Test func campaigns() async throws {
+        let dispatcher = try dispatcher()
+        var campaigns: Set<String> = []
+        dispatcher.observe { event in
+            let campaign = event.match?.query.first { $0.name == "utm_campaign" }?.value
+            if let campaign { campaigns.insert(campaign) }
+        }
+        _ = await dispatcher.outcome(of: "https://example.com/?utm_campaign=spring")
+        #expect(campaigns == ["spring"])
+    }
+
+    @Test func unknownConditions() async throws {
+        let dispatcher = try dispatcher()
+        var problems: [Condition?] = []
+        func log(_ problem: UnknownCondition) { problems.append(problem.similar) }
+        dispatcher.observe { event in
+            if case .unknownCondition(let problem) = event.kind { log(problem) }
+        }
+        dispatcher.guards = [AnyRouteGuard { _ in .hold(until: "signedin") }]
+        dispatcher.open("https://example.com/")
+        await dispatcher.settled()
+        #expect(problems == [.signedIn])
     }
 
     struct Legacy: Sendable { func screenName(for url: String) -> String? { url.hasSuffix("old") ? "old" : nil } }

@@ -39,10 +39,17 @@ struct WindowComments {
         #expect(options.repeatInterval == .seconds(5))
     }
 
-    @Test func doors() async throws {
+    @Test func entryPoints() async throws {
         let (dispatcher, text) = (dispatcher, "https://example.com/post/7")
         dispatcher.open(IncomingLink(url: text, via: .notification).through(.pushSDK))
         await dispatcher.settled()
+    }
+
+    @Test func restoring() async throws {
+        let model = StateNavigator<AppRoute>()
+        let saved = state.saved(by: router)
+        try await dispatcher.restore(saved, in: model)
+        #expect(model.state == state)
     }
 
     @Test func tapped() {
