@@ -8,11 +8,11 @@ enum AppRoute {
     @Route("/user/{id}/posts/{post}") case post(user: Int, id: Int)
     // error: no parameter gives the case 'user' its value 'tab' @ 10:45
     @Route("/user/{id}") case user(id: Int, tab: String)
-    // error: the parameter 'id' takes Double, but the route expects Int @ 12:17
+    // error: the parameter 'id' has the type Double, but the route expects Int @ 12:17
     @Route("/a/{id: Double}") case type(id: Int)
     // error: the parameter 'page' may be absent, but the route expects Int: expected Int? @ 14:20
     @Route("/opt[/{page}]") case optional(page: Int)
-    // error: the parameter 'path' takes String, but the route expects [String] @ 16:20
+    // error: the parameter 'path' has the type String, but the route expects [String] @ 16:20
     @Route("/list/{path}") case list(path: [String])
     @Route("/a") case a, b  // error: '@Route' stands on one case: expected a 'case' for each @ 17:5
     case unlinked

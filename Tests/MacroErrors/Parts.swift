@@ -14,7 +14,7 @@ enum AppRoute {
     @Route(under: "/user/{id}", requires: [.signedIn]) case user(id: Int, Part)
     // error: the parameter 'id' may be absent, but the route expects Int: expected Int? @ 16:25
     @Route(under: "/a[/{id}]") case a(id: Int, Part)
-    // error: the parameter 'x' takes Bool, but the route expects Int @ 18:24
+    // error: the parameter 'x' has the type Bool, but the route expects Int @ 18:24
     @Route(under: "/c/{x: Bool}") case c(x: Int, Part)
     // warning: links to this pattern cannot be written: * @ 20:20
     @Route(under: "/d/*") case d(Part)

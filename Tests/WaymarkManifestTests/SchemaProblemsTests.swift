@@ -88,7 +88,7 @@ struct SchemaProblemsTests {
             "3:9 no-pattern: the route 'home' has no pattern",
             "4:27 unknown-key: unknown key 'example' in a route",
             "5:3 duplicate-key: the key 'user' stands twice",
-            "6:11 invalid-source: 'example.com' is no source: expected a scheme and '://'",
+            "6:11 invalid-source: invalid source 'example.com': expected a scheme and '://'",
             "7:1 unknown-key: unknown key 'sytnax' in a route file"
         ).check()
     }

@@ -104,7 +104,7 @@ struct MatchingTypeTests {
         #expect(problems.map(\.code) == ["invalid-expression"])
         let problem = try #require(problems.first)
         #expect(problem.pattern == expression && problem.range == range && problem.severity == .error)
-        #expect(problem.message == "the regular expression of the type 'Bad' is none: " + reason)
+        #expect(problem.message == "invalid regular expression of the type 'Bad': " + reason)
         #expect(throws: RouteTableError.self) { try Router(Self.table(patterns, ["Bad": expression, "Good": "a"])) }
         #expect(!ParameterConstraint.matching(expression).accepts("a"))
         let error = #expect(throws: ExpressionProblem.self) { try ParameterConstraint(matching: expression) }

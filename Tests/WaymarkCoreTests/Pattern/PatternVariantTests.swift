@@ -160,7 +160,7 @@ struct PatternVariantTests {
         ])
     func inexpressible(pattern: RoutePattern, what: String) {
         let error = #expect(throws: PatternError.self) { try BraceSyntax().text(for: pattern) }
-        #expect(error?.problems.map(\.message) == ["the syntax 'braces' has no words for \(what)"])
+        #expect(error?.problems.map(\.message) == ["the syntax 'braces' cannot express \(what)"])
         #expect(pattern.description == "x")
     }
 }

@@ -58,11 +58,11 @@
                 ]),
             MacroCase(
                 "a list in one segment of a prefix", #"@Route(under: "/a/{①ids}") case x(ids: [Int], X)"#,
-                "the parameter 'ids' takes String, but the route expects [Int]",
+                "the parameter 'ids' has the type String, but the route expects [Int]",
                 fixes: ["make it 'String'": #"@Route(under: "/a/{ids}") case x(ids: String, X)"#]),
             MacroCase(
                 "another type in a prefix", #"@Route(under: "/a/{①x: Bool}") case x(x: Int, X)"#,
-                "the parameter 'x' takes Bool, but the route expects Int",
+                "the parameter 'x' has the type Bool, but the route expects Int",
                 fixes: [
                     "write 'Int'": #"@Route(under: "/a/{x: Int}") case x(x: Int, X)"#,
                     "make it 'Bool'": #"@Route(under: "/a/{x: Bool}") case x(x: Bool, X)"#,

@@ -37,7 +37,7 @@ extension RouteFileProblem {
         case .invalidTypeName(let name):
             "no pattern can write the type '\(name)': expected letters, digits and '_', and a letter first"
         case .noPattern(let route): "the route '\(route)' has no pattern"
-        case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
+        case .invalidSource(let text, let fault): "invalid source '\(text)': \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
         case .emptyList(let owner): "\(owner) is empty"
         case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message

@@ -242,7 +242,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
             val reader = FormReader(rival, parts, form)
             val reading = (if (number in form.rivals) reader.read(false) else null)
                 ?: (if (number in form.hostRivals) reader.read(true) else null) ?: continue
-            if (reading.isRepeated) throw failure("rejected-link", "the link would be rejected: an item stands twice")
+            if (reading.isRepeated) throw failure("rejected-link", "the link would be rejected: duplicate query item")
             if (rival.route == form.route && holds(reading.captures, rival)) return
             val place = if (rival.route == form.route) "does not lead back to the same values"
             else "leads to '${rival.route}' instead"

@@ -313,7 +313,7 @@ function checkLeadsBack(
     const captures = (rivals.includes(number) ? read(rival, parts, form, false) : undefined)
       ?? (hostRivals.includes(number) ? read(rival, parts, form, true) : undefined);
     if (captures === undefined) continue;
-    if (captures === "repeated") throw fail("rejected-link", "the link would be rejected: an item stands twice");
+    if (captures === "repeated") throw fail("rejected-link", "the link would be rejected: duplicate query item");
     if (rival.route === form.route && holds(captures, rival, form, values)) return;
     const place = rival.route === form.route ? "does not lead back to the same values" : `leads to '${rival.route}' instead`;
     throw fail("leads-elsewhere", `'${parts.text}' ${place}`);

@@ -118,7 +118,7 @@
                 return try LinkSource(routeFileText: text, policy: policy)
             } catch {
                 let help = LinkSource.suggestion(for: text, error).map { "; write '\($0.escaped())'" } ?? ""
-                throw ToolError("'\(text.escaped())' is no source: \(error.message)\(help)")
+                throw ToolError("invalid source '\(text.escaped())': \(error.message)\(help)")
             }
         }
     }
