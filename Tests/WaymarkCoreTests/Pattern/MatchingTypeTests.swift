@@ -93,10 +93,10 @@ struct MatchingTypeTests {
         "A faulty regular expression is the only error of its table, with the faulty range",
         arguments: [
             ("[a-z", 0..<1, "'[' has no matching ']'; as text it is written '\\['"),
-            (#"a\q"#, 1..<3, "a backslash before 'q' means nothing: leave it out if text is meant"),
+            (#"a\q"#, 1..<3, #"unknown escape '\q': leave the backslash out for literal text"#),
             ("ü(?:a", 2..<3, "'(' has no matching ')'; as text it is written '\\('"),
             ("a{1001}", 2..<6, "a number of repetitions is at most 1000"),
-            ("[a&&b]", 0..<6, "no text fits"),
+            ("[a&&b]", 0..<6, "no string matches"),
         ])
     func faults(_ expression: String, _ range: Range<Int>, _ reason: String) throws {
         let patterns = ["/{x: Bad}", "/{x: Good}", "/s?x={x: Bad = a}"]

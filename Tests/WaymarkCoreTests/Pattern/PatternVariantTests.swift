@@ -129,7 +129,7 @@ struct PatternVariantTests {
             (RoutePattern(text: "x", source: .anywhere, path: []), "links from anywhere as the source of one pattern"),
             (
                 RoutePattern(text: "x", source: .host("a.b", http: true), path: []),
-                "a host that takes both https and http"
+                "a host that accepts both https and http"
             ),
             (
                 RoutePattern(text: "x", source: .scheme("a", host: "b"), path: []),
@@ -145,7 +145,7 @@ struct PatternVariantTests {
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.name("a", .oneOf([])))]),
-                "a choice of no texts"
+                "an empty list of values"
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.run("a", 2))]),

@@ -99,27 +99,27 @@ struct MisfitTests {
             "the parameter 'path' has the type String, but the route expects Swift.Array<Swift.String> (column 5)"),
         Example(
             Misfits.Nested.self, "/x/{id}?user={user}",
-            "parameter 'user' cannot hold User, which has keys of its own: expected one value or a list, or a type "
+            "parameter 'user' cannot have the type User, which has nested keys: expected one value or a list, or a type "
                 + "that is ParameterConvertible (column 15)"),
         Example(
             Misfits.Table.self, "/x?counts={counts}",
-            "parameter 'counts' cannot hold Dictionary<String, Int>, which has keys of its own: expected one value or a "
+            "parameter 'counts' cannot have the type Dictionary<String, Int>, which has nested keys: expected one value or a "
                 + "list, or a type that is ParameterConvertible (column 12)"),
         Example(
             Misfits.Users.self, "/x?users={users: [String]}",
-            "parameter 'users' cannot hold Array<User>, which has lists or keys in a list: expected a list of single "
+            "parameter 'users' cannot have the type Array<User>, which has lists or keys in a list: expected a list of single "
                 + "values (column 11)"),
         Example(
             Misfits.Matrix.self, "/x?rows={rows: [Int]}",
-            "parameter 'rows' cannot hold Array<Array<Int>>, which has lists or keys in a list: expected a list of "
+            "parameter 'rows' cannot have the type Array<Array<Int>>, which has lists or keys in a list: expected a list of "
                 + "single values (column 10)"),
         Example(
             Misfits.Payload.self, "/x/{id}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+            "the type Payload is an enum with associated values: expected a struct, or a custom 'init(from:)' (column 1)"
         ),
         Example(
             Misfits.Payload.self, "/x/{user}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+            "the type Payload is an enum with associated values: expected a struct, or a custom 'init(from:)' (column 1)"
         ),
         Example(
             Section.self, "/{a}/{b}",
@@ -185,9 +185,9 @@ struct MisfitTests {
         "A misfit that the table cannot detect fails with its reason on a real link",
         arguments: [
             Failure(
-                Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' holds no Int"),
+                Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' is not a valid Int"),
             Failure(Misfits.Pair.self, "/{x}/{y: Double}", "/grim/1", "unmatched"),
-            Failure(Misfits.Pair.self, "/{x}/{y}", "/jolly/x", "failed: parameter 'y' holds no Int"),
+            Failure(Misfits.Pair.self, "/{x}/{y}", "/jolly/x", "failed: parameter 'y' is not a valid Int"),
             Failure(Misfits.Even.self, "/{number}", "/102", "Even(number: 102)"),
             Failure(Misfits.Even.self, "/{number}", "/103", "failed: 103 is not even"),
             Failure(Misfits.Reference.self, "/{id}", "/7", "Reference(id: Optional(7), name: nil)"),

@@ -147,7 +147,7 @@
                     (["open", "adb", "home", "--device=-x"], 2, "'-x' of --device is no identifier"),
                     (["open", "adb", "home", "--app", ""], 2, "'' of --app is no identifier"),
                     (["open", "adb", "web"], 2, "'web' has no example that a device can open"),
-                    (["plan", "adb", "--route", "hom"], 2, "no route is named 'hom'; did you mean 'home'?"),
+                    (["plan", "adb", "--route", "hom"], 2, "unknown route 'hom'; did you mean 'home'?"),
                     (["plan", "adb", "--route", "web"], 2, "there is no example that a device can open"),
                     (["plan", "adb", "--check"], 2, "--check goes with --output"),
                 ]

@@ -114,7 +114,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
     private fun text(parameter: Parameter, value: Any): String {
         val text = parameter.rule.write(value)
         if (text == null || !isText(text)) {
-            val message = "'$value' is not a value of '${parameter.name}', which takes ${parameter.rule.name}"
+            val message = "invalid value '$value' of '${parameter.name}': expected ${parameter.rule.name}"
             throw failure("invalid-value", message)
         }
         return text

@@ -108,7 +108,7 @@ function writeForm(route: string, form: Form, values: Values): string {
   function text(parameter: Parameter, value: unknown): string {
     const text = parameter.rule.write(value);
     if (text === undefined || !isText(text)) {
-      throw fail("invalid-value", `'${value}' is not a value of '${parameter.name}', which takes ${parameter.rule.name}`);
+      throw fail("invalid-value", `invalid value '${value}' of '${parameter.name}': expected ${parameter.rule.name}`);
     }
     return text;
   }

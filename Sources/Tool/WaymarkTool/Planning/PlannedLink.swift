@@ -17,7 +17,7 @@ extension RouteFile {
         for name in names where !routes.contains(where: { $0.name.value == name }) {
             let suggestion = Suggestion.nearest(to: name, among: routes.map(\.name.value))
             throw ToolError(
-                "no route is named '\(name.escaped())'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+                "unknown route '\(name.escaped())'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
         }
         let router = try router { $0.name.value }
         return try routes.flatMap { route -> [PlannedLink] in
