@@ -20,8 +20,8 @@ enum AppRoute {
     @Route(under: "/d/*") case d(Part)
     // note: the other one is here @ 22:32
     @Route(under: "/e", named: "n") case e(Part)
-    // error: the routes of 'Part' are named 'n.…' already: expected another name @ 24:32
+    // error: the routes of 'Part' are already named 'n.…': expected another name @ 24:32
     @Route(under: "/f", named: "n") case f(Part)
-    // error: no parameter gives the case 'settings' its value 'Part' @ 26:39
+    // error: no parameter provides the value 'Part' of the case 'settings' @ 26:39
     @Route("/settings") case settings(Part)
 }

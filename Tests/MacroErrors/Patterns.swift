@@ -18,7 +18,7 @@ enum Unreadable {
     case lines(id: Int)
     // error: duplicate parameter 'id'; each name may capture only once in a pattern @ 20:24
     @Route("/dup/{id}/{id}") case twice(id: Int)  // note: the other one is here @ 20:19
-    // error: a pattern is a string literal without interpolation, so that it is checked while compiling @ 22:12
+    // error: a pattern must be a string literal without interpolation, so that it can be checked at compile time @ 22:12
     @Route("/x/\(1)") case interpolated
 }
 

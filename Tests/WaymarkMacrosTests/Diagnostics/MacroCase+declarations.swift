@@ -21,17 +21,17 @@
                 fixes: ["leave it out": #"@Route(under: "/user") case x(a: Int, X)"#]),
             MacroCase(
                 "two cases of one name", #"@Route("/a/{x}") case ②p(x: String); @Route(.none) case ①p(x: Int, y: Int)"#,
-                "there is another case named 'p', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name 'p': Swift confuses the cases when it reads their values; expected another name"
             ),
             MacroCase(
                 "two cases of one name, one of them behind a condition",
                 "#if X\ncase ①a(x: Int)\n#endif\n@Route(\"/a\") case ②a",
-                "there is another case named 'a', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name 'a': Swift confuses the cases when it reads their values; expected another name"
             ),
             MacroCase(
                 "a route behind a condition before its case",
                 "@Route(\"/a\") case a\n①#if X\n@Route(\"/b\")\n#endif\ncase b",
-                "'@Routes' does not see what stands between '#if' and '#endif' before 'case b': expected both around the case"
+                "'@Routes' does not see attributes between '#if' and '#endif' before 'case b': expected both around the case"
             ),
             MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
@@ -111,42 +111,43 @@
 
         static let declarations: [MacroCase] = [
             MacroCase(
-                "no pattern", "①@Route() case x", "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"),
+                "no pattern", "①@Route() case x", "missing pattern: expected one such as '@Route(\"/user/{id}\")'"),
             MacroCase(
                 "no route", "①@Routes enum A { case a }", "no case of 'A' has '@Route', so no link opens any"),
             MacroCase(
                 "a class", "①@Routes class A {}",
-                "'@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct"),
+                "'@Routes' requires an enum whose cases have '@Route', or a struct and a pattern"),
             MacroCase(
                 "a pattern of an enum", #"@Routes(①"/x") enum A { @Route("/y") case a }"#,
-                "the patterns of an enum stand on its cases: expected '@Route' there"),
+                "the patterns of an enum belong to its cases: expected '@Route' on a case"),
             MacroCase(
                 "a struct without a pattern", "①@Routes struct A {}",
-                "there is no pattern: expected one such as '@Routes(\"/user/{id}\")'"),
+                "missing pattern: expected one such as '@Routes(\"/user/{id}\")'"),
             MacroCase(
                 "a route that is a function", #"①@Route("/x") func f() {}"#,
-                "'@Route' stands on the case of an enum that has '@Routes'"),
+                "'@Route' is only allowed on a case of an enum with '@Routes'"),
             MacroCase(
                 "a route of an enum without routes", #"enum A { ①@Route("/x") case a }"#,
                 "'@Route' does nothing here: expected '@Routes' on 'A'"),
             MacroCase(
                 "several cases at once", #"①@Route("/x") case a, b"#,
-                "'@Route' stands on one case: expected a 'case' for each"),
+                "'@Route' applies to one case: expected a separate 'case' for each"),
             MacroCase(
                 "two routes of one case", #"@Route("/x") ①@Route("/y") case a"#,
-                "the case 'a' has an '@Route' already: expected all patterns in one"),
+                "duplicate '@Route' on the case 'a': expected all patterns in one"),
             MacroCase(
                 "a name that the extension needs", #"@Route("/x") case ①table"#,
-                "'table' is the name of what '@Routes' adds: expected another name"),
+                "'table' is the name of a member that '@Routes' adds: expected another name"),
             MacroCase(
                 "a static property that the extension needs", #"@Route("/x") case a; static let ①router = 1"#,
-                "'router' is the name of what '@Routes' adds: expected another name"),
+                "'router' is the name of a member that '@Routes' adds: expected another name"),
             MacroCase(
                 "a name that is no literal", #"@Route("/x", named: ①name) case a"#,
-                "a name is a string literal without interpolation, so that it is known while compiling"),
+                "a name must be a string literal without interpolation, so that it is known at compile time"),
             MacroCase(
                 "a case that was forgotten", #"@Route("/x") case a; case ①b; @Route("/c") case c; case d"#,
-                "no link opens the case 'b': expected '@Route', or '@Route(.none)' if that is meant", isWarning: true,
+                "no link opens the case 'b': expected '@Route', or '@Route(.none)' if that is intended",
+                isWarning: true,
                 fixes: [
                     "add '@Route(.none)'": #"@Route("/x") case a; @Route(.none) case b; @Route("/c") case c; case d"#
                 ]

@@ -34,10 +34,10 @@
                 fixes: ["write '\"\"'": #"@Route("/x?a={a: String =\"\"}") case x(a: String)"#]),
             MacroCase(
                 "an interpolation", #"@Route(①"/x/\(1)") case x"#,
-                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+                "a pattern must be a string literal without interpolation, so that it can be checked at compile time"),
             MacroCase(
                 "a constant", #"@Route(①path) case x"#,
-                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+                "a pattern must be a string literal without interpolation, so that it can be checked at compile time"),
             MacroCase(
                 "a pattern alone", ##"let x = #pattern("/user/{id: ①Itn}")"##,
                 "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers",

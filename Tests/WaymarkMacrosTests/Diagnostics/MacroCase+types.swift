@@ -51,16 +51,16 @@
                 "the default 'a' does not fit the type Int"),
             MacroCase(
                 "a function", #"@Route("/x/{x}") case x(x: ①(Int) -> Void)"#,
-                "'(Int) -> Void' does not stand in links: expected a type of one value, an optional or a list of them"),
+                "links cannot contain '(Int) -> Void': expected a type of one value, an optional or a list of them"),
             MacroCase(
                 "a list of lists", #"@Route("/x?x={x}") case x(①[[Int]])"#,
-                "'[[Int]]' does not stand in links: expected a type of one value, an optional or a list of them"),
+                "links cannot contain '[[Int]]': expected a type of one value, an optional or a list of them"),
             MacroCase(
                 "a dictionary", #"@Route("/x?x={x}") case x(①[String: Int])"#,
-                "'[String: Int]' does not stand in links: expected a type of one value, an optional or a list of them"),
+                "links cannot contain '[String: Int]': expected a type of one value, an optional or a list of them"),
             MacroCase(
                 "a property without a type", #"@Routes("/x/{page}") struct X { var ①page = 1 }"#,
-                "the type of 'page' is not written: expected one, such as 'page: Int'"),
+                "missing type of 'page': expected one such as 'page: Int'"),
         ]
     }
 #endif
