@@ -122,15 +122,15 @@ struct EveryProblemTests {
             FaultyFile(
                 "names of types that no pattern can write",
                 "waymark: 1\ntypes: { 'My Code': { type: Int }, my-code: { type: Int }, A.b: { type: Int } }\nroutes: { a: /a }",
-                "2:10 invalid-name-of-type: no pattern can write the type 'My Code': expected letters, digits and '_', "
-                    + "and a letter first",
-                "2:36 invalid-name-of-type: no pattern can write the type 'my-code': expected letters, digits and '_', "
-                    + "and a letter first"),
+                "2:10 invalid-name-of-type: invalid type name 'My Code': expected letters, digits and '_', "
+                    + "starting with a letter",
+                "2:36 invalid-name-of-type: invalid type name 'my-code': expected letters, digits and '_', "
+                    + "starting with a letter"),
         ])
     func otherFormats(_ file: FaultyFile) { file.check() }
 
     private static let blockText =
-        "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
+        "the pattern contains white space: text after '>' or '|' keeps line breaks or converts them to spaces"
 
     @Test(
         "A type key borrowed from another format suggests the key of route files",

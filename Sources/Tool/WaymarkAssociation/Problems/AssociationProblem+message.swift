@@ -15,7 +15,7 @@ extension AssociationProblem {
         case .ignoredItem(let key, let expected, let found):
             "an item of '\(key)' is ignored: expected \(expected), found \(found)"
         case .ignoredFile(let expected, let found): "the file is ignored: expected \(expected), found \(found)"
-        case .duplicateKey(let key): "the key '\(key)' stands twice, and one of the two is lost"
+        case .duplicateKey(let key): "duplicate key '\(key)': only one of the two is read"
         case .noService: "the file names no service: no applinks, webcredentials, appclips or activitycontinuation"
         case .noDetails: "'applinks' has no 'details', so no link reaches an app"
         case .appsNotEmpty: "'apps' of 'applinks' must be an empty list; apps stand in 'details'"
