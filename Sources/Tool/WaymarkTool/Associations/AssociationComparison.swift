@@ -44,8 +44,8 @@
             let unknown = unknownValues.filter { !$0.isUnread }
             let name = unknown.flatMap(\.unresolvedNames).first
             let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
-            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on what is not looked at", unread)
-                + doubt("links depend on what is known only once the app is built", unknown, help)
+            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on unchecked parts", unread)
+                + doubt("links depend on values known only after the build", unknown, help)
         }
 
         private static func doubt(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
