@@ -65,8 +65,8 @@
             let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationStatus == 2)
-            #expect(text.contains("there is no waymark.yaml here"))
-            #expect(words == "error: there is no waymark.yaml here; give one with --routes\n")
+            #expect(text.contains("no waymark.yaml in the current folder"))
+            #expect(words == "error: no waymark.yaml in the current folder; give one with --routes\n")
         }
     }
 

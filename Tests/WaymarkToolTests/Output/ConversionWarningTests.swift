@@ -9,7 +9,7 @@
 
         @Test("A conversion warns of another host rule only if a pattern accepts any host")
         func hosts() throws {
-            let rule = "warning: in urlpattern the host of any link is not looked at"
+            let rule = "warning: in urlpattern the host of any link is ignored"
             #expect(try !Self.run("https://example.com/:id").errors.contains(rule))
             #expect(try Self.run("*://*:*/:id").errors.contains(rule))
             #expect(try Self.run("https://example.com/:id", "*://*:*/:id").errors.contains(rule))

@@ -39,7 +39,7 @@
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
             if let name, !CompiledFile.isName(name) {
-                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
         }
 
@@ -52,7 +52,7 @@
                 ? compiled.bytes : Array(CompiledFile.swift(compiled, named: name ?? CompiledFile.defaultName).utf8)
             guard let output, output != "-" else {
                 if out.file.isTerminal, format == .bytes {
-                    throw ToolError("a terminal shows no bytes; give a file with --output")
+                    throw ToolError("bytes are not written to a terminal; give a file with --output")
                 }
                 try out.write(bytes)
                 return .yes

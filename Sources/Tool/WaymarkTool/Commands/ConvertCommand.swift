@@ -73,7 +73,7 @@
         private func report() throws -> ConversionReport {
             if let routes { return report(on: try TableOptions.file(routes, hint: "give one with --routes")) }
             let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
-            if let file, texts.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
+            if let file, texts.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             let from = from ?? .braces
             return ConversionReport(
                 to: to, rows: texts.map { ConversionReport.Row($0, from: from, to: to) }, table: from)

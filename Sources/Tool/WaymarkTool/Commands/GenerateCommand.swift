@@ -52,7 +52,7 @@
                 throw ValidationError("--public goes with swift and intents")
             }
             if let name, !CompiledFile.isName(name) {
-                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }

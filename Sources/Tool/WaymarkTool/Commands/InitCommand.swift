@@ -105,7 +105,7 @@
                 throw ToolError("'\(name.escaped())' is a URL; write '--\(option) \(String(part).escaped())'")
             }
             if let scheme, ["http", "https"].contains(scheme.lowercased()) {
-                throw ToolError("'\(scheme)' is no scheme of an app's own; web links come from '--host'")
+                throw ToolError("invalid custom scheme '\(scheme)'; web links come from '--host'")
             }
         }
 
@@ -126,7 +126,7 @@
             }
             guard let from, let file else { return nil }
             let lines = try FileContents.lines(of: file)
-            if lines.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
+            if lines.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             return InitialRouteFile(patterns: lines, in: from)
         }
 

@@ -52,7 +52,7 @@
 
         func validate() throws {
             if association.isGiven, table.isGiven {
-                throw ValidationError("a file of a system says itself which links it takes; leave the routes out")
+                throw ValidationError("an association file defines its own links; leave the routes out")
             }
             if association.android.build.isGiven, association.android.manifest == nil {
                 throw ValidationError("--define and --define-file go with --manifest")

@@ -33,7 +33,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()
             guard let planned = try planned(file) else {
-                WaymarkTool.complain("no route takes '\(link.escaped())'; 'waymark explain' says why")
+                WaymarkTool.complain("no route matches '\(link.escaped())'; see 'waymark explain'")
                 return .no
             }
             guard let words = try device.target(target, file).command(opening: planned.link) else { return .no }

@@ -41,10 +41,10 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()
             let links = try file.plannedLinks(of: route)
-            if links.isEmpty { throw ToolError("there is no example that a device can open") }
+            if links.isEmpty { throw ToolError("no example can be opened on a device") }
             let target = try device.target(target, file)
             if target.kind == .maestro, target.app == nil {
-                throw ToolError("a flow names its app: give it with --app, or as 'apps' of the route file")
+                throw ToolError("a flow requires an app: give it with --app, or in 'apps' of the route file")
             }
             let text = target.plan(links)
             guard let output, output != "-" else {
@@ -84,7 +84,7 @@
             for (name, value) in [("--device", device), ("--app", app)] {
                 // The external program would read such a value as an option.
                 if let value, value.hasPrefix("-") || value.isEmpty {
-                    throw ToolError("'\(value.escaped())' of \(name) is no identifier")
+                    throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
                 }
             }
             let package = file.apps?.android.first?.package.value

@@ -56,7 +56,9 @@
         func validate() throws {
             if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
             if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
-            if serve != nil, log == "-" { throw ValidationError("--serve reads the log anew, so that it is a file") }
+            if serve != nil, log == "-" {
+                throw ValidationError("--serve reads the log repeatedly, so it must be a file")
+            }
             if files.isGiven, !table.pattern.isEmpty {
                 throw ValidationError("files of systems are compared with a route file, not with --pattern")
             }

@@ -48,7 +48,7 @@
                         + "go with routes")
             }
             if hasLinks, rendersEveryLine {
-                throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
+                throw ValidationError("--rows, --column and --json-field read standard input; leave the links out")
             }
             try checkFormat(format)
         }
@@ -58,7 +58,7 @@
                 throw ValidationError("rows and columns are written as json, csv or tsv")
             }
             if source.delimiter != nil, let format, format != .csv {
-                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are parted by tabs")
+                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are separated by tabs")
             }
             if source.column != nil, format == .json {
                 throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
@@ -69,7 +69,7 @@
             let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
             if let hidden {
                 throw ValidationError(
-                    "'\(hidden.name.escaped())' is what links hold, and cannot be written with "
+                    "'\(hidden.name.escaped())' is link data, and cannot be written with "
                         + (hash == nil ? "--redact" : "--hash"))
             }
         }

@@ -96,7 +96,7 @@
                 return try RouteFile(contentsOf: path ?? defaultFile, proves: proves)
             } catch {
                 guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
-                throw ToolError("there is no \(defaultFile) here; \(hint)")
+                throw ToolError("no \(defaultFile) in the current folder; \(hint)")
             }
         }
 

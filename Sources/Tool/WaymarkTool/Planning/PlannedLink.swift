@@ -31,7 +31,7 @@ extension RouteFile {
 
     private func planned(_ link: String, _ route: String, _ router: Router<String>) throws -> PlannedLink? {
         guard router.match(for: link)?.name == route else {
-            throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; 'waymark test' says why")
+            throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; see 'waymark test'")
         }
         // A device cannot resolve a link without a scheme.
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
