@@ -10,7 +10,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "Decide by an assetlinks.json; with --manifest, both have to take a link.", valueName: "file"),
+                "Decide by an assetlinks.json; with --manifest, both must match a link.", valueName: "file"),
             completion: .file())
         var assetlinks: String?
 

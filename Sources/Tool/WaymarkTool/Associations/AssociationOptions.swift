@@ -20,7 +20,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The app to ask about: its ID, or its package (default: the first of the file that takes a link).",
+                "The app to check: its ID, or its package (default: the first of the file that matches a link).",
                 valueName: "id"))
         var app: String?
 

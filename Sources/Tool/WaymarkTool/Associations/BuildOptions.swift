@@ -6,7 +6,7 @@
     struct BuildOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
-                "The value of a placeholder of the build: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
+                "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
                 valueName: "NAME=VALUE"))
         var define: [String] = []
 

@@ -38,7 +38,7 @@ struct DiffReport {
             let ending =
                 isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
             let loss = fallback.map {
-                "'\($0.escaped())' is a fallback, which other routes may take links from; \(expected)"
+                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
             }
             return [ending, loss, isAlone ? rename : nil].compactMap { $0 }
         }
