@@ -83,7 +83,7 @@ struct FailingExpectationTests {
                 "'user'", "/user/{id: Int}"
             ) { expectMatch($0, "https://example.com/user/1", .user(2), sourceLocation: $1) },
             FailingExpectation(
-                "a value that does not fit", says: "no route matches it", "a value that does not fit", "'user'",
+                "a value that does not fit", says: "no route matches it", "except for an invalid value", "'user'",
                 "'{id: Int}'",
                 "'me' is there"
             ) { expectMatch($0, "https://example.com/user/me", .user(1), sourceLocation: $1) },

@@ -75,7 +75,7 @@ struct TableFailureTests {
                     if case .post(let user, let id) = $0 { (id, user) } else { nil }
                 }
             },
-            Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' makes of") {
+            Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' creates from") {
                 $0.add("/post/{user}[/of/{id}]", named: "post") { (user: Int, id: Int?) in
                     Screen.post(user: user, id: id ?? -1)
                 } inverse: {
