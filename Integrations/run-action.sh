@@ -38,7 +38,7 @@ for verb in $VERBS; do
         fi
         ;;
     *)
-        echo "::error title=waymark::there is no verb '$verb' here; expected check, test or diff"
+        echo "::error title=waymark::unknown verb '$verb'; expected check, test or diff"
         result=2
         ;;
     esac

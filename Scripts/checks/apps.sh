@@ -189,7 +189,7 @@ check_plugins() {
     echo '// changed' >>"$temporary/links.ts"
     ! package_command waymark-check typescript --routes Sources/App/waymark.yaml --output "$temporary/links.ts" >"$temporary/log" 2>&1 ||
         fail "waymark-check takes a file that was changed"
-    grep -q 'links.ts is not what' "$temporary/log" || fail "waymark-check does not say what is wrong: $(cat "$temporary/log")"
+    grep -q 'links.ts differs from the output of' "$temporary/log" || fail "waymark-check does not say what is wrong: $(cat "$temporary/log")"
 
     cat >"$temporary/expected" <<'END'
 home https://shop.example.com/

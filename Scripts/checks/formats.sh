@@ -69,7 +69,7 @@ run_swift() {
     mkdir -p "$temporary/swift/$1"
     # Swift has no words for sources of http alone, which random tables have.
     "$tool" generate swift --routes "$2" --output "$temporary/swift/$1/AppRoute.swift" 2>"$temporary/error" || {
-        grep -q 'no words for links of http' "$temporary/error" && return
+        grep -q 'cannot express links of http' "$temporary/error" && return
         fail "$(cat "$temporary/error")"
     }
     "$tool" vectors swift --routes "$2" --limit "$3" --output "$temporary/swift/$1/Vectors.swift"

@@ -137,7 +137,7 @@ try_hooks() {
     commit_with_hooks first || fail "the first file does not pass: $(cat "$temporary/commit.log")"
     sed -i.old 's/{id: Int}/{id: Itn}/' waymark.yaml
     ! commit_with_hooks broken || fail "a broken file was committed"
-    grep -q "there is no type 'Itn'" "$temporary/commit.log" || fail "waymark check did not say why: $(cat "$temporary/commit.log")"
+    grep -q "unknown type 'Itn'" "$temporary/commit.log" || fail "waymark check did not say why: $(cat "$temporary/commit.log")"
     sed -i.old 's,/user/{id: Itn},/u/{id: Int},' waymark.yaml
     ! commit_with_hooks lost || fail "lost links were committed"
     for word in 'lost user' 'the example does not open its route'; do

@@ -6,30 +6,30 @@ import WaymarkMacros
 enum AppRoute {
     // error: the case 'post' has no value named 'post'; did you mean 'user'? @ 8:31
     @Route("/user/{id}/posts/{post}") case post(user: Int, id: Int)
-    // error: no parameter gives the case 'user' its value 'tab' @ 10:45
+    // error: no parameter provides the value 'tab' of the case 'user' @ 10:45
     @Route("/user/{id}") case user(id: Int, tab: String)
-    // error: the parameter 'id' takes Double, but the route expects Int @ 12:17
+    // error: the parameter 'id' has the type Double, but the route expects Int @ 12:17
     @Route("/a/{id: Double}") case type(id: Int)
     // error: the parameter 'page' may be absent, but the route expects Int: expected Int? @ 14:20
     @Route("/opt[/{page}]") case optional(page: Int)
-    // error: the parameter 'path' takes String, but the route expects [String] @ 16:20
+    // error: the parameter 'path' has the type String, but the route expects [String] @ 16:20
     @Route("/list/{path}") case list(path: [String])
-    @Route("/a") case a, b  // error: '@Route' stands on one case: expected a 'case' for each @ 17:5
+    @Route("/a") case a, b  // error: '@Route' applies to one case: expected a separate 'case' for each @ 17:5
     case unlinked
 }
 
-@Route("/x") func function() {}  // error: '@Route' stands on the case of an enum that has '@Routes' @ 21:1
+@Route("/x") func function() {}  // error: '@Route' is only allowed on a case of an enum with '@Routes' @ 21:1
 enum Plain { @Route("/x") case a }  // error: '@Route' does nothing here: expected '@Routes' on 'Plain' @ 22:14
 @Routes enum Empty { case a }  // error: no case of 'Empty' has '@Route', so no link opens any @ 23:1
-// error: there is no pattern: expected one such as '@Routes("/user/{id}")' @ 25:1
+// error: missing pattern: expected one such as '@Routes("/user/{id}")' @ 25:1
 @Routes struct NoPattern {}
-// error: the patterns of an enum stand on its cases: expected '@Route' there @ 27:9
+// error: the patterns of an enum belong to its cases: expected '@Route' on a case @ 27:9
 @Routes("/x") enum OnEnum { @Route("/y") case a }
-// error: '@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct @ 29:1
+// error: '@Routes' requires an enum whose cases have '@Route', or a struct and a pattern @ 29:1
 @Routes class Class {}
 struct Outer {
     // error: an extension does not see the private type 'Outer.Inner': expected 'fileprivate' @ 32:13
     @Routes private enum Inner { @Route("/x") case a }
 }
-// error: no parameter gives the struct 'Profile' its value 'tab' @ 35:57
+// error: no parameter provides the value 'tab' of the struct 'Profile' @ 35:57
 @Routes("/user/{id}") struct Profile { var id: Int; var tab: String }

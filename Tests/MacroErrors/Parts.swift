@@ -14,14 +14,14 @@ enum AppRoute {
     @Route(under: "/user/{id}", requires: [.signedIn]) case user(id: Int, Part)
     // error: the parameter 'id' may be absent, but the route expects Int: expected Int? @ 16:25
     @Route(under: "/a[/{id}]") case a(id: Int, Part)
-    // error: the parameter 'x' takes Bool, but the route expects Int @ 18:24
+    // error: the parameter 'x' has the type Bool, but the route expects Int @ 18:24
     @Route(under: "/c/{x: Bool}") case c(x: Int, Part)
     // warning: links to this pattern cannot be written: * @ 20:20
     @Route(under: "/d/*") case d(Part)
     // note: the other one is here @ 22:32
     @Route(under: "/e", named: "n") case e(Part)
-    // error: the routes of 'Part' are named 'n.…' already: expected another name @ 24:32
+    // error: the routes of 'Part' are already named 'n.…': expected another name @ 24:32
     @Route(under: "/f", named: "n") case f(Part)
-    // error: no parameter gives the case 'settings' its value 'Part' @ 26:39
+    // error: no parameter provides the value 'Part' of the case 'settings' @ 26:39
     @Route("/settings") case settings(Part)
 }

@@ -9,27 +9,26 @@ enum Unreadable {
     @Route("/", "/home//x") case alias
     // error: '{' has no matching '}' @ 11:29
     @Route("/ü/\u{41}/user/{id") case escaped(id: Int)
-    // error: a backslash stands before a punctuation mark that is meant literally, not in '\y' @ 13:16
+    // error: invalid escape '\y': a backslash is only allowed before a literal punctuation mark @ 13:16
     @Route(#"/x\y"#) case raw
     @Route(
         """
         /user/{id
         """)  // error: '{' has no matching '}' @ 16:15
     case lines(id: Int)
-    // error: the parameter 'id' stands twice; each name may capture only once in a pattern @ 20:24
+    // error: duplicate parameter 'id'; each name may capture only once in a pattern @ 20:24
     @Route("/dup/{id}/{id}") case twice(id: Int)  // note: the other one is here @ 20:19
-    // error: a pattern is a string literal without interpolation, so that it is checked while compiling @ 22:12
+    // error: a pattern must be a string literal without interpolation, so that it can be checked at compile time @ 22:12
     @Route("/x/\(1)") case interpolated
 }
 
 @Routes
 enum Conflicting {
     @Route("/z/{page}") case first(page: Int)  // note: the other one is here @ 27:13
-    // error: no link tells this pattern from '/z/{page}' of route 'first' @ 29:13
+    // error: this pattern matches the same links as '/z/{page}' of route 'first' @ 29:13
     @Route("/z/{number: Int}") case second(number: Int)
     @Route("/x/*") case wildcard  // warning: links to this pattern cannot be written: * @ 30:13
 }
 
-// error: there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID,
-// or one that the table registers @ 34:36
+// error: unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers @ 34:36
 let pattern = #pattern("/user/{id: Itn}")

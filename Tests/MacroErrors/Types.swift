@@ -17,7 +17,7 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
 // note: in expansion of macro 'Routes' on enum 'Optional' here @ 18:1
 @Routes enum Optional { @Route("/x?p={p}") case optional(p: [Perhaps]) }
 
-// error: 'check()' is unavailable: both are names of one type, so no link tells the two routes apart @ 51:19
+// error: 'check()' is unavailable: both are names of one type, so the two routes match the same links @ 51:19
 // note: in expansion of macro 'Routes' on enum 'Conflict' here @ 22:1
 @Routes enum Conflict {
     @Route("/x/{user}/{slug}") case user(user: UserID, slug: Slug)

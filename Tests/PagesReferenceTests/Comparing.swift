@@ -132,7 +132,7 @@ struct Comparing {
     private func routeDifference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
         let values = plain.values(of: other) ?? []
         guard match.route.values.elementsEqual(values, by: isSame) else {
-            return "the route is made from \(match.route.values), the pages say \(values)"
+            return "the route is created from \(match.route.values), the pages say \(values)"
         }
         guard plain.hasGlobals else { return nil }
         let expected = plain.tracking(Splitting(match.url.text.bytes, policy: plain.policy).link)

@@ -64,7 +64,7 @@ struct AndroidDeciderTests {
         "A statement for no valid app opens no link, and the verdict names the reason",
         arguments: [
             ("\"android_app\"", "\"android\"", "namespace"), ("\"namespace\": \"android_app\",", "", "namespace"),
-            ("\"com.example\"", "\"<package>\"", "is no package"), ("2E:8D", "2E", "fingerprint"),
+            ("\"com.example\"", "\"<package>\"", "invalid package"), ("2E:8D", "2E", "fingerprint"),
         ])
     func faultyStatement(old: String, new: String, reason: String) throws {
         let text = Self.file("").replacing(old, with: new)

@@ -110,7 +110,7 @@ struct BuildValuesTests {
         let values = Self.values("s=https", "h=h.x", "id=b")
         #expect(try Self.outcome(data, "https://h.x/b/a", values: values).outcome == .matched)
         #expect(
-            try Self.outcome(data, "https://h.x/a", values: values).message == "no filter of the app takes the link")
+            try Self.outcome(data, "https://h.x/a", values: values).message == "no filter of the app matches the link")
     }
 
     @Test(
@@ -125,7 +125,7 @@ struct BuildValuesTests {
             (#"<data android:scheme="my" android:host="${h}"/>"#, "https://h.x/a"),
         ])
     func impossible(data: String, link: String) throws {
-        #expect(try Self.outcome(data, link).message == "no filter of the app takes the link")
+        #expect(try Self.outcome(data, link).message == "no filter of the app matches the link")
     }
 
     @Test(
@@ -146,10 +146,10 @@ struct BuildValuesTests {
     @Test(
         "The verdict names an element or attribute that the decider does not read",
         arguments: [
-            (#"<data android:scheme="https" android:sspPrefix="//h.x/"/>"#, "not looked at: 'android:sspPrefix'"),
+            (#"<data android:scheme="https" android:sspPrefix="//h.x/"/>"#, "not checked: 'android:sspPrefix'"),
             (
                 #"<data android:scheme="my"/></intent-filter><nav-graph android:value="@navigation/main"/><intent-filter>"#,
-                "not looked at: '<nav-graph>'"
+                "not checked: '<nav-graph>'"
             ),
         ])
     func unread(data: String, message: String) throws {

@@ -160,11 +160,11 @@ struct KeptFileTests {
             ),
             (
                 #"{ "applinks": {}, "applinks": {} }"#,
-                "the key 'applinks' is there twice, and a system reads one of the two; remove the other"
+                "duplicate key 'applinks', of which a system reads one; remove the other"
             ),
             (
                 #"{ "applinks": { "details": [{ "appIDs": ["ABCDE12345.a"], "appIDs": ["ZZZZZ12345.other"] }] } }"#,
-                "the key 'appIDs' is there twice, and a system reads one of the two; remove the other"
+                "duplicate key 'appIDs', of which a system reads one; remove the other"
             ),
             (#"{ "webcredentials": { "apps": "x" } }"#, "expected a list as the value of 'apps', found 'x'"),
         ])

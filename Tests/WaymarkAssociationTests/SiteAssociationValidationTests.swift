@@ -54,7 +54,7 @@ struct SiteAssociationValidationTests {
             (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
             (
                 #"[{"appIDs":"ABCDE12345.com.e","components":[{"/":"/a"}]}]"#,
-                "the value of 'appIDs' is ignored: expected a list of texts, found 'ABCDE12345.com.e'",
+                "the value of 'appIDs' is ignored: expected a list of strings, found 'ABCDE12345.com.e'",
                 #"["ABCDE12345.com.e"]"#
             ),
             (
@@ -71,7 +71,7 @@ struct SiteAssociationValidationTests {
             ),
             (
                 #"[{"appID":"ABCDE12345.com.e","paths":[{"/":"/a"}]}]"#,
-                "an item of 'paths' is ignored: expected a text, found a mapping", nil
+                "an item of 'paths' is ignored: expected a string, found a mapping", nil
             ),
         ] as [(String, String, String?)])
     func wrongKind(details: String, message: String, mended: String?) throws {

@@ -120,7 +120,7 @@ struct BoundaryTests {
             ),
             (WAYMARK_BAD_ROUTES, "routes:1:1: error: ", { () throws(CFailure) in try CTable(routes: "") }),
             (
-                WAYMARK_BAD_BLOCK, "these bytes are no compiled table",
+                WAYMARK_BAD_BLOCK, "not a compiled table",
                 { () throws(CFailure) in try CTable(compiled: []) }
             ),
             (WAYMARK_BAD_BLOCK, "this table is damaged", { () throws(CFailure) in try CTable(compiled: damaged) }),

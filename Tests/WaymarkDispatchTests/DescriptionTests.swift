@@ -53,7 +53,7 @@ struct DescriptionTests {
             (.notFound(.passed, handled: true), "not found: every handler passed; the app handled it"),
             (
                 .returned(.unmatched(unmatched)),
-                "returned to the system: no route is like this link"
+                "returned to the system: no route matches this link"
             ),
             (
                 .notFound(.unacceptable(rejection), handled: false),

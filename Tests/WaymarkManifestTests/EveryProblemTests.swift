@@ -40,16 +40,16 @@ struct EveryProblemTests {
               g: '/c/*'
             """,
             "2:1 unknown-key: unknown key 'extra' in a route file",
-            "3:32 invalid-source: 'example.org' is no source: expected a scheme and '://'",
+            "3:32 invalid-source: invalid source 'example.org': expected a scheme and '://'",
             "4:27 unknown-word: expected 'digits', 'hex', 'letters', 'alphanumerics', 'slug' or 'unreserved', "
                 + "found 'hexx'",
-            "6:25 unknown-type: there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, "
-                + "Double, Float, Bool, UUID, or one that the table registers",
+            "6:25 unknown-type: unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, "
+                + "Double, Float, Bool, UUID, or a type that the table registers",
             "6:32 unknown-key: unknown key 'summry' in a route",
             "7:19 unclosed-brace: '{' has no matching '}'",
-            "9:6 conflict: no link tells this pattern from '/c/{x}' of route 'c'",
+            "9:6 conflict: this pattern matches the same links as '/c/{x}' of route 'c'",
             "10:33 invalid-default: the default 'x' does not fit the type Int",
-            "12:7 shadowed: this pattern is never reached: its links are all taken by '/c/{x}' of route 'c'",
+            "12:7 shadowed: this pattern is never reached: its links are all matched by '/c/{x}' of route 'c'",
             "12:7 unprintable: links to this pattern cannot be written: *"
         ).check()
     }
@@ -82,7 +82,7 @@ struct EveryProblemTests {
             FaultyFile(
                 "sources of a route that cannot be read",
                 "waymark: 1\nroutes: { a: /a, b: { pattern: /a, sources: myapp } }",
-                "2:45 invalid-source: 'myapp' is no source: expected a scheme and '://'"),
+                "2:45 invalid-source: invalid source 'myapp': expected a scheme and '://'"),
             FaultyFile(
                 "an order under a misspelt key",
                 "waymark: 1\nprecedense: declaration\nroutes: { a: '/{x}', b: /a }",
@@ -122,15 +122,15 @@ struct EveryProblemTests {
             FaultyFile(
                 "names of types that no pattern can write",
                 "waymark: 1\ntypes: { 'My Code': { type: Int }, my-code: { type: Int }, A.b: { type: Int } }\nroutes: { a: /a }",
-                "2:10 invalid-name-of-type: no pattern can write the type 'My Code': expected letters, digits and '_', "
-                    + "and a letter first",
-                "2:36 invalid-name-of-type: no pattern can write the type 'my-code': expected letters, digits and '_', "
-                    + "and a letter first"),
+                "2:10 invalid-name-of-type: invalid type name 'My Code': expected letters, digits and '_', "
+                    + "starting with a letter",
+                "2:36 invalid-name-of-type: invalid type name 'my-code': expected letters, digits and '_', "
+                    + "starting with a letter"),
         ])
     func otherFormats(_ file: FaultyFile) { file.check() }
 
     private static let blockText =
-        "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
+        "the pattern contains white space: text after '>' or '|' keeps line breaks or converts them to spaces"
 
     @Test(
         "A type key borrowed from another format suggests the key of route files",
@@ -149,8 +149,8 @@ struct EveryProblemTests {
         arguments: ["extra: 1", "types: { A: 1 }", "policy: { x: 1 }", "sources: [a.b]", "precedence: x"])
     func conflict(top: String) {
         let problems = FaultyFile.problems(of: "waymark: 1\n\(top)\nroutes: { a: '/{x}', b: '/{y}', c: '/{z: Itn}' }")
-        #expect(problems.contains { $0.contains(" conflict: no link tells") })
-        #expect(problems.contains { $0.contains(" unknown-type: there is no type 'Itn'") })
+        #expect(problems.contains { $0.contains(" conflict: this pattern matches the same links") })
+        #expect(problems.contains { $0.contains(" unknown-type: unknown type 'Itn'") })
         #expect(problems.count == 3)
     }
 }

@@ -7,20 +7,20 @@ struct HostileFilesTests {
     @Test(
         "Bytes that are not plain UTF-8 text are refused at their position",
         arguments: [
-            ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16 text, and is read as UTF-8"),
+            ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16; expected UTF-8"),
             (Array("a: b\nc: ".utf8) + [0xE4, 0x20], "2:4 not-utf8: the file is not UTF-8 text"),
             (Array("a: ä".utf8).dropLast(), "1:4 not-utf8: the file is not UTF-8 text"),
             (
                 Array("a: \0".utf8),
-                "1:4 control-character: the file holds the control character U+0000; is it a text file?"
+                "1:4 control-character: the file contains the control character U+0000; is it a text file?"
             ),
             (
                 Array("a: \u{9B}".utf8),
-                "1:4 control-character: the file holds the control character U+009B; is it a text file?"
+                "1:4 control-character: the file contains the control character U+009B; is it a text file?"
             ),
             (
                 Array("a: \u{FFFE}".utf8),
-                "1:4 control-character: the file holds the control character U+FFFE; is it a text file?"
+                "1:4 control-character: the file contains the control character U+FFFE; is it a text file?"
             ),
         ] as [([UInt8], String)])
     func binary(_ bytes: [UInt8], _ problem: String) throws {
@@ -31,7 +31,7 @@ struct HostileFilesTests {
     @Test("A route file above the size limit is refused")
     func tooLarge() {
         let text = String(repeating: " ", count: DocumentLimits.bytes + 1)
-        FaultyFile("", text, "1:1 file-too-large: the file is larger than 8 MiB, the most that is read").check()
+        FaultyFile("", text, "1:1 file-too-large: the file is larger than the limit of 8 MiB").check()
     }
 
     @Test(
@@ -66,7 +66,7 @@ struct HostileFilesTests {
         let text = String(repeating: "[", count: 100_000)
         #expect(
             FaultyFile.problems(of: text, name: "a.json")
-                == ["1:65 too-deep: more than 64 lists and mappings within each other"])
+                == ["1:65 too-deep: lists and mappings are nested more than 64 deep"])
     }
 
     @Test("Aliases that expand without bound are refused with one problem")
@@ -87,7 +87,7 @@ struct HostileFilesTests {
     func aliasChain() {
         let lines = ["a0: &a0 x"] + (1...5_000).map { "a\($0): &a\($0) [*a\($0 - 1)]" }
         let problems = FaultyFile.problems(of: lines.joined(separator: "\n"))
-        #expect(problems == ["65:12 too-deep: more than 64 lists and mappings within each other"])
+        #expect(problems == ["65:12 too-deep: lists and mappings are nested more than 64 deep"])
     }
 
     @Test(
@@ -95,15 +95,15 @@ struct HostileFilesTests {
         arguments: [
             FaultyFile.routes(
                 "an alias of itself", ["a: &a [*a]"],
-                "3:10 recursive-alias: the alias '*a' stands inside what it stands for"),
+                "3:10 recursive-alias: recursive alias '*a'"),
             .routes(
                 "an alias before its anchor", ["a: *b", "b: &b /"],
-                "3:6 unknown-alias: no anchor '&b' stands before the alias '*b'"),
+                "3:6 unknown-alias: unknown alias '*b': no anchor '&b' precedes it"),
             .routes("a star that is no alias", ["a: **/b"], "3:6 syntax: plain text cannot begin with '*'"),
             .routes("a star alone", ["a: [*]"], "3:7 syntax: plain text cannot begin with '*'"),
             .routes(
                 "a key that is a list", ["? [a]", ": /"],
-                "3:5 key-is-no-text: a key is text, and this one is a list or a mapping"),
+                "3:5 key-is-no-text: a key must be text, not a list or a mapping"),
             .routes("a tag", ["a: !path /"], "3:6 tag: tags such as '!path' have no meaning in a route file"),
         ])
     func aliases(_ file: FaultyFile) { file.check() }

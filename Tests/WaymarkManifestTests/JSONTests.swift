@@ -9,7 +9,7 @@ struct JSONTests {
             ("", "1:1 syntax: expected a value, found the end of the file"),
             ("{", "1:2 syntax: expected a key in double quotes, found the end of the file"),
             ("{\"a\" 1}", "1:6 syntax: expected ':' after the key, found '1'"),
-            ("{\"a\": 1,}", "1:9 syntax: a comma stands before '}'"),
+            ("{\"a\": 1,}", "1:9 syntax: trailing comma before '}'"),
             ("{\"a\": [1,\n 2 3]}", "2:4 syntax: expected ',' or ']', found '3'"),
             ("{\"a\": 1 \"b\": 2}", "1:9 syntax: expected ',' or '}', found '\"'"),
             ("{'a': 1}", "1:2 syntax: expected a key in double quotes, found '''"),

@@ -20,26 +20,26 @@ struct RouteFileMistakesTests {
     static let spaces = [
         Mistake(
             "no space behind the colon of the only route", "waymark: 1\nroutes:\n  home:/",
-            "3:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+            "3:3 syntax: missing space after 'home:'", help: "write 'home: /'"),
         Mistake(
             "no space behind any colon", "waymark: 1\nroutes:\n  home:/\n  about:/about",
-            "3:3 syntax: a space is missing behind 'home:'", "4:3 syntax: a space is missing behind 'about:'",
+            "3:3 syntax: missing space after 'home:'", "4:3 syntax: missing space after 'about:'",
             help: "write 'home: /'"),
         Mistake(
             "no space behind the first colon", "waymark: 1\nroutes:\n  home:/\n  about: /about",
-            "3:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+            "3:3 syntax: missing space after 'home:'", help: "write 'home: /'"),
         Mistake(
             "no space behind the last colon", "waymark: 1\nroutes:\n  about: /about\n  home:/",
-            "4:3 syntax: a space is missing behind 'home:'", help: "write 'home: /'"),
+            "4:3 syntax: missing space after 'home:'", help: "write 'home: /'"),
         Mistake(
             "no space behind the colon of a key", "waymark: 1\nroutes:\n  user:\n    pattern:/user\n    summary: A",
-            "4:5 syntax: a space is missing behind 'pattern:'", help: "write 'pattern: /user'"),
+            "4:5 syntax: missing space after 'pattern:'", help: "write 'pattern: /user'"),
         Mistake(
             "no space behind the first colon of the file", "waymark:1\nroutes:\n  home: /",
-            "1:1 syntax: a space is missing behind 'waymark:'", help: "write 'waymark: 1'"),
+            "1:1 syntax: missing space after 'waymark:'", help: "write 'waymark: 1'"),
         Mistake(
             "an equals sign for a colon", "waymark = 1\nroutes:\n  home: /", "1:1 syntax: expected ': ' after this key",
-            help: "write 'key: value', with a space behind the colon"),
+            help: "write 'key: value', with a space after the colon"),
         Mistake(
             "a key that is indented too far", "waymark: 1\nroutes:\n  x: /x\n   y: /y",
             "4:4 syntax: the line is indented deeper than the one above, which has a value",
@@ -67,7 +67,7 @@ struct RouteFileMistakesTests {
             "3:6 wrong-shape: expected a mapping, found a list", help: "write '{ oneOf: [en, de] }'"),
         Mistake(
             "a pattern that begins with a star", "waymark: 1\nroutes:\n  x: *rest",
-            "3:6 unknown-alias: no anchor '&rest' stands before the alias '*rest'",
+            "3:6 unknown-alias: unknown alias '*rest': no anchor '&rest' precedes it",
             help: "put the text in quotes, if it is text"),
     ]
 
@@ -75,11 +75,11 @@ struct RouteFileMistakesTests {
         Mistake(
             "a brace that is not closed", "waymark: 1\nroutes:\n  user: { pattern: /user/{id}, summary: A\n  home: /",
             "3:9 syntax: '{' has no matching '}'",
-            help: "within [ ] and { }, put text that holds one of []{}, in quotes"),
+            help: "within [ ] and { }, put text that contains one of []{}, in quotes"),
         Mistake(
             "a bracket that is not closed", "waymark: 1\nsources: [https://example.com\nroutes:\n  home: /",
             "2:10 syntax: '[' has no matching ']'",
-            help: "within [ ] and { }, put text that holds one of []{}, in quotes"),
+            help: "within [ ] and { }, put text that contains one of []{}, in quotes"),
     ]
 
     static let comments = [
@@ -102,7 +102,7 @@ struct RouteFileMistakesTests {
         Mistake(
             "a number in a summary", "waymark: 1\nroutes:\n  a: \n    pattern: /a\n    summary: We are #1",
             "5:21 comment-in-text: '#1' is a comment, because '#' follows a space",
-            help: "put the text in quotes, or a space behind '#' where a comment is meant"),
+            help: "put the text in quotes, or write a space after '#' for a comment"),
     ]
 
     static let json = [
@@ -117,14 +117,14 @@ struct RouteFileMistakesTests {
             help: "leave it out, or write the file as YAML, where '#' and a space begin a comment", name: "a.json"),
         Mistake(
             "a comma too many", "{\"waymark\": 1, \"routes\": {\"a\": [\"/\", ]}}",
-            "1:38 syntax: a comma stands before ']'",
+            "1:38 syntax: trailing comma before ']'",
             help: "leave the comma out", name: "a.json"),
         Mistake(
             "a key without quotes", "{ waymark: 1 }", "1:3 syntax: expected a key in double quotes, found 'w'",
-            help: "keys of JSON stand in double quotes", name: "a.json"),
+            help: "write JSON keys in double quotes", name: "a.json"),
         Mistake(
             "text in single quotes", "{ \"waymark\": '1' }", "1:14 syntax: expected a value, found '''",
-            help: "texts and keys of JSON stand in double quotes", name: "a.json"),
+            help: "write JSON strings and keys in double quotes", name: "a.json"),
         Mistake(
             "a list of routes", "{\"waymark\": 1, \"routes\": [\"/\"]}",
             "1:26 nameless-entries: expected a name before a route, found a list",

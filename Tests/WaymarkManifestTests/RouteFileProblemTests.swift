@@ -24,7 +24,7 @@ struct RouteFileProblemTests {
                     ab: {pattern: /ü, sumary: x}
                                       ^
                     help: did you mean 'summary'?
-                waymark.yaml:5:3: error: the key 'home' stands twice
+                waymark.yaml:5:3: error: duplicate key 'home'
                     home: /
                     ^
                     help: rename or remove one of the two

@@ -24,22 +24,22 @@ struct RouteHistoryTests {
         arguments: [
             FaultyFile.routes(
                 "a month in words", ["a: { pattern: /a, deprecated: January }"],
-                "3:33 invalid-month: 'January' is no month"),
+                "3:33 invalid-month: invalid month 'January'"),
             .routes(
                 "a thirteenth month", ["a: { pattern: /a, deprecated: 2027-13 }"],
-                "3:33 invalid-month: '2027-13' is no month"),
+                "3:33 invalid-month: invalid month '2027-13'"),
             .routes(
                 "a day", ["a: { pattern: /a, deprecated: 2027-01-31 }"],
-                "3:33 invalid-month: '2027-01-31' is no month"),
+                "3:33 invalid-month: invalid month '2027-01-31'"),
             .routes(
                 "a successor that is none", ["a: { pattern: /a, replacedBy: c }", "b: /b"],
-                "3:33 unknown-route: there is no other route 'c'"),
+                "3:33 unknown-route: no other route is named 'c'"),
             .routes(
                 "a successor of itself", ["a: { pattern: /a, replacedBy: a }"],
-                "3:33 unknown-route: there is no other route 'a'"),
+                "3:33 unknown-route: no other route is named 'a'"),
             .routes(
                 "a former name that is still one", ["a: /a", "b: { pattern: /b, renamedFrom: a }"],
-                "4:34 name-in-use: 'a' is the name of a route, so that no other route was renamed from it"),
+                "4:34 name-in-use: 'a' is the name of a route, so no other route can have been renamed from it"),
             .routes(
                 "a former name of two routes",
                 ["a: { pattern: /a, renamedFrom: c }", "b: { pattern: /b, renamedFrom: [d, c] }"],

@@ -6,15 +6,15 @@ struct SchemaProblemsTests {
     @Test(
         "A value that violates the schema is reported at its position",
         arguments: [
-            FaultyFile("nothing", "", "1:1 empty-file: the file holds no routes"),
-            FaultyFile("comments alone", "# routes\n", "1:1 empty-file: the file holds no routes"),
+            FaultyFile("nothing", "", "1:1 empty-file: the file contains no routes"),
+            FaultyFile("comments alone", "# routes\n", "1:1 empty-file: the file contains no routes"),
             FaultyFile("a text", "routes", "1:1 wrong-shape: expected a mapping, found 'routes'"),
             FaultyFile("a list", "- a", "1:1 wrong-shape: expected a mapping, found a list"),
             FaultyFile("no version", "routes: {}", "1:1 missing-key: the key 'waymark' is missing in a route file"),
             FaultyFile("no routes", "waymark: 1", "1:1 missing-key: the key 'routes' is missing in a route file"),
             FaultyFile(
                 "another version, whose keys nobody knows", "waymark: 2\nlinks: []",
-                "1:10 unsupported-version: the file is of version 2, and this tool reads version 1"),
+                "1:10 unsupported-version: unsupported version 2: this tool reads version 1"),
             FaultyFile(
                 "a version that is no number", "waymark: v1\nroutes: {}",
                 "1:10 wrong-shape: expected the number 1, found 'v1'"),
@@ -65,10 +65,10 @@ struct SchemaProblemsTests {
             .routes("a list of lists", ["home: [[/]]"], "3:10 wrong-shape: expected text, found a list"),
             .routes(
                 "a route that stands twice, with both places", ["a: /a", "b: /b", "a: /c"],
-                "5:3 duplicate-key: the key 'a' stands twice"),
+                "5:3 duplicate-key: duplicate key 'a'"),
             .routes(
                 "an example that stands twice", ["a: { pattern: /, examples: { 'x:/': {}, 'x:/': {} } }"],
-                "3:43 duplicate-key: the key 'x:/' stands twice"),
+                "3:43 duplicate-key: duplicate key 'x:/'"),
         ])
     func shapes(_ file: FaultyFile) { file.check() }
 
@@ -87,8 +87,8 @@ struct SchemaProblemsTests {
             "", text,
             "3:9 no-pattern: the route 'home' has no pattern",
             "4:27 unknown-key: unknown key 'example' in a route",
-            "5:3 duplicate-key: the key 'user' stands twice",
-            "6:11 invalid-source: 'example.com' is no source: expected a scheme and '://'",
+            "5:3 duplicate-key: duplicate key 'user'",
+            "6:11 invalid-source: invalid source 'example.com': expected a scheme and '://'",
             "7:1 unknown-key: unknown key 'sytnax' in a route file"
         ).check()
     }

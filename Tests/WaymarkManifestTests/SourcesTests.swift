@@ -44,69 +44,72 @@ struct SourcesTests {
     }
 
     private static let portWithoutHost =
-        "'myapp' is no source: a port belongs to a host: expected one such as 'myapp://open:8080'"
-    private static let hostRule = "'myapp' is no source: its host is 'firstSegment', 'ignored' or a name"
+        "invalid source 'myapp': a port requires a host: expected one such as 'myapp://open:8080'"
+    private static let hostRule = "invalid source 'myapp': expected the host 'firstSegment', 'ignored' or a name"
 
     @Test(
         "An invalid source is refused with the reason",
         arguments: [
-            ("''", "'' is no source: it is empty"),
-            ("example.com", "'example.com' is no source: expected a scheme and '://'"),
-            ("example.com:8080", "'example.com:8080' is no source: expected a scheme and '://'"),
-            ("//example.com", "'//example.com' is no source: expected a scheme and '://'"),
-            ("'*'", "'*' is no source: expected a scheme and '://'"),
+            ("''", "invalid source '': it is empty"),
+            ("example.com", "invalid source 'example.com': expected a scheme and '://'"),
+            ("example.com:8080", "invalid source 'example.com:8080': expected a scheme and '://'"),
+            ("//example.com", "invalid source '//example.com': expected a scheme and '://'"),
+            ("'*'", "invalid source '*': expected a scheme and '://'"),
             (
                 "https://",
-                "'https://' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https://': web links come from a host: expected one such as 'example.com'"
             ),
             (
                 "'https:'",
-                "'https:' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https:': web links come from a host: expected one such as 'example.com'"
             ),
-            ("https://a..b", "'https://a..b' is no source: its host is not a host name"),
+            ("https://a..b", "invalid source 'https://a..b': its host is not a host name"),
             (
                 "https://a.*.b",
-                "'https://a.*.b' is no source: '*' stands for whole names before a host, as in '*.example.com'"
+                "invalid source 'https://a.*.b': '*' matches whole names before a host, as in '*.example.com'"
             ),
             (
                 "https://münchen.example",
-                "'https://münchen.example' is no source: its host is not ASCII: "
-                    + "expected the form of the name that begins with 'xn--'"
+                "invalid source 'https://münchen.example': its host is not ASCII: "
+                    + "expected the name in Punycode ('xn--')"
             ),
             (
                 "myapp://*.open",
-                "'myapp://*.open' is no source: '*' stands for whole names before a host, as in '*.example.com'"
+                "invalid source 'myapp://*.open': '*' matches whole names before a host, as in '*.example.com'"
             ),
-            ("https://*", "'https://*' is no source: '*' stands for whole names before a host, as in '*.example.com'"),
+            ("https://*", "invalid source 'https://*': '*' matches whole names before a host, as in '*.example.com'"),
             (
                 "javascript://",
-                "'javascript://' is no source: links of its scheme are never routed, "
-                    + "unless the policy's forbiddenSchemes say otherwise"
+                "invalid source 'javascript://': links with its scheme are never routed, "
+                    + "unless the policy's forbiddenSchemes permit it"
             ),
-            ("https://a:0", "'https://a:0' is no source: its port is not a number from 1 to 65535"),
-            ("https://a:65536", "'https://a:65536' is no source: its port is not a number from 1 to 65535"),
-            ("https://a:+1", "'https://a:+1' is no source: its port is not a number from 1 to 65535"),
-            ("'https://a:'", "'https://a:' is no source: its port is not a number from 1 to 65535"),
-            ("https://a/b", "'https://a/b' is no source: a source ends after host and port"),
-            ("https://a?b", "'https://a?b' is no source: a source ends after host and port"),
-            ("https://a@b", "'https://a@b' is no source: a source ends after host and port"),
-            ("1app://", "'1app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
-            ("my app://", "'my app://' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'"),
+            ("https://a:0", "invalid source 'https://a:0': its port is not a number from 1 to 65535"),
+            ("https://a:65536", "invalid source 'https://a:65536': its port is not a number from 1 to 65535"),
+            ("https://a:+1", "invalid source 'https://a:+1': its port is not a number from 1 to 65535"),
+            ("'https://a:'", "invalid source 'https://a:': its port is not a number from 1 to 65535"),
+            ("https://a/b", "invalid source 'https://a/b': nothing may follow the host and port of a source"),
+            ("https://a?b", "invalid source 'https://a?b': nothing may follow the host and port of a source"),
+            ("https://a@b", "invalid source 'https://a@b': nothing may follow the host and port of a source"),
+            ("1app://", "invalid source '1app://': expected a scheme: a letter, then letters, digits, '+', '-' or '.'"),
+            (
+                "my app://",
+                "invalid source 'my app://': expected a scheme: a letter, then letters, digits, '+', '-' or '.'"
+            ),
             (
                 "{ scheme: https }",
-                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https': web links come from a host: expected one such as 'example.com'"
             ),
             (
                 "{ scheme: https, port: 81 }",
-                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https': web links come from a host: expected one such as 'example.com'"
             ),
             (
                 "{ scheme: https, host: ignored, port: 81 }",
-                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https': web links come from a host: expected one such as 'example.com'"
             ),
             (
                 "{ scheme: https, host: ignored }",
-                "'https' is no source: links of the web come from a host: expected one such as 'example.com'"
+                "invalid source 'https': web links come from a host: expected one such as 'example.com'"
             ),
             ("{ scheme: myapp, port: 99 }", portWithoutHost),
             ("{ scheme: myapp, host: '', port: 99 }", portWithoutHost),

@@ -22,14 +22,14 @@ struct SyntaxProblemsTests {
                 "2:3 syntax: the line is indented deeper than the one above, which has a value"),
             FaultyFile(
                 "a key is indented too little", "a:\n    b: 1\n  c: 2",
-                "3:3 syntax: the line is indented like none of the lines before it"),
+                "3:3 syntax: the indentation matches no preceding line"),
             FaultyFile("a key has no colon", "a: b\nc\nd: e", "2:1 syntax: expected ': ' after this key"),
             FaultyFile("text follows a quoted text", "a: 'b' c", "1:8 syntax: the value ends before this text"),
             FaultyFile("an escape is unknown", "a: \"\\q\"", "1:5 syntax: unknown escape after '\\' in double quotes"),
             FaultyFile("an anchor has no name", "a: & b", "1:5 syntax: expected the name of an anchor after '&'"),
             FaultyFile(
                 "there are two documents", "a: b\n---\nc: d",
-                "2:1 syntax: a second document begins here, and a route file is one document"),
+                "2:1 syntax: a second document begins here, but a route file is one document"),
             FaultyFile(
                 "columns count characters, not bytes", "ä: 'öü' x", "1:9 syntax: the value ends before this text"),
             FaultyFile("lines end with CR LF", "a: b\r\nc: @d", "2:4 syntax: plain text cannot begin with '@'"),

@@ -83,7 +83,7 @@ struct TableTests {
                     help: write 'Int'
                 """,
                 """
-                waymark.yaml:7:11: error: no link tells this pattern from '/x' of route 'first'
+                waymark.yaml:7:11: error: this pattern matches the same links as '/x' of route 'first'
                     second: /x
                             ^
                     note: the other place is waymark.yaml:6:10

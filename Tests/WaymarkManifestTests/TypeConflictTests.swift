@@ -7,11 +7,11 @@ struct TypeConflictTests {
     @Test(
         "Two conflicting keys of a type are reported with help on the key to leave out",
         arguments: [
-            ("type: Int, lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),
-            ("oneOf: [a], lengths: 2", "leave 'lengths' out: it counts the characters of a class, beside 'characters'"),
+            ("type: Int, lengths: 2", "leave 'lengths' out: it applies only to 'characters'"),
+            ("oneOf: [a], lengths: 2", "leave 'lengths' out: it applies only to 'characters'"),
             (
                 "opaque: true, lengths: 2",
-                "leave 'lengths' out: it counts the characters of a class, beside 'characters'"
+                "leave 'lengths' out: it applies only to 'characters'"
             ),
             ("opaque: true, characters: hex", "leave 'characters' or 'opaque' out"),
             ("type: Int, oneOf: [a]", "leave 'oneOf' or 'type' out"),

@@ -39,11 +39,11 @@ struct ExplainedPassTests {
             explanation.description == """
                 matched
                   1. passes  /{x}
-                     passes it on
+                     declines
                   2. takes  /*
-                     takes it
+                     matches
                   3. fails  /**
-                     would take it
+                     would match
                 """)
     }
 }

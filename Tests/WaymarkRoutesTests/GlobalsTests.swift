@@ -73,8 +73,8 @@ struct GlobalsTests {
                 session: "Session(token: \"/a\", mood: nil, attempt: 2)"),
             Reading(
                 link: "/user/5?u=seven&token=&mood=grim", route: .user(5),
-                tracking: "parameter 'userId' holds no Int",
-                session: "parameter 'mood' holds no Mood"),
+                tracking: "parameter 'userId' is not a valid Int",
+                session: "parameter 'mood' is not a valid Mood"),
             Reading(
                 link: "/?u=1&u=2&token=a", route: .home,
                 tracking: "parameter 'userId' has several values, expected one Int",
@@ -91,7 +91,7 @@ struct GlobalsTests {
     @Test("Reading globals fails if their type refuses the link or is not declared")
     func refusing() throws {
         let match = try #require(try Router(Self.table()).match(for: "https://example.com/?code=3&lang=de"))
-        #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing refuses the link")
+        #expect(Self.text { try match.globals(Refusing.self) } == "the type Refusing rejects the link")
         let error = #expect(throws: CaptureError.self) { try match.globals(Refusing.self) }
         #expect(error?.kind == .refused("3 is odd"))
         #expect(try match.globals(String.self) == "de")
@@ -153,9 +153,9 @@ struct GlobalsTests {
         func message(_ globals: some Encodable) -> String { Self.text { try router.url(for: .home, globals: globals) } }
         #expect(
             message(Tracking(campaigns: []))
-                == "the list 'campaigns' is empty, which no link says: expected an element, or no value")
+                == "the list 'campaigns' is empty, which no link can express: expected an element, or no value")
         #expect(message(5) == "the table has no globals that are read as Int: expected 'globals(decoding:from:)'")
-        #expect(message("fr") == "'fr' is not a value of 'lang', which takes en|de")
+        #expect(message("fr") == "invalid value 'fr' of 'lang': expected en|de")
         #expect(message("de") == "https://example.com/?lang=de")
     }
 

@@ -142,7 +142,7 @@ struct CompatibilityTests {
         let problems = table.problems().filter { $0.code == "missing-parameter" }
         #expect(
             problems.map(\.message) == [
-                "'defaults:' has a value for the parameter 'pgae', and no pattern of the route has one"
+                "'defaults:' has a value for the parameter 'pgae', which no pattern of the route has"
             ])
         #expect(problems.first?.suggestion == "page")
     }

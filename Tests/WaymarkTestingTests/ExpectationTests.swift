@@ -83,11 +83,11 @@ struct FailingExpectationTests {
                 "'user'", "/user/{id: Int}"
             ) { expectMatch($0, "https://example.com/user/1", .user(2), sourceLocation: $1) },
             FailingExpectation(
-                "a value that does not fit", says: "no route takes it", "a value that does not fit", "'user'",
+                "a value that does not fit", says: "no route matches it", "except for an invalid value", "'user'",
                 "'{id: Int}'",
                 "'me' is there"
             ) { expectMatch($0, "https://example.com/user/me", .user(1), sourceLocation: $1) },
-            FailingExpectation("another host", says: "no route takes links to this host") {
+            FailingExpectation("another host", says: "no route matches links to this host") {
                 expectMatch($0, "https://evil.example/user/1", .user(1), sourceLocation: $1)
             },
             FailingExpectation("a rejected link", says: "it is rejected (userinfo)") {
@@ -115,8 +115,8 @@ struct FailingExpectationTests {
                 expectUnmatched($0, "myapp://user/1", sourceLocation: $1)
             },
             FailingExpectation(
-                "a link that is left for another reason", says: "because no route takes links to this host",
-                "but no route takes it: no route is like this link"
+                "a link that is left for another reason", says: "because no route matches links to this host",
+                "but no route matches it: no route matches this link"
             ) { expectUnmatched($0, "https://example.com/no/such/page", reason: .host, sourceLocation: $1) },
             FailingExpectation("a link that is acceptable", says: "to be rejected as userinfo, but it opens home") {
                 expectRejected($0, "https://example.com/", .userinfo, sourceLocation: $1)

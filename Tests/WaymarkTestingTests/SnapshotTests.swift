@@ -52,8 +52,8 @@ struct SnapshotTests {
                 image  /i/{hash}
                   from https://example.com
                   from myapp://
-                  opens what it makes of a link
-                any link may carry Tracking  /?ct={campaign?}
+                  opens the route that it creates from a link
+                any link may contain Tracking  /?ct={campaign?}
 
                 """))
     }

@@ -53,7 +53,7 @@ struct TableFailureTests {
                 examples: [("myapp://user/1", .home)]
             ) { _ in },
             Unsound(
-                "an example that no route takes", says: "no route takes it", examples: [("myapp://x", .home)]
+                "an example that no route takes", says: "no route matches it", examples: [("myapp://x", .home)]
             ) { _ in },
             Unsound(
                 "a route that prints as another one's link", says: "opens home, by 's', instead of secret",
@@ -75,14 +75,15 @@ struct TableFailureTests {
                     if case .post(let user, let id) = $0 { (id, user) } else { nil }
                 }
             },
-            Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' makes of") {
+            Unsound("an inverse that swaps two values of one form", says: "to print, which 'post' creates from") {
                 $0.add("/post/{user}[/of/{id}]", named: "post") { (user: Int, id: Int?) in
                     Screen.post(user: user, id: id ?? -1)
                 } inverse: {
                     if case .post(let user, let id) = $0 { id == -1 ? (user, nil) : (id, user) } else { nil }
                 }
             },
-            Unsound("an inverse that leaves out what some routes are", says: "its inverse does not know that route") {
+            Unsound("an inverse that leaves out what some routes are", says: "its inverse does not recognise the route")
+            {
                 $0.add("/post/{user}/{id}", named: "post") { (user: Int, id: Int) in
                     Screen.post(user: user, id: id)
                 } inverse: {
@@ -97,7 +98,7 @@ struct TableFailureTests {
                 }
             },
             Unsound(
-                "an inverse of an example that leaves its route out", says: "its inverse does not know that route",
+                "an inverse of an example that leaves its route out", says: "its inverse does not recognise the route",
                 examples: [("myapp://c/0a1b2c3", .commit(hash ?? .zero))]
             ) {
                 $0.add("/c/{hash}", named: "commit") { (hash: CommitHash) in

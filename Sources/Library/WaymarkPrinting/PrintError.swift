@@ -79,19 +79,20 @@ extension PrintError: CustomStringConvertible {
     /// The message without the suggestion.
     public var message: String {
         switch kind {
-        case .unknownRoute(let name): "no route is named '\(name)'"
+        case .unknownRoute(let name): "unknown route '\(name)'"
         case .noEntry(let type):
             "no entry can write this \(type): expected one with an inverse, or '@Route' on its case"
         case .incomparable(let type):
             "no entry can write this \(type), and constants cannot be compared with it here: expected a type that is "
-                + "'Equatable' on every thread, in targets isolated to the main actor a 'nonisolated' one"
+                + "'Equatable' on every thread; in targets isolated to the main actor, a 'nonisolated' type"
         case .missingValue(let name): "parameter '\(name)' has no value"
         case .unknownParameter(let name): "the pattern has no parameter named '\(name)'"
-        case .invalidValue(let name, let value, let type): "'\(value)' is not a value of '\(name)', which takes \(type)"
-        case .emptyValue(let name): "the value of '\(name)' is empty, and a segment must have text"
-        case .emptyList(let name): "the list '\(name)' is empty, which no link says: expected an element, or no value"
+        case .invalidValue(let name, let value, let type): "invalid value '\(value)' of '\(name)': expected \(type)"
+        case .emptyValue(let name): "the value of '\(name)' is empty, but a segment must not be"
+        case .emptyList(let name):
+            "the list '\(name)' is empty, which no link can express: expected an element, or no value"
         case .dotSegment(let name): "the value of '\(name)' would be a dot segment, which is never written"
-        case .unprintable(let part): "'\(part)' takes text and has no name, so there is nothing to write in its place"
+        case .unprintable(let part): "'\(part)' matches any string and has no name, so it has no value to print"
         case .unwritable(let type, let reason): "a value of \(type) cannot be written: \(reason)"
         case .noGlobals(let type):
             "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"

@@ -12,7 +12,7 @@ extension Router {
         var matches = matches(for: link)
         if let match = matches.next() { return judge(match) }
         return switch matches.end {
-        case .unmatched, nil: PrintError(.opensNothing(link, reason: "every entry that takes it declines"))
+        case .unmatched, nil: PrintError(.opensNothing(link, reason: "every entry that matches it declines"))
         case .rejected(let rejection): PrintError(.rejected(rejection.kind))
         case .failed(let error): PrintError(.opensNothing(link, reason: error.reason))
         }

@@ -38,9 +38,9 @@ extension UndecidedDifference {
     var message: String {
         switch self {
         case .routes(let kind, let route, let other):
-            "it was not decided whether links of '\(route)' are \(kind.rawValue)"
+            "undecided whether links of '\(route)' are \(kind.rawValue)"
                 + (other.map { ", with '\($0)'" } ?? "")
-        case .option(let name): "it was not decided which other links the policy '\(name)' makes a difference for"
+        case .option(let name): "undecided which other links the policy '\(name)' affects"
         }
     }
 }

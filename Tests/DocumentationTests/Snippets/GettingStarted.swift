@@ -42,7 +42,7 @@ struct GettingStartedSnippets: Printing {
         // swift-format-ignore
         #expect(
             output.last == """
-                a route is like this link, but for a value that does not fit; nearest is '/user/{user}/posts/{id}': expected '{user: Int}' after 1 segment, but 'me' is there
+                a route matches this link except for an invalid value; nearest is '/user/{user}/posts/{id}': expected '{user: Int}' after 1 segment, found 'me'
                 """)
 
         #expect(try router.url(for: .post(user: 1, id: 2)) == "https://example.com/user/1/posts/2")

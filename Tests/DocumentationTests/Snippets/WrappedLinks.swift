@@ -42,7 +42,7 @@ struct WrappedLinksSnippets {
         var log: [String] = []
         let outcome = await dispatcher.outcome(of: "https://example.com/l/b")
         if case .returned(.wrapped(let failure)) = outcome { log.append("\(failure)") }
-        #expect(log == ["what it leads to may not be opened"])
+        #expect(log == ["its target may not be opened"])
         dispatcher.unwrapper = LinkUnwrapper(
             [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
         dispatcher.unwrapper = LinkUnwrapper(

@@ -10,7 +10,7 @@ struct ExplosionTests {
         var title: String
         var pattern: String
         var code = "too-many-variants"
-        var says = "more than 4096 different patterns"
+        var says = "more than 4096 variants"
 
         var testDescription: String { title }
     }

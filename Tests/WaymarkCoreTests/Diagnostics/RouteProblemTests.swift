@@ -18,7 +18,7 @@ struct RouteProblemTests {
         (
             "/e\u{301}👩‍👩‍👧語/a b",
             """
-            white space and control characters do not stand in a pattern: expected an escape such as '%20' (column 7)
+            white space and control characters are not allowed in a pattern: expected an escape such as '%20' (column 7)
               /e\u{301}👩‍👩‍👧語/a b
                     ^
             help: write '%20'
@@ -27,7 +27,7 @@ struct RouteProblemTests {
         (
             "/a\u{0}\n",
             """
-            white space and control characters do not stand in a pattern: expected an escape such as '%20' (column 3)
+            white space and control characters are not allowed in a pattern: expected an escape such as '%20' (column 3)
               /a␀␊
                 ^~
             help: leave it out
@@ -36,7 +36,7 @@ struct RouteProblemTests {
         (
             "/{id}/{id}",
             """
-            the parameter 'id' stands twice; each name may capture only once in a pattern (column 8)
+            duplicate parameter 'id'; each name may capture only once in a pattern (column 8)
               /{id}/{id}
                      ^~
             note: the other one is here
@@ -47,7 +47,7 @@ struct RouteProblemTests {
         (
             "/a?x={x = }",
             #"""
-            there is no default after '='; where the empty text is meant it is written '""' (column 11)
+            missing default after '='; write the empty string as '""' (column 11)
               /a?x={x = }
                         ^
             help: write '""'
@@ -67,7 +67,7 @@ struct RouteProblemTests {
         let problem = RouteProblem(.conflict, in: "/{x}", at: 1..<4, route: "a", related: related)
         #expect(
             problem.description == """
-                no link tells this pattern from '/{y}' of route 'b' (route 'a', column 2)
+                this pattern matches the same links as '/{y}' of route 'b' (route 'a', column 2)
                   /{x}
                    ^~~
                 note: the other one is here in route 'b'

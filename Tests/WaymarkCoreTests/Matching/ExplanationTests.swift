@@ -59,12 +59,12 @@ struct ExplanationTests {
         let link = "https://example.com/user/abc/edit"
         #expect(
             "\(router.explanation(for: link))" == """
-                unmatched: a route is like this link, but for a value that does not fit
+                unmatched: a route matches this link except for an invalid value
                   1. user.edit  /user/{id: Int}/edit
-                     expected '{id: Int}' after 1 segment, but 'abc' is there
+                     expected '{id: Int}' after 1 segment, found 'abc'
                 """)
         guard case .unmatched(let unmatched) = router.result(for: link) else { return }
-        let miss = "'user.edit': expected '{id: Int}' after 1 segment, but 'abc' is there"
+        let miss = "'user.edit': expected '{id: Int}' after 1 segment, found 'abc'"
         #expect("\(unmatched)" == Unmatched.Reason.value.sentence + "; nearest is " + miss)
         #expect(unmatched.nearest.map(\.description) == [miss])
     }
@@ -92,11 +92,11 @@ struct ExplanationTests {
             text == """
                 matched
                   1. edit  /user/{id: Int}/edit
-                     takes it
+                     matches
                   2. any  /user/**
-                     would take it
+                     would match
                   3. tab  /user/{id: Int}/edit?tab={tab}
-                     expected 'tab={tab}' after 3 segments, but nothing is there
+                     expected 'tab={tab}' after 3 segments, found nothing
                 """)
     }
 

@@ -16,7 +16,7 @@ struct DotSegmentTests {
         let problem = table.problems().first
         #expect(problem?.code == "dot-segment")
         #expect(
-            problem?.message.hasSuffix(", which some software resolves on the way and some does not") == true,
+            problem?.message.hasSuffix(": some software resolves it before the app sees the link") == true,
             "\(problem?.message ?? "")")
     }
 

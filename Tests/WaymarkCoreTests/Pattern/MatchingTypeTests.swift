@@ -93,10 +93,10 @@ struct MatchingTypeTests {
         "A faulty regular expression is the only error of its table, with the faulty range",
         arguments: [
             ("[a-z", 0..<1, "'[' has no matching ']'; as text it is written '\\['"),
-            (#"a\q"#, 1..<3, "a backslash before 'q' means nothing: leave it out if text is meant"),
+            (#"a\q"#, 1..<3, #"unknown escape '\q': leave the backslash out for literal text"#),
             ("ü(?:a", 2..<3, "'(' has no matching ')'; as text it is written '\\('"),
             ("a{1001}", 2..<6, "a number of repetitions is at most 1000"),
-            ("[a&&b]", 0..<6, "no text fits"),
+            ("[a&&b]", 0..<6, "no string matches"),
         ])
     func faults(_ expression: String, _ range: Range<Int>, _ reason: String) throws {
         let patterns = ["/{x: Bad}", "/{x: Good}", "/s?x={x: Bad = a}"]
@@ -104,7 +104,7 @@ struct MatchingTypeTests {
         #expect(problems.map(\.code) == ["invalid-expression"])
         let problem = try #require(problems.first)
         #expect(problem.pattern == expression && problem.range == range && problem.severity == .error)
-        #expect(problem.message == "the regular expression of the type 'Bad' is none: " + reason)
+        #expect(problem.message == "invalid regular expression of the type 'Bad': " + reason)
         #expect(throws: RouteTableError.self) { try Router(Self.table(patterns, ["Bad": expression, "Good": "a"])) }
         #expect(!ParameterConstraint.matching(expression).accepts("a"))
         let error = #expect(throws: ExpressionProblem.self) { try ParameterConstraint(matching: expression) }

@@ -129,7 +129,7 @@ struct PatternVariantTests {
             (RoutePattern(text: "x", source: .anywhere, path: []), "links from anywhere as the source of one pattern"),
             (
                 RoutePattern(text: "x", source: .host("a.b", http: true), path: []),
-                "a host that takes both https and http"
+                "a host that accepts both https and http"
             ),
             (
                 RoutePattern(text: "x", source: .scheme("a", host: "b"), path: []),
@@ -145,7 +145,7 @@ struct PatternVariantTests {
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.name("a", .oneOf([])))]),
-                "a choice of no texts"
+                "an empty list of values"
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.run("a", 2))]),
@@ -160,7 +160,7 @@ struct PatternVariantTests {
         ])
     func inexpressible(pattern: RoutePattern, what: String) {
         let error = #expect(throws: PatternError.self) { try BraceSyntax().text(for: pattern) }
-        #expect(error?.problems.map(\.message) == ["the syntax 'braces' has no words for \(what)"])
+        #expect(error?.problems.map(\.message) == ["the syntax 'braces' cannot express \(what)"])
         #expect(pattern.description == "x")
     }
 }

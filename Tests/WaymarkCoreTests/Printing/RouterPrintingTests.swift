@@ -134,6 +134,6 @@ struct RouterPrintingTests {
         #expect(error?.code == "leads-elsewhere")
         #expect(error?.description == "'/user/me' leads to 'me' instead")
         let unknown = #expect(throws: PrintError.self) { try router.url(named: "usr") }
-        #expect(unknown?.description == "no route is named 'usr'; did you mean 'user'?")
+        #expect(unknown?.description == "unknown route 'usr'; did you mean 'user'?")
     }
 }

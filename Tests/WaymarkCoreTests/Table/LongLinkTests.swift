@@ -74,7 +74,7 @@ struct LongLinkTests {
         table.add("/b?k={k: s|shorter|m}", named: "item", to: 1)
         let problems = table.problems()
         #expect(problems.map { "\($0.route ?? "") \($0.code)" } == ["path dead-value", "item dead-value"])
-        #expect(problems.first?.message == "no link is accepted that has 'shorter' for 'k'")
+        #expect(problems.first?.message == "no accepted link has 'shorter' for 'k'")
         #expect(problems.allSatisfy { $0.because.isEmpty && $0.witness == nil })
     }
 
@@ -85,7 +85,7 @@ struct LongLinkTests {
         table.add("/a[/much/longer]", to: 0)
         #expect(
             table.problems().map(\.message) == [
-                "no link is accepted that the form '/a/much/longer' of this pattern would take: the policy rejects all of them (tooLong)"
+                "the policy rejects every link that the variant '/a/much/longer' of this pattern would match (tooLong)"
             ])
     }
 

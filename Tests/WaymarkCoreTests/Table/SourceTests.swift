@@ -167,7 +167,7 @@ struct SourceTests {
         #expect(error?.problems.count == problems.count)
         #expect(
             problems[1].description == """
-                '.host("https://e.com")' is no source: its host is not a name alone, without scheme, user, port and path \
+                invalid source '.host("https://e.com")': its host must be a name without scheme, user, port and path \
                 (column 1)
                   .host("https://e.com")
                   ^~~~~~~~~~~~~~~~~~~~~~

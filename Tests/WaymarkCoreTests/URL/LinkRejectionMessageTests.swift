@@ -10,8 +10,7 @@ struct LinkRejectionMessageTests {
         arguments: [
             (
                 "https://example.com@evil.com/",
-                "there is user information before '@' at byte 19; the host is what follows it, and only a host is "
-                    + "allowed"
+                "user information before '@' at byte 19 is not allowed; write only the host"
             ),
             ("/a|b", "'|' at byte 2 is not allowed there; write it as %7C"),
             ("/a b", "U+0020 at byte 2 is not allowed there; write it as %20"),

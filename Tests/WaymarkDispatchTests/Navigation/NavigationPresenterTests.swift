@@ -144,11 +144,11 @@ struct NavigationPresenterTests {
                 NavigationError.unknownScreen,
                 "a screen of this kind cannot be shown, expected a route or a screen of the interface"
             ),
-            (.unknownPresentation(.replace), "nothing can be shown by 'replace' here"),
-            (.unknownTab("shop"), "there is no tab called 'shop', expected one that the navigator was given"),
-            (.noStack, "there is no navigation controller in front, expected one in each tab and each modal screen"),
+            (.unknownPresentation(.replace), "unsupported presentation 'replace'"),
+            (.unknownTab("shop"), "unknown tab 'shop', expected one of the navigator's tabs"),
+            (.noStack, "no navigation controller is visible, expected one in each tab and each modal screen"),
             (.noOwnScreen, "the tab's own first screen is not known, expected a route for it"),
-            (.covered, "something is shown over the screens that may not be taken away for a link"),
+            (.covered, "the screens are covered by something that a link may not dismiss"),
             (.interrupted(step: "push a"), "'push a' was refused or interrupted"),
         ])
     func messages(_ error: NavigationError, _ text: String) {

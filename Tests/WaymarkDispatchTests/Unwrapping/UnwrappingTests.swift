@@ -153,7 +153,7 @@ struct UnwrappingTests {
         let outcome = await stage.dispatcher.outcome(of: "https://lnk.example/post")
         #expect(outcome.short == "wrapped unreachable")
         #expect(returned.urls == ["https://lnk.example/post"])
-        let text = "returned to the system: it is a wrapper, and its server could not be asked"
+        let text = "returned to the system: it is a wrapper, and its server could not be reached"
         #expect("\(outcome)" == text)
     }
 

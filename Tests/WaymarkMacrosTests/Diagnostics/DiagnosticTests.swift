@@ -49,7 +49,7 @@
                 Expansion(source).diagnostics.map(\.message) == [
                     "'{' has no matching '}'", "'{' has no matching '}'",
                     "the case 'c' has no value named 'x'; did you mean 'y'?",
-                    "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",
+                    "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers",
                 ])
         }
 

@@ -3,39 +3,39 @@
         static let tables: [MacroCase] = [
             MacroCase(
                 "a conflict", #"@Route("②/user/{id}") case a(id: Int); @Route("①/user/{name: Int}") case b(name: Int)"#,
-                "no link tells this pattern from '/user/{id}' of route 'a'"),
+                "this pattern matches the same links as '/user/{id}' of route 'a'"),
             MacroCase(
                 "a case that is never reached",
                 #"@Routes(precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
-                "this pattern is never reached: its links are all taken by '/x/**' of route 'a'", isWarning: true),
+                "this pattern is never reached: its links are all matched by '/x/**' of route 'a'", isWarning: true),
             MacroCase(
                 "a case that is never reached, from sources that are not known",
                 #"@Routes(accepting: hosts, precedence: .declaration) enum A { @Route("②/x/**") case a; @Route("①/x/y") case b }"#,
-                "this pattern is never reached: its links are all taken by '/x/**' of route 'a'", isWarning: true),
+                "this pattern is never reached: its links are all matched by '/x/**' of route 'a'", isWarning: true),
             MacroCase(
                 "a pattern that cannot be written", #"@Route("①/x/*") case x"#,
                 "links to this pattern cannot be written: *", isWarning: true),
             MacroCase(
                 "a prefix with an item", #"@Route(under: "/user①?a={a}") case x(a: Int, X)"#,
-                "'?a={a}' does not stand before other patterns: expected a path",
+                "'?a={a}' is not allowed in a prefix: expected a path",
                 fixes: ["leave it out": #"@Route(under: "/user") case x(a: Int, X)"#]),
             MacroCase(
                 "two cases of one name", #"@Route("/a/{x}") case ②p(x: String); @Route(.none) case ①p(x: Int, y: Int)"#,
-                "there is another case named 'p', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name 'p': Swift confuses the cases when it reads their values; expected another name"
             ),
             MacroCase(
                 "two cases of one name, one of them behind a condition",
                 "#if X\ncase ①a(x: Int)\n#endif\n@Route(\"/a\") case ②a",
-                "there is another case named 'a', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name 'a': Swift confuses the cases when it reads their values; expected another name"
             ),
             MacroCase(
                 "a route behind a condition before its case",
                 "@Route(\"/a\") case a\n①#if X\n@Route(\"/b\")\n#endif\ncase b",
-                "'@Routes' does not see what stands between '#if' and '#endif' before 'case b': expected both around the case"
+                "'@Routes' does not see attributes between '#if' and '#endif' before 'case b': expected both around the case"
             ),
             MacroCase(
                 "two routes of one name", #"@Route("②/a", named: "x") case a; @Route("①/b", named: "x") case b"#,
-                "there is another route named 'x'"),
+                "duplicate route name 'x'"),
             MacroCase(
                 "a mistake behind #else",
                 "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b①{id\") case b(id: Int)\n#endif",
@@ -46,7 +46,7 @@
             MacroCase(
                 "a type that does not fit, behind #else",
                 "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{①id: Int64}\") case b(id: Int8)\n#endif",
-                "the parameter 'id' takes Int64, but the route expects Int8",
+                "the parameter 'id' has the type Int64, but the route expects Int8",
                 fixes: [
                     "write 'Int8'":
                         "#if X\n@Route(\"/a\") case a\n#else\n@Route(\"/b/{id: Int8}\") case b(id: Int8)\n#endif",
@@ -59,8 +59,8 @@
             MacroCase(
                 "a host that is a link",
                 #"@Routes(accepting: [①.host("https://e.com"), .scheme("myapp")]) enum A { @Route("/x") case x }"#,
-                "'.host(\"https://e.com\")' is no source: "
-                    + "its host is not a name alone, without scheme, user, port and path",
+                "invalid source '.host(\"https://e.com\")': "
+                    + "its host must be a name without scheme, user, port and path",
                 fixes: [
                     #"write '.host("e.com")'"#:
                         #"@Routes(accepting: [.host("e.com"), .scheme("myapp")]) enum A { @Route("/x") case x }"#
@@ -68,83 +68,86 @@
             MacroCase(
                 "a port that is none, behind another source",
                 #"@Routes(accepting: [.scheme("myapp"), ①.host("e.com", port: 70_000)]) enum A { @Route("/x") case x }"#,
-                "'.host(\"e.com\", port: 70_000)' is no source: its port is not a number from 1 to 65535",
+                "invalid source '.host(\"e.com\", port: 70_000)': its port is not a number from 1 to 65535",
                 fixes: [
                     #"write '.host("e.com")'"#:
                         #"@Routes(accepting: [.scheme("myapp"), .host("e.com")]) enum A { @Route("/x") case x }"#
                 ]),
             MacroCase(
                 "a scheme that is none, of one route", #"@Route("/x", from: [.anywhere, ①.scheme("my_app")]) case x"#,
-                "'.scheme(\"my_app\")' is no source: a scheme is a letter, then letters, digits, '+', '-' or '.'",
+                "invalid source '.scheme(\"my_app\")': expected a scheme: a letter, then letters, digits, '+', '-' or '.'",
                 fixes: [
                     #"write '.scheme("my-app")'"#: #"@Route("/x", from: [.anywhere, .scheme("my-app")]) case x"#
                 ]),
             MacroCase(
                 "a scheme that is never routed",
                 #"@Routes("/x", accepting: [①.scheme("javascript")]) struct A {}"#,
-                "'.scheme(\"javascript\")' is no source: links of its scheme are never routed, "
-                    + "unless the policy's forbiddenSchemes say otherwise"),
+                "invalid source '.scheme(\"javascript\")': links with its scheme are never routed, "
+                    + "unless the policy's forbiddenSchemes permit it"),
             MacroCase(
                 "no source at all, of a type", #"@Routes(accepting: ①[]) enum A { @Route("/x") case x }"#,
-                "the list of sources is empty, so that no link would open anything: expected one at least, or no list"),
+                "the list of sources is empty, so no link would open anything: expected at least one source, or no list"
+            ),
             MacroCase(
                 "no source at all", #"@Route("/x", from: ①[]) case x"#,
-                "the list of sources is empty, so that no link would open anything: expected one at least, or no list"),
+                "the list of sources is empty, so no link would open anything: expected at least one source, or no list"
+            ),
         ]
 
         static let conditions: [MacroCase] = [
             MacroCase(
                 "a case behind #else with the links of one that is always there",
                 "@Route(\"②/a\") case a\n#if X\n@Route(\"/b\") case b\n#else\n@Route(\"①/a\") case b\n#endif",
-                "no link tells this pattern from '/a' of route 'a'"),
+                "this pattern matches the same links as '/a' of route 'a'"),
             MacroCase(
                 "a case that is always there with the links of one behind #elseif",
                 "#if X\n@Route(\"/b\") case b\n#elseif Y\n@Route(\"②/a\") case b\n#endif\n@Route(\"①/a\") case a",
-                "no link tells this pattern from '/a' of route 'b'"),
+                "this pattern matches the same links as '/a' of route 'b'"),
             MacroCase(
                 "a case behind a condition behind #else",
                 "@Route(\"②/a\") case a\n#if X\n#else\n#if Y\n#else\n@Route(\"①/a\") case b\n#endif\n#endif",
-                "no link tells this pattern from '/a' of route 'a'"),
+                "this pattern matches the same links as '/a' of route 'a'"),
         ]
 
         static let declarations: [MacroCase] = [
             MacroCase(
-                "no pattern", "①@Route() case x", "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"),
+                "no pattern", "①@Route() case x", "missing pattern: expected one such as '@Route(\"/user/{id}\")'"),
             MacroCase(
                 "no route", "①@Routes enum A { case a }", "no case of 'A' has '@Route', so no link opens any"),
             MacroCase(
                 "a class", "①@Routes class A {}",
-                "'@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct"),
+                "'@Routes' requires an enum whose cases have '@Route', or a struct and a pattern"),
             MacroCase(
                 "a pattern of an enum", #"@Routes(①"/x") enum A { @Route("/y") case a }"#,
-                "the patterns of an enum stand on its cases: expected '@Route' there"),
+                "the patterns of an enum belong to its cases: expected '@Route' on a case"),
             MacroCase(
                 "a struct without a pattern", "①@Routes struct A {}",
-                "there is no pattern: expected one such as '@Routes(\"/user/{id}\")'"),
+                "missing pattern: expected one such as '@Routes(\"/user/{id}\")'"),
             MacroCase(
                 "a route that is a function", #"①@Route("/x") func f() {}"#,
-                "'@Route' stands on the case of an enum that has '@Routes'"),
+                "'@Route' is only allowed on a case of an enum with '@Routes'"),
             MacroCase(
                 "a route of an enum without routes", #"enum A { ①@Route("/x") case a }"#,
                 "'@Route' does nothing here: expected '@Routes' on 'A'"),
             MacroCase(
                 "several cases at once", #"①@Route("/x") case a, b"#,
-                "'@Route' stands on one case: expected a 'case' for each"),
+                "'@Route' applies to one case: expected a separate 'case' for each"),
             MacroCase(
                 "two routes of one case", #"@Route("/x") ①@Route("/y") case a"#,
-                "the case 'a' has an '@Route' already: expected all patterns in one"),
+                "duplicate '@Route' on the case 'a': expected all patterns in one"),
             MacroCase(
                 "a name that the extension needs", #"@Route("/x") case ①table"#,
-                "'table' is the name of what '@Routes' adds: expected another name"),
+                "'table' is the name of a member that '@Routes' adds: expected another name"),
             MacroCase(
                 "a static property that the extension needs", #"@Route("/x") case a; static let ①router = 1"#,
-                "'router' is the name of what '@Routes' adds: expected another name"),
+                "'router' is the name of a member that '@Routes' adds: expected another name"),
             MacroCase(
                 "a name that is no literal", #"@Route("/x", named: ①name) case a"#,
-                "a name is a string literal without interpolation, so that it is known while compiling"),
+                "a name must be a string literal without interpolation, so that it is known at compile time"),
             MacroCase(
                 "a case that was forgotten", #"@Route("/x") case a; case ①b; @Route("/c") case c; case d"#,
-                "no link opens the case 'b': expected '@Route', or '@Route(.none)' if that is meant", isWarning: true,
+                "no link opens the case 'b': expected '@Route', or '@Route(.none)' if that is intended",
+                isWarning: true,
                 fixes: [
                     "add '@Route(.none)'": #"@Route("/x") case a; @Route(.none) case b; @Route("/c") case c; case d"#
                 ]

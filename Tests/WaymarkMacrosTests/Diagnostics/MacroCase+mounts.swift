@@ -3,25 +3,25 @@
         static let mounts: [MacroCase] = [
             MacroCase(
                 "a mount without a value", #"@Route(under: "/x") case ①x"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
+                "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
                 "a mount that ends in another value", #"@Route(under: "/x") case ①x(X, Int)"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
+                "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
                 "a mount of a list", #"@Route(under: "/x") case ①x([X])"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
+                "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
                 "a mount without an end",
                 #"@Routes indirect enum A { @Route("/") case a; @Route(under: "/x") case ①x(A) }"#,
-                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns, or 'indirect' on other cases alone"
+                "the case 'x' may contain its own enum, so the number of routes would be infinite: expected patterns, or 'indirect' only on other cases"
             ),
             MacroCase(
                 "a mount without an end by its case",
                 #"@Routes enum A { @Route("/") case a; @Route(under: "/x") indirect case ①x(A) }"#,
-                "the case 'x' may hold its own enum, whose routes would have no end: expected patterns, or 'indirect' on other cases alone"
+                "the case 'x' may contain its own enum, so the number of routes would be infinite: expected patterns, or 'indirect' only on other cases"
             ),
             MacroCase(
                 "a prefix with a parameter that the case has no value for", #"@Route(under: "/user/{①id}") case x(X)"#,
@@ -31,7 +31,7 @@
                 ]),
             MacroCase(
                 "a value that the prefix has no parameter for", #"@Route(under: "/user") case x(①id: Int, X)"#,
-                "no parameter gives the case 'x' its value 'id'",
+                "no parameter provides the value 'id' of the case 'x'",
                 fixes: ["add '/{id}'": #"@Route(under: "/user/{id}") case x(id: Int, X)"#]),
             MacroCase(
                 "a prefix with four values",
@@ -40,29 +40,29 @@
             ),
             MacroCase(
                 "a mount that may be missing", #"@Route(under: "/x") case ①x(X?)"#,
-                "the case 'x' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
+                "the case 'x' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             ),
             MacroCase(
                 "two prefixes of one case", #"@Route(under: "/x") ①@Route(under: "/y") case x(X)"#,
-                "the case 'x' has an '@Route' already, and its routes stand below one prefix: expected a case for each"),
+                "duplicate '@Route' on the case 'x', whose routes have one prefix: expected a case for each prefix"),
             MacroCase(
                 "a prefix that may lack a value", #"@Route(under: "/a[/{①id}]") case x(id: Int, X)"#,
                 "the parameter 'id' may be absent, but the route expects Int: expected Int?",
                 fixes: ["make it 'Int?'": #"@Route(under: "/a[/{id}]") case x(id: Int?, X)"#]),
             MacroCase(
                 "a value of a prefix that is never absent", #"@Route(under: "/a/①{id}") case x(id: Int?, X)"#,
-                "'id' is Int?, and no link leaves it out, so nil cannot be written: expected an optional part",
+                "'id' is Int?, but no link omits it, so nil cannot be written: expected an optional part",
                 fixes: [
                     "write '[/{id}]'": #"@Route(under: "/a[/{id}]") case x(id: Int?, X)"#,
                     "make it 'Int'": #"@Route(under: "/a/{id}") case x(id: Int, X)"#,
                 ]),
             MacroCase(
                 "a list in one segment of a prefix", #"@Route(under: "/a/{①ids}") case x(ids: [Int], X)"#,
-                "the parameter 'ids' takes String, but the route expects [Int]",
+                "the parameter 'ids' has the type String, but the route expects [Int]",
                 fixes: ["make it 'String'": #"@Route(under: "/a/{ids}") case x(ids: String, X)"#]),
             MacroCase(
                 "another type in a prefix", #"@Route(under: "/a/{①x: Bool}") case x(x: Int, X)"#,
-                "the parameter 'x' takes Bool, but the route expects Int",
+                "the parameter 'x' has the type Bool, but the route expects Int",
                 fixes: [
                     "write 'Int'": #"@Route(under: "/a/{x: Int}") case x(x: Int, X)"#,
                     "make it 'Bool'": #"@Route(under: "/a/{x: Bool}") case x(x: Bool, X)"#,
@@ -73,19 +73,19 @@
             MacroCase(
                 "routes of one type under one name",
                 #"@Route(under: "/a", named: ②"n") case a(X); @Route(under: "/b", named: ①"n") case b(X)"#,
-                "the routes of 'X' are named 'n.…' already: expected another name"),
+                "the routes of 'X' are already named 'n.…': expected another name"),
             MacroCase(
                 "routes of one type under the name of a case",
                 #"@Route(under: "/a") case ②a(X); @Route(under: "/b", named: ①"a") case b(X)"#,
-                "the routes of 'X' are named 'a.…' already: expected another name"),
+                "the routes of 'X' are already named 'a.…': expected another name"),
             MacroCase(
                 "a prefix that is written as a pattern", #"@Route("/settings") case settings(①Part)"#,
-                "no parameter gives the case 'settings' its value 'Part'",
+                "no parameter provides the value 'Part' of the case 'settings'",
                 fixes: ["put the routes of 'Part' below it": #"@Route(under: "/settings") case settings(Part)"#]),
             MacroCase(
                 "a prefix that is written as a pattern, with a value",
                 #"@Route("/user/{id}") case user(id: Int, ①Part)"#,
-                "no parameter gives the case 'user' its value 'Part'",
+                "no parameter provides the value 'Part' of the case 'user'",
                 fixes: ["put the routes of 'Part' below it": #"@Route(under: "/user/{id}") case user(id: Int, Part)"#]),
             MacroCase(
                 "a prefix with a parameter of the part's name", #"@Route(under: "/user/{①part}") case x(part: X)"#,
@@ -93,7 +93,7 @@
             MacroCase(
                 "two cases of one name, both with parts",
                 #"@Route(under: "/a") case ②x(X); @Route(under: "/b/{id}", named: "y") case ①x(id: Int, X)"#,
-                "there is another case named 'x', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name 'x': Swift confuses the cases when it reads their values; expected another name"
             ),
         ]
     }

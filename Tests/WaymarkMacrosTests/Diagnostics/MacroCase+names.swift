@@ -26,18 +26,18 @@
                 ]),
             MacroCase(
                 "a value without a parameter", #"@Route("/user/{id}") case user(id: Int, ①tab: String)"#,
-                "no parameter gives the case 'user' its value 'tab'",
+                "no parameter provides the value 'tab' of the case 'user'",
                 fixes: [
                     "add '/{tab}'": #"@Route("/user/{id}/{tab}") case user(id: Int, tab: String)"#,
                     "add '?tab={tab}'": #"@Route("/user/{id}?tab={tab}") case user(id: Int, tab: String)"#,
                 ]),
             MacroCase(
                 "an optional value without a parameter", #"@Route("/s?q={q}#top") case s(q: String, ①page: Int?)"#,
-                "no parameter gives the case 's' its value 'page'",
+                "no parameter provides the value 'page' of the case 's'",
                 fixes: ["add '&page={page}'": #"@Route("/s?q={q}&page={page}#top") case s(q: String, page: Int?)"#]),
             MacroCase(
                 "a value without a name and without a parameter", #"@Route("/user/{id}") case user(Int, ①String)"#,
-                "no parameter gives the case 'user' its value 'String'"),
+                "no parameter provides the value 'String' of the case 'user'"),
             MacroCase(
                 "a value that one pattern lacks", #"@Route("/user/{id}", ①"/me") case user(id: Int)"#,
                 "the pattern has no parameter 'id', which the case 'user' needs: expected one, or a default for the value",
@@ -48,7 +48,7 @@
             MacroCase(
                 "a struct's property without a parameter",
                 #"@Routes("/user/{id}") struct User { let id: Int; let ①name: String }"#,
-                "no parameter gives the struct 'User' its value 'name'",
+                "no parameter provides the value 'name' of the struct 'User'",
                 fixes: [
                     "add '/{name}'": #"@Routes("/user/{id}/{name}") struct User { let id: Int; let name: String }"#,
                     "add '?name={name}'":

@@ -16,7 +16,7 @@
                 fixes: ["write '{id}'": #"@Route("/ü/\u{41}/{id}") case user(id: Int)"#]),
             MacroCase(
                 "in a raw literal", ##"@Route(#"/x①\y"#) case x"##,
-                #"a backslash stands before a punctuation mark that is meant literally, not in '\y'"#),
+                #"invalid escape '\y': a backslash is only allowed before a literal punctuation mark"#),
             MacroCase(
                 "in a literal of several lines", "@Route(\"\"\"\n    /user/①{id\n    \"\"\") case user(id: Int)",
                 "'{' has no matching '}'",
@@ -27,20 +27,20 @@
                 fixes: ["write '/'": #"@Route("/", "/home/x") case home"#]),
             MacroCase(
                 "a name that stands twice", #"@Route("/{②id}/{①id}") case a(id: Int)"#,
-                "the parameter 'id' stands twice; each name may capture only once in a pattern"),
+                "duplicate parameter 'id'; each name may capture only once in a pattern"),
             MacroCase(
                 "a fix that needs escapes in the literal", #"@Route("/x?a={a: String =①}") case x(a: String)"#,
-                #"there is no default after '='; where the empty text is meant it is written '""'"#,
+                #"missing default after '='; write the empty string as '""'"#,
                 fixes: ["write '\"\"'": #"@Route("/x?a={a: String =\"\"}") case x(a: String)"#]),
             MacroCase(
                 "an interpolation", #"@Route(①"/x/\(1)") case x"#,
-                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+                "a pattern must be a string literal without interpolation, so that it can be checked at compile time"),
             MacroCase(
                 "a constant", #"@Route(①path) case x"#,
-                "a pattern is a string literal without interpolation, so that it is checked while compiling"),
+                "a pattern must be a string literal without interpolation, so that it can be checked at compile time"),
             MacroCase(
                 "a pattern alone", ##"let x = #pattern("/user/{id: ①Itn}")"##,
-                "there is no type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or one that the table registers",
+                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers",
                 fixes: ["write 'Int'": ##"let x = #pattern("/user/{id: Int}")"##]),
             MacroCase(
                 "a pattern alone that cannot be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",

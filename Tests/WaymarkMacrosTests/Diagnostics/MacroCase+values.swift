@@ -4,19 +4,19 @@
         static let values: [MacroCase] = [
             MacroCase(
                 "a default that no macro can compare", #"@Route("/x?tab={tab: Tab = ①nope}") case x(tab: Tab)"#,
-                "whether Tab takes this default is not known while compiling: expected one where the value is declared",
+                "whether Tab accepts this default is unknown at compile time: expected a default in the declaration of the value",
                 fixes: ["write '{tab}'": #"@Route("/x?tab={tab}") case x(tab: Tab)"#]),
             MacroCase(
                 "texts that no macro can compare", #"@Route("/x/{tab: ①posts|nope}") case x(tab: Tab)"#,
-                "whether Tab takes these texts is not known while compiling: expected none, as the type has its own",
+                "whether Tab accepts these values is unknown at compile time: expected no values, because the type defines its own",
                 fixes: ["write '{tab}'": #"@Route("/x/{tab}") case x(tab: Tab)"#]),
             MacroCase(
                 "a type beside one of another name", #"@Route("/x/{id: ①Int}") case x(id: UserID)"#,
-                "the pattern says Int, and the value is of the type UserID: expected no type, as the value has one",
+                "the pattern has the type Int, but the value has the type UserID: expected no type in the pattern",
                 fixes: ["write '{id}'": #"@Route("/x/{id}") case x(id: UserID)"#]),
             MacroCase(
                 "an optional type beside one of another name", #"@Route("/x?id={id: ①Int?}") case x(id: UserID?)"#,
-                "the pattern says Int, and the value is of the type UserID: expected no type, as the value has one",
+                "the pattern has the type Int, but the value has the type UserID: expected no type in the pattern",
                 fixes: ["write '{id?}'": #"@Route("/x?id={id?}") case x(id: UserID?)"#]),
             MacroCase(
                 "two defaults", #"@Route("/x?page={page: Int = ①2}") case x(page: Int = 1)"#,
@@ -32,27 +32,27 @@
                 fixes: ["write '{page}'": #"@Route("/x?page={page}") case x(page: Int = first)"#]),
             MacroCase(
                 "a default of an optional", #"@Route("/x?page={page}") case x(page: Int? = ①1)"#,
-                "a link without 'page' gives nil and never 1: expected a type that is not optional, or no default",
+                "a link without 'page' yields nil, never 1: expected a non-optional type, or no default",
                 fixes: ["make it 'Int'": #"@Route("/x?page={page}") case x(page: Int = 1)"#]),
             MacroCase(
                 "an optional that no link leaves out", #"@Route("/user/①{id}/edit") case x(id: Int?)"#,
-                "'id' is Int?, and no link leaves it out, so nil cannot be written: expected an optional part",
+                "'id' is Int?, but no link omits it, so nil cannot be written: expected an optional part",
                 fixes: [
                     "write '[/{id}]'": #"@Route("/user[/{id}]/edit") case x(id: Int?)"#,
                     "make it 'Int'": #"@Route("/user/{id}/edit") case x(id: Int)"#,
                 ]),
             MacroCase(
                 "an optional item that no link leaves out", #"@Route("/x?id=①{id: Int}") case x(id: Optional<Int>)"#,
-                "'id' is Optional<Int>, and no link leaves it out, so nil cannot be written: expected an optional part",
+                "'id' is Optional<Int>, but no link omits it, so nil cannot be written: expected an optional part",
                 fixes: ["make it 'Int'": #"@Route("/x?id={id: Int}") case x(id: Int)"#]),
             MacroCase(
                 "the same pattern twice", #"@Route(②"/a", "/b", ①"/a") case x"#,
-                "this pattern takes the same links as '/a' of the same route: expected one of them",
+                "this pattern matches the same links as '/a' of the same route: expected one of them",
                 fixes: ["leave it out": #"@Route("/a", "/b") case x"#]),
             MacroCase(
                 "a pattern that another one of its route says already",
                 #"@Route(②"/a/{id}", ①"/a/{id: Int}") case x(id: Int)"#,
-                "this pattern takes the same links as '/a/{id}' of the same route: expected one of them",
+                "this pattern matches the same links as '/a/{id}' of the same route: expected one of them",
                 fixes: ["leave it out": #"@Route("/a/{id}") case x(id: Int)"#]),
         ]
 

@@ -59,14 +59,14 @@ struct URLPatternTests {
             ("https://example.com/:id+", "'/:id+' is repeated", nil),
             ("https://example.com/:id*", "'/:id*' is repeated", nil),
             ("https://example.com/a/{b}+", "'{b}+' is repeated", nil),
-            ("https://example.com/:id(a|)", "expected one that takes one character at least", nil),
-            ("https://example.com/:id?", "'/:id?' has a path that is nothing, or may be", nil),
-            ("myapp:", "'myapp:' has a path that is nothing, or may be", nil),
-            ("https://example.com/#:s", "'#:s' asks for no query", "https://example.com/?*#:s"),
-            ("https://example.com/a#b", "'#b' asks for no query", "https://example.com/a?*#b"),
+            ("https://example.com/:id(a|)", "expected one that matches at least one character", nil),
+            ("https://example.com/:id?", "'/:id?' has a path that is or may be empty", nil),
+            ("myapp:", "'myapp:' has a path that is or may be empty", nil),
+            ("https://example.com/#:s", "'#:s' requires an empty query", "https://example.com/?*#:s"),
+            ("https://example.com/a#b", "'#b' requires an empty query", "https://example.com/a?*#b"),
             ("//example.com/a", "names no scheme", "https://example.com/a"),
-            ("https://example.com/a{/b}?#c", "'#c' asks for no query", "https://example.com/a{/b}??*#c"),
-            ("https://example.com/a?#b", "'#b' asks for no query", "https://example.com/a?*#b"),
+            ("https://example.com/a{/b}?#c", "'#c' requires an empty query", "https://example.com/a{/b}??*#c"),
+            ("https://example.com/a?#b", "'#b' requires an empty query", "https://example.com/a?*#b"),
         ] as [(String, String, String?)])
     func messages(text: String, message: String, suggestion: String?) throws {
         let error = #expect(throws: PatternError.self) { try URLPatternSyntax().parse(text) }

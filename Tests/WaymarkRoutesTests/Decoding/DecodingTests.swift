@@ -88,7 +88,7 @@ struct DecodingTests {
         // The raw type may be named too; then the values that it has besides are found out when they are read.
         Example(
             Values.self, "/{section}/{mood: gloomy|jolly}/{level: Int}/{k}/{hash}", "/posts/jolly/2/12/abcd",
-            "failed: parameter 'level' holds no Level"),
+            "failed: parameter 'level' is not a valid Level"),
 
         // A type that is one value, from the one parameter that there is.
         Example(Section.self, "/{section}", "/photos", "photos"),

@@ -103,11 +103,11 @@ struct EncodingTests {
             Failure("/{a}", Misfits.User(userId: 1), "parameter 'a' has no value"),
             Failure(
                 "/x/{id}?user={user}", Misfits.Nested(id: 1, user: .init(userId: 1)),
-                "a value of User cannot be written: it has keys of its own: expected one value or a list, or a type that "
+                "a value of User cannot be written: it has nested keys: expected one value or a list, or a type that "
                     + "is ParameterConvertible"),
             Failure(
                 "/x?counts={counts}", Misfits.Table(counts: ["a": 1]),
-                "a value of Dictionary<String, Int> cannot be written: it has keys of its own: expected one value or a "
+                "a value of Dictionary<String, Int> cannot be written: it has nested keys: expected one value or a "
                     + "list, or a type that is ParameterConvertible"),
             Failure(
                 "/x?rows={rows: [Int]}", Misfits.Matrix(rows: [[1], [2]]),
@@ -115,11 +115,11 @@ struct EncodingTests {
                     + "single values"),
             Failure(
                 "/x?users={users: [Int]}", Misfits.Users(users: [.init(userId: 1)]),
-                "a value of User cannot be written: it has keys of its own: expected one value or a list, or a type that "
+                "a value of User cannot be written: it has nested keys: expected one value or a list, or a type that "
                     + "is ParameterConvertible"),
             Failure(
                 "/x/{id}", Misfits.Payload.user(id: 1),
-                "a value of Late<Payload> cannot be written: it has keys of its own: expected one value or a list, or a "
+                "a value of Late<Payload> cannot be written: it has nested keys: expected one value or a list, or a "
                     + "type that is ParameterConvertible"),
             Failure(
                 "/{a}/{b}", Section.posts,
@@ -129,7 +129,7 @@ struct EncodingTests {
             Failure("/{hash}", ["hash": ".."], "the value of 'hash' would be a dot segment, which is never written"),
             Failure(
                 "/x?ids={ids: [Int]}", [Int](),
-                "the list 'ids' is empty, which no link says: expected an element, or no value"),
+                "the list 'ids' is empty, which no link can express: expected an element, or no value"),
         ])
     func refusals(_ example: Failure) throws {
         let error = #expect(throws: PrintError.self) { try example.run() }

@@ -70,56 +70,56 @@ struct MisfitTests {
         Example(Misfits.User.self, "/user/{userId}"),
         Example(
             Misfits.User.self, "/user/{userID}",
-            "the route needs a parameter 'userId' of type Int, and the pattern has none (column 8)"),
+            "the route needs a parameter 'userId' of type Int, which the pattern does not have (column 8)"),
         Example(
             Misfits.User.self, "/user",
-            "the route needs a parameter 'userId' of type Int, and the pattern has none (column 1)"),
+            "the route needs a parameter 'userId' of type Int, which the pattern does not have (column 1)"),
         Example(
             Misfits.User.self, "/user/{userId}/{post}",
-            "the parameter 'post' is read by nothing: User has no such key (column 17)"),
+            "the parameter 'post' is never read: User has no such key (column 17)"),
         Example(Misfits.User.self, "/user/{userId}?source={source: |email}"),
         Example(
             Misfits.User.self, "/user/{userId: Double}",
-            "the parameter 'userId' takes Double, but the route expects Swift.Int (column 8)"),
+            "the parameter 'userId' has the type Double, but the route expects Swift.Int (column 8)"),
         Example(
             Misfits.User.self, "/user/{userId: oh|my}",
-            "the parameter 'userId' takes oh|my, but the route expects Swift.Int (column 8)"),
+            "the parameter 'userId' has the type oh|my, but the route expects Swift.Int (column 8)"),
         Example(
             Misfits.User.self, "/user?userId={userId: Int?}",
             "the parameter 'userId' may be absent, but the route expects Swift.Int: expected Swift.Int? (column 15)"),
         Example(Misfits.User.self, "/user?userId={userId = 1}"),
         Example(
             Misfits.User.self, "/user?userId={userId: [Int]}",
-            "the parameter 'userId' takes [Int], but the route expects Swift.Int (column 15)"),
+            "the parameter 'userId' has the type [Int], but the route expects Swift.Int (column 15)"),
         Example(
             Lists.self, "/x/{ids}?sections={sections: [String]}&keys={keys: [Int]}",
-            "the parameter 'ids' takes String, but the route expects Swift.Array<Swift.Int> (column 5)"),
+            "the parameter 'ids' has the type String, but the route expects Swift.Array<Swift.Int> (column 5)"),
         Example(
             Folder.self, "/x/{path}",
-            "the parameter 'path' takes String, but the route expects Swift.Array<Swift.String> (column 5)"),
+            "the parameter 'path' has the type String, but the route expects Swift.Array<Swift.String> (column 5)"),
         Example(
             Misfits.Nested.self, "/x/{id}?user={user}",
-            "parameter 'user' cannot hold User, which has keys of its own: expected one value or a list, or a type "
+            "parameter 'user' cannot have the type User, which has nested keys: expected one value or a list, or a type "
                 + "that is ParameterConvertible (column 15)"),
         Example(
             Misfits.Table.self, "/x?counts={counts}",
-            "parameter 'counts' cannot hold Dictionary<String, Int>, which has keys of its own: expected one value or a "
+            "parameter 'counts' cannot have the type Dictionary<String, Int>, which has nested keys: expected one value or a "
                 + "list, or a type that is ParameterConvertible (column 12)"),
         Example(
             Misfits.Users.self, "/x?users={users: [String]}",
-            "parameter 'users' cannot hold Array<User>, which has lists or keys in a list: expected a list of single "
+            "parameter 'users' cannot have the type Array<User>, which has lists or keys in a list: expected a list of single "
                 + "values (column 11)"),
         Example(
             Misfits.Matrix.self, "/x?rows={rows: [Int]}",
-            "parameter 'rows' cannot hold Array<Array<Int>>, which has lists or keys in a list: expected a list of "
+            "parameter 'rows' cannot have the type Array<Array<Int>>, which has lists or keys in a list: expected a list of "
                 + "single values (column 10)"),
         Example(
             Misfits.Payload.self, "/x/{id}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+            "the type Payload is an enum with associated values: expected a struct, or a custom 'init(from:)' (column 1)"
         ),
         Example(
             Misfits.Payload.self, "/x/{user}",
-            "the type Payload is an enum with associated values: expected a struct, or an 'init(from:)' of its own (column 1)"
+            "the type Payload is an enum with associated values: expected a struct, or a custom 'init(from:)' (column 1)"
         ),
         Example(
             Section.self, "/{a}/{b}",
@@ -135,7 +135,7 @@ struct MisfitTests {
         Example(Misfits.Moods.self, "/x?x={x?}&y={y}"),
         Example(
             Misfits.Moods.self, "/x?x={x?}&y={y: Double}",
-            "the parameter 'y' takes Double, but the route expects Swift.Int (column 14)"),
+            "the parameter 'y' has the type Double, but the route expects Swift.Int (column 14)"),
         // What cannot be made up is found out by real links, and so is what comes after it.
         Example(Misfits.Pair.self, "/{x}/{y: Double}"),
         Example(Misfits.Even.self, "/{number}"),
@@ -143,7 +143,7 @@ struct MisfitTests {
         Example(Misfits.Reference.self, "/{name}"),
         Example(
             Misfits.Reference.self, "/x",
-            "the route needs a parameter 'name' of type String, and the pattern has none "
+            "the route needs a parameter 'name' of type String, which the pattern does not have "
                 + "(column 1)"),
     ]
 
@@ -160,7 +160,7 @@ struct MisfitTests {
         #expect(
             table.problems().map(\.description) == [
                 """
-                the route needs a parameter 'userId' of type Int, and the pattern has none (route 'user', column 8)
+                the route needs a parameter 'userId' of type Int, which the pattern does not have (route 'user', column 8)
                   /user/{userID}
                          ^~~~~~
                 help: write 'userId'
@@ -185,9 +185,9 @@ struct MisfitTests {
         "A misfit that the table cannot detect fails with its reason on a real link",
         arguments: [
             Failure(
-                Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' holds no Int"),
+                Misfits.Pair.self, "/{x}/{y: Double}", "/jolly/1.5", "failed: parameter 'y' is not a valid Int"),
             Failure(Misfits.Pair.self, "/{x}/{y: Double}", "/grim/1", "unmatched"),
-            Failure(Misfits.Pair.self, "/{x}/{y}", "/jolly/x", "failed: parameter 'y' holds no Int"),
+            Failure(Misfits.Pair.self, "/{x}/{y}", "/jolly/x", "failed: parameter 'y' is not a valid Int"),
             Failure(Misfits.Even.self, "/{number}", "/102", "Even(number: 102)"),
             Failure(Misfits.Even.self, "/{number}", "/103", "failed: 103 is not even"),
             Failure(Misfits.Reference.self, "/{id}", "/7", "Reference(id: Optional(7), name: nil)"),

@@ -154,7 +154,7 @@ struct MountedTableTests {
         }
         #expect(
             table.problems().map(\.message) == [
-                "'parameters:' has the names a, a for the values Swift.String, Swift.Int: expected one for each, and none twice"
+                "'parameters:' has the names a, a for the values Swift.String, Swift.Int: expected one for each, without duplicates"
             ])
         #expect(table.problems().map(\.pattern) == ["/{a}/{b}"])
     }

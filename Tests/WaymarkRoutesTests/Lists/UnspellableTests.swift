@@ -38,9 +38,9 @@ struct UnspellableTests {
         }
     }
 
-    static let optional = "has elements that may be absent"
+    static let optional = "has optional elements"
     static let nested = "has lists or keys in a list"
-    static let keys = "has keys of its own"
+    static let keys = "has nested keys"
 
     static let shapes: [Shape] = [
         Shape([Int?].self, optional), Shape([Int?].self, optional, in: "/s?x={x: [Int]}"),
@@ -53,14 +53,14 @@ struct UnspellableTests {
         Shape([String: Int].self, keys), Shape([Int: Int].self, keys), Shape([Wrapper: Int].self, keys),
         Shape([Wrapper: Int].self, keys, in: "/s?x={x: [String]}"), Shape(Point.self, keys), Shape(Point?.self, keys),
         Shape(Plain.self, keys), Shape(Payload.self, keys),
-        Shape("Int?? as a property", "is an optional of an optional") {
+        Shape("Int?? as a property", "is a nested optional") {
             $0.add("/s?x={x?}", decoding: Maybe<Int?>.self) { _ in 1 }
         },
         Shape("[Int?] as a value", optional) { $0.add("/s?x={x}") { (x: [Int?]) in x.count } },
         Shape("[Int?]? as a value", optional) { $0.add("/s?x={x?}") { (x: [Int?]?) in 1 } },
         Shape("[[Int]] as a value", nested) { $0.add("/s?x={x}") { (x: [[Int]]) in x.count } },
         Shape("[[Int]?] by name", optional) { $0.add("/s?x={x}", parameters: ["x"]) { (x: [[Int]?]) in x.count } },
-        Shape("Int?? as a value", "is an optional of an optional") { $0.add("/s?x={x?}") { (x: Int??) in 1 } },
+        Shape("Int?? as a value", "is a nested optional") { $0.add("/s?x={x?}") { (x: Int??) in 1 } },
         Shape("[Int?] in a composed path", optional) {
             $0.add(RoutePath("s").query("x", [Int?].self)) { (x: [Int?]) in x.count }
         },

@@ -77,7 +77,7 @@ struct LeadingBackTests {
         },
         Row(
             "an entry that declines, and no other", .even(3),
-            "'/n/3' opens nothing: every entry that takes it declines", add: addEven),
+            "'/n/3' opens nothing: every entry that matches it declines", add: addEven),
         Row("a route whose link a better entry declines", .name("3"), "/n/3") {
             addEven(&$0)
             addNames(&$0)

@@ -29,8 +29,8 @@
             }
         }
 
-        private static let undecided = "is not proven to say what the routes say"
-        private static let yes = "says what the routes say"
+        private static let undecided = "is not proven to match the routes"
+        private static let yes = "matches the routes"
 
         private static func schemes(_ text: String) -> String {
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>\(text)</string></array></dict></array>"
@@ -95,7 +95,7 @@
                 Row("manifest", beside("@string/host"), 1, undecided),
                 Row("manifest", beside("${host}"), ["--define", "host=other.com"], 0, yes),
                 Row(
-                    "manifest", beside("${host}"), ["--define", "host=example.com"], 1, "and should stay in the browser"
+                    "manifest", beside("${host}"), ["--define", "host=example.com"], 1, "but should stay in the browser"
                 ),
                 Row(
                     "manifest", own + filter("<data android:scheme=\"https\" android:ssp=\"//example.com/a\"/>"), 1,
@@ -119,7 +119,7 @@
                 Row("info-plist", schemes("fb1"), 2, inside), Row("info-plist", schemes("fb1") + marks, 2, inside),
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>\(marks)", 2, "write its value as <array>"),
                 Row("info-plist", "<key>CFBundleURLTypes</key><array/>", 2, "write its value as <array>"),
-                Row("info-plist", "<key>CFBundleURLTypes</key><true/>", 2, "reads nothing but a list there"),
+                Row("info-plist", "<key>CFBundleURLTypes</key><true/>", 2, "reads only a list there"),
                 Row("info-plist", "", 2, "inside the outermost <dict> write"),
                 Row("info-plist", "<key>a</key>\(marks)<true/>", 2, "and not between a key and its value, belong"),
                 Row("entitlements", domains("applinks:$(D)"), 2, inside),
@@ -132,7 +132,7 @@
                     "manifest",
                     "<manifest xmlns:android=\"\(android)\" xmlns:t=\"http://schemas.android.com/tools\"><application>"
                         + "<activity t:node=\"remove\">\(marks)</activity></application></manifest>",
-                    2, "is left out of the app by 'tools:node'"),
+                    2, "is removed from the app by 'tools:node'"),
             ])
         func refusal(row: Row) throws {
             let (run, file) = try Self.run(row, [])

@@ -36,7 +36,7 @@
             let run = try ToolRun(["diff", "git:HEAD~1", file])
             #expect(run.ending == .exit(1))
             #expect(run.output.contains("lost user: /users/!"))
-            #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link opens what it opened\n")
+            #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link opens as before\n")
         }
 
         @Test("Both files of a diff can be git revisions")
@@ -52,8 +52,8 @@
         @Test(
             "An unknown git revision or file is refused with a message",
             arguments: [
-                ("git:nowhere", "error: git has no nowhere:"), ("git:", "error: '' is no revision"),
-                ("git:-n", "error: '-n' is no revision"),
+                ("git:nowhere", "error: git has no nowhere:"), ("git:", "error: invalid revision ''"),
+                ("git:-n", "error: invalid revision '-n'"),
                 ("git:HEAD:missing.yaml", "error: git has no HEAD:missing.yaml"),
             ])
         func errors(old: String, message: String) throws {

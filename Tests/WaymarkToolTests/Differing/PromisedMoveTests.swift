@@ -40,7 +40,7 @@
             #expect(run.output.contains("moved web: /new/!"), "\(run.output)")
             #expect(
                 run.output.contains(
-                    "note 'web' is a fallback, which other routes may take links from; this is no failure"))
+                    "note 'web' is a fallback, from which other routes may take links; this is no failure"))
             #expect(run.ending == .exit(0))
             let json = try Self.run(old, "new: '/new/{id}', \(old)", as: "json").output
             #expect(json.contains("\"expected\":true,\"fallback\":true"), "\(json)")
@@ -70,7 +70,7 @@
                 (
                     "user: '/u/{id}', profile: '/p/{id}'",
                     "profile: { patterns: ['/u/{id}', '/p/{id}'], renamedFrom: user }",
-                    "note 'profile' was a route already, and is taken for one with 'user', renamed to it"
+                    "note 'profile' was already a route, and is treated as one with 'user', renamed to it"
                 ),
                 (
                     "user: '/u/{id}'", "profile: { pattern: '/u/{key}', renamedFrom: user }",

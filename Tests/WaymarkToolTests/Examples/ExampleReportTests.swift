@@ -116,7 +116,7 @@
         func noExamples() throws {
             let empty = ExampleReport(file: "a", results: [])
             #expect(empty.status == .no)
-            #expect(empty.text(.plain) == "there are no examples and no rejects to run\n")
+            #expect(empty.text(.plain) == "no examples or rejects to run\n")
             #expect(empty.tap.contains("1..1\nnot ok 1 - a\n"))
             #expect(empty.junit.contains("tests=\"1\" failures=\"0\" errors=\"1\""))
             var out = OutputBuffer()

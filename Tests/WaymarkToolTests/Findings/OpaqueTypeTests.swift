@@ -16,7 +16,7 @@
             routes: { a: '/a/{x: A}', b: '/b/{x: B}', c: '/c?x={x: [C]}' }
             """
         private static let sentence =
-            "2 types are opaque (A, C): answers about the routes that have them may be wrong"
+            "2 types are opaque (A, C): results for routes that use them may be wrong"
 
         private static func run(_ arguments: [String], _ text: String = file) throws -> ToolRun {
             let folder = try TemporaryFolder()

@@ -65,8 +65,8 @@
             let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             process.waitUntilExit()
             #expect(process.terminationStatus == 2)
-            #expect(text.contains("there is no waymark.yaml here"))
-            #expect(words == "error: there is no waymark.yaml here; give one with --routes\n")
+            #expect(text.contains("no waymark.yaml in the current folder"))
+            #expect(words == "error: no waymark.yaml in the current folder; give one with --routes\n")
         }
     }
 
@@ -82,7 +82,7 @@
             #expect(mkfifo(pipe.path, 0o600) == 0)
             let run = try ToolRun(["check", "--routes", pipe.path])
             #expect(run.ending == .exit(2))
-            #expect(run.errors.contains("error: the file cannot be read: nobody writes to this pipe"))
+            #expect(run.errors.contains("error: the file cannot be read: the pipe has no writer"))
         }
 
         @Test("A pipe as route file is read to its end, however slow the writer is", arguments: [0, 300])

@@ -9,7 +9,7 @@
 
         @Test("A conversion warns of another host rule only if a pattern accepts any host")
         func hosts() throws {
-            let rule = "warning: in urlpattern the host of any link is not looked at"
+            let rule = "warning: in urlpattern the host of any link is ignored"
             #expect(try !Self.run("https://example.com/:id").errors.contains(rule))
             #expect(try Self.run("*://*:*/:id").errors.contains(rule))
             #expect(try Self.run("https://example.com/:id", "*://*:*/:id").errors.contains(rule))
@@ -19,15 +19,15 @@
         @Test("A conversion reports a web link with any host differently from a custom scheme")
         func anyHost() throws {
             let run = try Self.run("https://*/a")
-            #expect(run.errors.contains("has no words for a web link with any host"))
-            #expect(try Self.run("myapp://*/a").errors.contains("has no words for a custom scheme"))
+            #expect(run.errors.contains("cannot express a web link with any host"))
+            #expect(try Self.run("myapp://*/a").errors.contains("cannot express a custom scheme"))
         }
 
         @Test("An unmatched trailing slash is explained as an empty segment")
         func slash() throws {
             let arguments = ["--syntax", "urlpattern", "--pattern", "https://example.com/a/b"]
             let run = try ToolRun(["match"] + arguments + ["https://example.com/a/b/"])
-            #expect(run.output.contains("expected the end of the path after 2 segments, but an empty segment is there"))
+            #expect(run.output.contains("expected the end of the path after 2 segments, found an empty segment"))
         }
     }
 #endif

@@ -145,11 +145,11 @@
                     (["open", "simctl", "https://example.com/none"], 1, "no route takes 'https://example.com/none'"),
                     (["open", "simctl", "https://evil.example/"], 1, "no route takes"),
                     (["open", "maestro", "home"], 2, "maestro runs files"),
-                    (["open", "adb", "home", "--device=-x"], 2, "'-x' of --device is no identifier"),
-                    (["open", "adb", "home", "--app", ""], 2, "'' of --app is no identifier"),
+                    (["open", "adb", "home", "--device=-x"], 2, "invalid identifier '-x' of --device"),
+                    (["open", "adb", "home", "--app", ""], 2, "invalid identifier '' of --app"),
                     (["open", "adb", "web"], 2, "'web' has no example that a device can open"),
-                    (["plan", "adb", "--route", "hom"], 2, "no route is named 'hom'; did you mean 'home'?"),
-                    (["plan", "adb", "--route", "web"], 2, "there is no example that a device can open"),
+                    (["plan", "adb", "--route", "hom"], 2, "unknown route 'hom'; did you mean 'home'?"),
+                    (["plan", "adb", "--route", "web"], 2, "no example can be opened on a device"),
                     (["plan", "adb", "--check"], 2, "--check goes with --output"),
                 ]
                 for (words, status, message) in rows {

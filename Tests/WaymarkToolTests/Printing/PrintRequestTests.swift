@@ -40,9 +40,9 @@
             arguments: [
                 (["15"], "expected name=value, such as id=15, found '15'"),
                 (["=15"], "expected name=value, such as id=15, found '=15'"),
-                (["id=1", "id=2"], "'id' is given twice, and takes one value"),
-                (["path=a%2"], "the path for 'path' has an escape that is none: 'a%2'; a percent sign is written %25"),
-                (["path=%FF"], "the path for 'path' has an escape that is none: '%FF'; a percent sign is written %25"),
+                (["id=1", "id=2"], "duplicate value for 'id', which has one value"),
+                (["path=a%2"], "invalid escape 'a%2' in the path for 'path'; write a percent sign as %25"),
+                (["path=%FF"], "invalid escape '%FF' in the path for 'path'; write a percent sign as %25"),
             ])
         func mistakes(_ values: [String], _ message: String) {
             #expect(throws: ToolError(message)) { try Self.request(values) }

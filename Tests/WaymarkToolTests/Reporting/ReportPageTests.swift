@@ -103,7 +103,7 @@
             #expect(report.routes[1].worse.map(\.route) == ["user"])
             #expect(
                 user.examples.map(\.fault) == ["'name' is ann, expected bob", "the example does not open its route"])
-            #expect(user.rejects.map(\.fault) == ["the link opens the route that is to reject it"])
+            #expect(user.rejects.map(\.fault) == ["the link opens the route that should reject it"])
         }
 
         private static let example = URL(filePath: #filePath).deletingLastPathComponent()

@@ -31,7 +31,7 @@
                 ["print", "hmoe"], input: .nullDevice, output: .nullDevice, errors: terminal.tool)
             try process.run()
             process.waitUntilExit()
-            #expect(terminal.text() == "\u{1B}[31merror:\u{1B}[0m no route is named 'hmoe'; did you mean 'home'?\n")
+            #expect(terminal.text() == "\u{1B}[31merror:\u{1B}[0m unknown route 'hmoe'; did you mean 'home'?\n")
         }
 
         @Test("Progress is shown on a terminal during piped input and removed at the end")

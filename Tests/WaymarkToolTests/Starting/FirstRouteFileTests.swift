@@ -128,7 +128,7 @@
                 ),
                 (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", 1] }] }"#, 1,
-                    "an item of 'paths' is ignored: expected a text"
+                    "an item of 'paths' is ignored: expected a string"
                 ),
                 (#"{ "details": "x" }"#, 2, "has no rule by which links reach an app"),
                 (
@@ -146,7 +146,7 @@
         @Test(
             "A manifest filter becomes a route where its values are known, and otherwise a comment",
             arguments: [
-                (#"<data android:scheme="mailto" android:ssp="a@b"/>"#, 1, "'android:ssp' is not looked at"),
+                (#"<data android:scheme="mailto" android:ssp="a@b"/>"#, 1, "'android:ssp' is not checked"),
                 (
                     #"<data android:scheme="myapp" android:sspPrefix="//user/"/>"#, 1,
                     "routes: {}\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: 'android:sspPrefix'"
@@ -159,7 +159,7 @@
                 ),
                 (
                     #"<data android:scheme="https" android:host="@string/h"/><data android:host="b.com" android:path="/z"/>"#,
-                    1, "# - activity[0].intent-filter[0]: '@string/h' is known only once the app is built"
+                    1, "# - activity[0].intent-filter[0]: '@string/h' is known only after the build"
                 ),
                 (
                     #"<data android:scheme="https"/><data android:scheme="${s}"/><data android:host="b.com" android:path="/z"/>"#,

@@ -55,7 +55,7 @@
             let renderer = LinkRenderer(router: try Self.router.get(), format: .json, style: .plain)
             let error = await #expect(throws: ToolError.self) { try await Self.run(input, renderer) }
             #expect(
-                error?.description == "standard input is UTF-16 text, and links are read as UTF-8; convert it first")
+                error?.description == "standard input is UTF-16; convert it to UTF-8 first")
         }
 
         private static func run(

@@ -95,7 +95,7 @@ extension CaptureError {
     var decodingError: DecodingError { .dataCorrupted(context) }
 
     var context: DecodingError.Context {
-        .init(codingPath: [], debugDescription: "the link does not hold what is asked for", underlyingError: self)
+        .init(codingPath: [], debugDescription: "the link does not contain the requested value", underlyingError: self)
     }
 }
 

@@ -60,7 +60,7 @@ extension RouteEngine {
     ) -> RouteProblem.Kind? {
         let name = parameter.name ?? ""
         if let reason = expectation.unspellable {
-            return .unreadableType("parameter '\(name)' cannot hold \(expectation.swiftType), which \(reason)")
+            return .unreadableType("parameter '\(name)' cannot have the type \(expectation.swiftType), which \(reason)")
         }
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
         let isSame = parameter.type.kind == expectation.type.kind

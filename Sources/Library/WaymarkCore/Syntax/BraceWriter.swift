@@ -62,7 +62,7 @@ extension BraceWriter {
             text = (https ? "https://" : "http://") + host + (port.map { ":\($0)" } ?? "") + (isEmpty ? "/" : "")
         case .scheme("http", _, _, _), .scheme("https", _, _, _): missing.append("a web link with any host")
         case .scheme: missing.append("a custom scheme with a host that is not the first segment")
-        case .host: missing.append("a host that takes both https and http")
+        case .host: missing.append("a host that accepts both https and http")
         case .anywhere: missing.append("links from anywhere as the source of one pattern")
         }
     }
@@ -197,13 +197,13 @@ extension BraceWriter {
         if type.isList { text += "[" }
         switch type.kind {
         case .named(let name) where type.expression != nil:
-            missing.append("the regular expression '\(name)': register a type that takes it, and name that")
+            missing.append("the regular expression '\(name)': register a type with this expression and use its name")
             text += name
         case .named(let name):
             if !name.isTypeName { missing.append("a type named '\(name)'") }
             text += name
         case .oneOf(let texts):
-            if texts.isEmpty { missing.append("a choice of no texts") }
+            if texts.isEmpty { missing.append("an empty list of values") }
             if texts.count == 1 || ForeignType.areTypes(texts.joined(separator: "|")) { text += "|" }
             for (index, literal) in texts.enumerated() {
                 if index > 0 { text += "|" }

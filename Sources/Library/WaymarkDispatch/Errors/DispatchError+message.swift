@@ -10,25 +10,25 @@ extension DispatchError: RedactedStringConvertible {
     /// The message without the underlying error.
     public var message: String {
         switch kind {
-        case .redirectLoop(let chain): "'\(link)' is redirected without end: \(chain.joined(separator: " → "))"
+        case .redirectLoop(let chain): "redirect loop of '\(link)': \(chain.joined(separator: " → "))"
         case .holdLoop(let condition, let count):
-            "'\(link)' was held until '\(condition)' \(count) times in a row, and each time it was met at once"
-        case .openLoop(let depth): "links opened one another \(depth) deep, the last one '\(link)'"
+            "'\(link)' was held until '\(condition)' \(count) times in a row, although the condition was already met"
+        case .openLoop(let depth): "links opened each other \(depth) levels deep, the last one '\(link)'"
         case .unknownRequirements:
-            "nobody can say what '\(link)' requires: it may be of an entry that requires something and has no way back"
+            "the requirements of '\(link)' are unknown: it may belong to an entry with requirements and without an inverse"
         case .guardFailed: "a guard failed for '\(link)'"
-        case .guardTimeout(let limit): "a guard gave no answer about '\(link)' within \(limit)"
-        case .routeFailed: "the route of '\(link)' could not be made"
+        case .guardTimeout(let limit): "a guard did not answer for '\(link)' within \(limit)"
+        case .routeFailed: "the route of '\(link)' could not be created"
         case .handlerFailed: "the handler of '\(link)' failed"
-        case .handlerTimeout(let limit): "the handler of '\(link)' gave no answer within \(limit)"
+        case .handlerTimeout(let limit): "the handler of '\(link)' did not answer within \(limit)"
         case .handlerLoop(let count): "handlers passed '\(link)' to each other \(count) times"
-        case .effectFailed: "what should open '\(link)' failed"
+        case .effectFailed: "the effect that opens '\(link)' failed"
         case .actionFailed: "the action of '\(link)' failed"
         case .preparationFailed: "the presenter could not prepare for '\(link)'"
         case .preparationTimeout(let limit): "the presenter did not prepare for '\(link)' within \(limit)"
-        case .noPresentation: "neither the content of '\(link)' nor the dispatcher says how it is presented"
+        case .noPresentation: "neither the content of '\(link)' nor the dispatcher defines its presentation"
         case .noPlace: "the presenter has no place to present '\(link)' from"
-        case .screenFailed: "the screen of '\(link)' could not be made"
+        case .screenFailed: "the screen of '\(link)' could not be created"
         case .presentationFailed: "the presenter could not show '\(link)'"
         case .presentationTimeout(let limit): "the presenter did not show '\(link)' within \(limit)"
         }

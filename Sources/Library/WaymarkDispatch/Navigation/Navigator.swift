@@ -60,13 +60,13 @@ extension NavigationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"
-        case .unknownPresentation(let presentation): "nothing can be shown by '\(presentation)' here"
-        case .unknownTab(let tab): "there is no tab called '\(tab)', expected one that the navigator was given"
-        case .noWindow: "there is no window any more"
-        case .noStack: "there is no navigation controller in front, expected one in each tab and each modal screen"
+        case .unknownPresentation(let presentation): "unsupported presentation '\(presentation)'"
+        case .unknownTab(let tab): "unknown tab '\(tab)', expected one of the navigator's tabs"
+        case .noWindow: "the window is closed"
+        case .noStack: "no navigation controller is visible, expected one in each tab and each modal screen"
         case .noOwnScreen: "the tab's own first screen is not known, expected a route for it"
         case .wrongPlace(let expected, let found): "the presenter's place is a \(found), expected a \(expected)"
-        case .covered: "something is shown over the screens that may not be taken away for a link"
+        case .covered: "the screens are covered by something that a link may not dismiss"
         case .interrupted(let step): "'\(step)' was refused or interrupted"
         }
     }

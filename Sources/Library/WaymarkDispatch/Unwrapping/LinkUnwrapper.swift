@@ -77,11 +77,11 @@ extension UnwrapFailure: CustomStringConvertible {
     /// The reason as a sentence, without private data of the link.
     public var description: String {
         switch self {
-        case .notAllowed: "what it leads to may not be opened"
+        case .notAllowed: "its target may not be opened"
         case .loop: "it leads back to itself"
-        case .tooManyHops: "it leads through too many others"
-        case .noTarget: "it leads to no other link"
-        case .unreachable: "its server could not be asked"
+        case .tooManyHops: "it leads through too many other links"
+        case .noTarget: "it has no target"
+        case .unreachable: "its server could not be reached"
         case .timeLimit: "its server did not answer in time"
         }
     }

@@ -13,13 +13,13 @@ public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvert
 extension CompiledTableError {
     static func noTable() -> CompiledTableError {
         CompiledTableError(
-            code: "no-table", description: "these bytes are no compiled table: they do not begin with 'WMCT'")
+            code: "no-table", description: "not a compiled table: the bytes do not begin with 'WMCT'")
     }
 
     static func version(_ version: Int) -> CompiledTableError {
         CompiledTableError(
             code: "other-version",
-            description: "this table is of version \(version): expected \(BlockLayout.version); "
+            description: "this table has version \(version): expected \(BlockLayout.version); "
                 + "compile it again with this version of Waymark")
     }
 
@@ -30,13 +30,13 @@ extension CompiledTableError {
 
     static func checksum() -> CompiledTableError {
         CompiledTableError(
-            code: "other-checksum", description: "this table is damaged: its bytes are not those that were written")
+            code: "other-checksum", description: "this table is damaged: the checksum does not match")
     }
 
     @inline(never)
     static func damage() -> CompiledTableError {
         CompiledTableError(
-            code: "damaged-table", description: "this table is damaged: what stands in it does not hold together")
+            code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
     }
 
     /// A pattern cannot be written in the native notation.
@@ -51,6 +51,6 @@ extension CompiledTableError {
     static func missingType(_ name: String) -> CompiledTableError {
         CompiledTableError(
             code: "missing-type",
-            description: "this table has the type '\(name)', which only the program knows: expected it among 'types'")
+            description: "this table has the type '\(name)', which only the program defines: expected it among 'types'")
     }
 }

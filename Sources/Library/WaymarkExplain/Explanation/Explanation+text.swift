@@ -9,7 +9,7 @@ extension Explanation: CustomStringConvertible {
         case .matched: "matched"
         case .unmatched(let reason): "unmatched: " + reason.sentence
         case .rejected(let rejection): "rejected: " + rejection.message
-        case .failed: "failed: an entry could not make its route"
+        case .failed: "failed: an entry could not create its route"
         }
     }
 
@@ -26,10 +26,10 @@ extension Explanation.Answer {
     /// The answer as a predicate without its subject.
     public var sentence: String {
         switch self {
-        case .takes: "takes it"
-        case .passes: "passes it on"
-        case .fails: "could not make its route"
-        case .wouldTake: "would take it"
+        case .takes: "matches"
+        case .passes: "declines"
+        case .fails: "could not create its route"
+        case .wouldTake: "would match"
         case .misses(let miss): miss.message
         }
     }
@@ -52,11 +52,10 @@ extension NearMiss: CustomStringConvertible {
         if expected.isEmpty { body("the end of the path") } else { quote(expected, body) }
         body(" after ")
         body(String(reached))
-        body(reached == 1 ? " segment, but " : " segments, but ")
+        body(reached == 1 ? " segment, found " : " segments, found ")
         // At the end of the path, only an empty segment has nothing to show.
-        if at.isEmpty { return body(expected.isEmpty ? "an empty segment is there" : "nothing is there") }
+        if at.isEmpty { return body(expected.isEmpty ? "an empty segment" : "nothing") }
         quote(at, body)
-        body(" is there")
     }
 }
 
@@ -93,11 +92,11 @@ extension Unmatched.Reason {
     /// The reason as a sentence.
     public var sentence: String {
         switch self {
-        case .scheme: "no route takes links of this scheme"
-        case .host: "no route takes links to this host"
-        case .port: "no route takes links to this port"
-        case .route: "no route is like this link"
-        case .value: "a route is like this link, but for a value that does not fit"
+        case .scheme: "no route matches links of this scheme"
+        case .host: "no route matches links to this host"
+        case .port: "no route matches links to this port"
+        case .route: "no route matches this link"
+        case .value: "a route matches this link except for an invalid value"
         }
     }
 }

@@ -7,9 +7,9 @@
 /// For a table with the route `user.edit`, `/user/{id: Int}/edit`, this prints:
 ///
 /// ```
-/// unmatched: a route is like this link, but for a value that does not fit
+/// unmatched: a route matches this link except for an invalid value
 ///   1. user.edit  /user/{id: Int}/edit
-///      expected '{id: Int}' after 1 segment, but 'abc' is there
+///      expected '{id: Int}' after 1 segment, found 'abc'
 /// ```
 public struct Explanation: Sendable, Hashable {
     /// The result of matching the link. New versions add no cases.

@@ -17,7 +17,7 @@ extension LinkRejection: CustomStringConvertible {
         case .tooManyQueryItems:
             ["the query has more than ", String(detail), " items; the first one too many is at byte ", String(offset)]
         case .whitespace:
-            ["there is white space at byte ", String(offset), "; expected none before or after the link"]
+            ["white space at byte ", String(offset), "; remove it before and after the link"]
         case .controlCharacter:
             ["the control character ", character, " at byte ", String(offset), " is not allowed, escaped or not"]
         case .invalidCharacter:
@@ -30,13 +30,12 @@ extension LinkRejection: CustomStringConvertible {
             ["the bytes at ", String(offset), " are not UTF-8"]
         case .schemeNotAllowed:
             [
-                "links with this scheme are never opened; it stands for code, for a local resource, or for ",
-                "another link",
+                "links with this scheme are never opened; it is for code, local resources or wrapped links"
             ]
         case .invalidScheme:
             [
-                "the text before ':' at byte ", String(offset),
-                " is not a scheme; expected a letter, then letters, digits, '+', '-' and '.'",
+                "invalid scheme before ':' at byte ", String(offset),
+                "; expected a letter, then letters, digits, '+', '-' and '.'",
             ]
         case .relativeReference:
             ["the link begins with '//' and has no scheme; write the scheme, as in https://example.com"]
@@ -44,31 +43,30 @@ extension LinkRejection: CustomStringConvertible {
             ["expected '//' and a host at byte ", String(offset), ", as in https://example.com"]
         case .userinfo:
             [
-                "there is user information before '@' at byte ", String(offset),
-                "; the host is what follows it, and only a host is allowed",
+                "user information before '@' at byte ", String(offset), " is not allowed; write only the host",
             ]
         case .emptyHost:
             ["expected a host at byte ", String(offset), ", as in https://example.com"]
         case .invalidHost:
             [
-                "the host is not valid at byte ", String(offset),
+                "invalid host at byte ", String(offset),
                 "; expected letters, digits, '-' and '_' between single dots, or an address in brackets",
             ]
         case .nonASCIIHost:
             [
                 character, " at byte ", String(offset),
-                " is not allowed in a host; write international names in their 'xn--' form",
+                " is not allowed in a host; write international names in Punycode ('xn--')",
             ]
         case .percentInHost:
-            ["the host holds an escape at byte ", String(offset), "; write the character itself"]
+            ["the host contains an escape at byte ", String(offset), "; write the character itself"]
         case .invalidPort:
-            ["the port at byte ", String(offset), " is not valid; expected a number from 0 to 65535"]
+            ["invalid port at byte ", String(offset), "; expected a number from 0 to 65535"]
         case .dotSegment:
             ["the segment at byte ", String(offset), " is '.' or '..'; write the path without it"]
         case .traversalInValue:
-            ["the segment at byte ", String(offset), " holds '..' next to a slash or backslash once it is decoded"]
+            ["the segment at byte ", String(offset), " contains '..' next to a slash or backslash after decoding"]
         case .duplicateParameter:
-            ["the query item at byte ", String(offset), " stands there for the second time; expected one value"]
+            ["duplicate query item at byte ", String(offset), "; expected a single value"]
         }
     }
 

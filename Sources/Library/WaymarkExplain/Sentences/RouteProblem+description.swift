@@ -30,7 +30,7 @@ extension RouteProblem: CustomStringConvertible {
 
     /// Returns a sentence about the link that demonstrates a problem.
     package static func witnessNote(_ link: String) -> String {
-        "such a link is '\(PatternExcerpt.visible(link))'"
+        "example link: '\(PatternExcerpt.visible(link))'"
     }
 
     private var helpLines: [String] {

@@ -4,20 +4,20 @@ extension SourceFault {
         switch self {
         case .empty: "it is empty"
         case .noScheme: "expected a scheme and '://'"
-        case .scheme: "a scheme is a letter, then letters, digits, '+', '-' or '.'"
-        case .webScheme: "links of the web come from a host: expected one such as 'example.com'"
+        case .scheme: "expected a scheme: a letter, then letters, digits, '+', '-' or '.'"
+        case .webScheme: "web links come from a host: expected one such as 'example.com'"
         case .forbiddenScheme:
-            "links of its scheme are never routed, unless the policy's forbiddenSchemes say otherwise"
+            "links with its scheme are never routed, unless the policy's forbiddenSchemes permit it"
         case .host: "its host is not a host name"
-        case .beyondHost: "its host is not a name alone, without scheme, user, port and path"
-        case .nonASCIIHost: "its host is not ASCII: expected the form of the name that begins with 'xn--'"
-        case .wildcard: "'*' stands for whole names before a host, as in '*.example.com'"
-        case .longHost: "a host has at most 253 bytes, 63 of them between two dots"
+        case .beyondHost: "its host must be a name without scheme, user, port and path"
+        case .nonASCIIHost: "its host is not ASCII: expected the name in Punycode ('xn--')"
+        case .wildcard: "'*' matches whole names before a host, as in '*.example.com'"
+        case .longHost: "a host has at most 253 bytes, and at most 63 between two dots"
         case .port: "its port is not a number from 1 to 65535"
-        case .portWithoutHost: "a port belongs to a host: expected one such as 'myapp://open:8080'"
-        case .hostRule: "its host is 'firstSegment', 'ignored' or a name"
-        case .beyondAuthority: "a source ends after host and port"
-        case .noLink: "no link that the policy accepts comes from it"
+        case .portWithoutHost: "a port requires a host: expected one such as 'myapp://open:8080'"
+        case .hostRule: "expected the host 'firstSegment', 'ignored' or a name"
+        case .beyondAuthority: "nothing may follow the host and port of a source"
+        case .noLink: "the policy accepts no link from it"
         }
     }
 }

@@ -66,7 +66,7 @@ extension AllowedURL: Codable {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "expected a URL that leads where \(List.self) says")
+                in: container, debugDescription: "expected a URL that \(List.self) allows")
         }
         self = url
     }

@@ -129,7 +129,7 @@ extension PendingDocument {
     private static func reason(_ parts: [ArraySlice<UInt8>]) -> String {
         let words = String(decoding: parts.first ?? [], as: UTF8.self).split(separator: " ")
         guard words.count > 3, words.prefix(3).joined(separator: " ") == name, words[3] != "\(version)" else {
-            return "it begins with something else"
+            return "unknown header"
         }
         return "its version is \(words[3].prefix(20)), expected \(version)"
     }

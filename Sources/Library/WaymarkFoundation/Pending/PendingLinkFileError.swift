@@ -33,7 +33,7 @@ public struct PendingLinkFileError: Error, Sendable, Hashable, CustomStringConve
     public var description: String {
         let copy = setAside.map { "it was set aside as '\($0.lastPathComponent)'" } ?? "it could not be set aside"
         return switch kind {
-        case .unreadable(let reason): "the file is no file of pending links: \(reason); \(copy)"
+        case .unreadable(let reason): "the file does not contain pending links: \(reason); \(copy)"
         case .damaged(let count): "the file is damaged: \(count) links are left out; \(copy)"
         case .unwritable: "a link has no representation in JSON"
         case .system(let call, let code): "the file cannot be read or written: \(call) failed with error \(code)"

@@ -29,7 +29,7 @@ public enum DeclaredTypes: Sendable {
     public struct Same: Sendable {
         /// Fails to compile.
         @available(
-            *, unavailable, message: "both are names of one type, so no link tells the two routes apart"
+            *, unavailable, message: "both are names of one type, so the two routes match the same links"
         )
         public func check() {}
     }

@@ -20,7 +20,7 @@ extension Router where Route: Routable {
         do throws(RouteTableError) {
             try self.init(Route.table)
         } catch {
-            assertionFailure("the routes of \(type) are not right\n\n\(error)")
+            assertionFailure("the routes of \(type) have problems\n\n\(error)")
             self.init(withoutProblems: Route.table)
         }
     }

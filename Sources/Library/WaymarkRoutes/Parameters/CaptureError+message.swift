@@ -3,16 +3,17 @@ extension CaptureError: RedactedStringConvertible {
     public var description: String {
         switch kind {
         case .value:
-            text == nil ? "parameter '\(name)' is absent, expected \(type)" : "parameter '\(name)' holds no \(type)"
+            text == nil
+                ? "parameter '\(name)' is absent, expected \(type)" : "parameter '\(name)' is not a valid \(type)"
         case .repeated: "parameter '\(name)' has several values, expected one \(type)"
-        case .refused: "the type \(type) refuses the link"
+        case .refused: "the type \(type) rejects the link"
         case .shape(let shape): subject + shape.sentence
         case .undeclared: "the table has no globals that are read as \(type): expected 'globals(decoding:from:)'"
         }
     }
 
     private var subject: String {
-        name.isEmpty ? "the type \(type) " : "parameter '\(name)' cannot hold \(type), which "
+        name.isEmpty ? "the type \(type) " : "parameter '\(name)' cannot have the type \(type), which "
     }
 }
 
@@ -20,11 +21,11 @@ extension UnsupportedShape {
     /// The problem and its correction as a predicate; the caller prepends the type as the subject.
     package var sentence: String {
         switch self {
-        case .nestedKeys: "has keys of its own: expected one value or a list, or a type that is ParameterConvertible"
+        case .nestedKeys: "has nested keys: expected one value or a list, or a type that is ParameterConvertible"
         case .nestedList: "has lists or keys in a list: expected a list of single values"
-        case .optionalElement: "has elements that may be absent: expected a list without optionals"
-        case .nestedOptional: "is an optional of an optional: expected one '?'"
-        case .associatedValues: "is an enum with associated values: expected a struct, or an 'init(from:)' of its own"
+        case .optionalElement: "has optional elements: expected a list without optionals"
+        case .nestedOptional: "is a nested optional: expected one '?'"
+        case .associatedValues: "is an enum with associated values: expected a struct, or a custom 'init(from:)'"
         case .notOneParameter: "is one value or a list: expected a pattern with exactly one parameter"
         }
     }

@@ -5,7 +5,7 @@
 ///     error.name   // "id"
 ///     error.text   // "abc", or nil if the link has no such value
 ///     error.type   // "Int"
-///     print(error) // parameter 'id' holds no Int
+///     print(error) // parameter 'id' is not a valid Int
 /// }
 /// ```
 public struct CaptureError: Error, Sendable, Hashable {

@@ -6,9 +6,9 @@ extension MatchResult {
     var summary: String {
         switch self {
         case .matched(let match): "it opens \(match.route), by \(match.entryText)"
-        case .unmatched(let unmatched): "no route takes it: \(unmatched.summary)"
+        case .unmatched(let unmatched): "no route matches it: \(unmatched.summary)"
         case .rejected(let rejection): "it is rejected (\(rejection.kind)): \(rejection.message)"
-        case .failed(let error): "its route could not be made: \(error)"
+        case .failed(let error): "its route could not be created: \(error)"
         }
     }
 }

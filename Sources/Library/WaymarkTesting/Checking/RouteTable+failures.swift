@@ -51,7 +51,7 @@ extension Router where Route: Equatable {
             if trial.isOpened || shown.contains(index) || trial.failure != nil { continue }
             wrong.append(
                 FailedExpectation(
-                    "no example opens \(entries[index].label), and no link could be made up for it: expected one among "
+                    "no example opens \(entries[index].label), and no link could be generated for it: expected one among "
                         + "the examples"))
         }
         return wrong
@@ -67,7 +67,8 @@ extension Router where Route: Equatable {
                 isOpened = true
                 if let failure = failure(ofPrinting: match) { return (true, failure) }
             case .hidden(let error):
-                return (isOpened, FailedExpectation("\(entries[entry].label) has values that no link holds: \(error)"))
+                let message = "\(entries[entry].label) has values that no link can contain: \(error)"
+                return (isOpened, FailedExpectation(message))
             case .none: continue
             }
         }
@@ -85,9 +86,9 @@ extension Router where Route: Equatable {
             let isConstant = entry.route != nil
             let unprintable = ["unprintable", "no-source"] + (isConstant ? ["missing-value"] : [])
             if unprintable.contains(error.code) || error.code == "no-entry" && !entry.hasInverse { return nil }
-            let way = error.code == "no-entry" ? "its inverse does not know that route" : error.description
+            let way = error.code == "no-entry" ? "its inverse does not recognise the route" : error.description
             return FailedExpectation(
-                "expected \(match.route) to print, which \(entry.label) makes of '\(match.url.text)', but it does not: \(way)"
+                "expected \(match.route) to print, which \(entry.label) creates from '\(match.url.text)', but it does not: \(way)"
             )
         }
     }

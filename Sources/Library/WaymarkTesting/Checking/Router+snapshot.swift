@@ -25,7 +25,7 @@ extension Router {
 
     private func destination(of entry: Int) -> String {
         if let route = entries[entry].route { return String(describing: route) }
-        guard let match = sampleMatch(ofEntry: entry) else { return "what it makes of a link" }
+        guard let match = sampleMatch(ofEntry: entry) else { return "the route that it creates from a link" }
         return "\(match.route) at \(match.url.text)"
     }
 
@@ -53,5 +53,5 @@ extension RouteEntry {
 }
 
 extension GlobalItems {
-    fileprivate var line: String { "any link may carry \(type.name)  \(texts.joined(separator: "  "))" }
+    fileprivate var line: String { "any link may contain \(type.name)  \(texts.joined(separator: "  "))" }
 }

@@ -95,62 +95,62 @@
         var message: String {
             switch self {
             case .patternNotLiteral:
-                "a pattern is a string literal without interpolation, so that it is checked while compiling"
-            case .noPattern: "there is no pattern: expected one such as '@Route(\"/user/{id}\")'"
+                "a pattern must be a string literal without interpolation, so that it can be checked at compile time"
+            case .noPattern: "missing pattern: expected one such as '@Route(\"/user/{id}\")'"
             case .noRoutes(let type): "no case of '\(type)' has '@Route', so no link opens any"
             case .notEnumOrStruct:
-                "'@Routes' stands on an enum whose cases have '@Route', or with a pattern on a struct"
-            case .patternOnEnum: "the patterns of an enum stand on its cases: expected '@Route' there"
-            case .structWithoutPattern: "there is no pattern: expected one such as '@Routes(\"/user/{id}\")'"
-            case .routeOutsideCase: "'@Route' stands on the case of an enum that has '@Routes'"
+                "'@Routes' requires an enum whose cases have '@Route', or a struct and a pattern"
+            case .patternOnEnum: "the patterns of an enum belong to its cases: expected '@Route' on a case"
+            case .structWithoutPattern: "missing pattern: expected one such as '@Routes(\"/user/{id}\")'"
+            case .routeOutsideCase: "'@Route' is only allowed on a case of an enum with '@Routes'"
             case .missingRoutes(let type): "'@Route' does nothing here: expected '@Routes' on '\(type)'"
-            case .severalCases: "'@Route' stands on one case: expected a 'case' for each"
-            case .secondRoute(let name): "the case '\(name)' has an '@Route' already: expected all patterns in one"
+            case .severalCases: "'@Route' applies to one case: expected a separate 'case' for each"
+            case .secondRoute(let name): "duplicate '@Route' on the case '\(name)': expected all patterns in one"
             case .overloadedCase(let name):
-                "there is another case named '\(name)', which Swift takes for this one when it reads the values: expected another name"
+                "duplicate case name '\(name)': Swift confuses the cases when it reads their values; expected another name"
             case .conditionalRoute(let name):
-                "'@Routes' does not see what stands between '#if' and '#endif' before 'case \(name)': expected both around the case"
+                "'@Routes' does not see attributes between '#if' and '#endif' before 'case \(name)': expected both around the case"
             case .secondPrefix(let name):
-                "the case '\(name)' has an '@Route' already, and its routes stand below one prefix: expected a case for each"
+                "duplicate '@Route' on the case '\(name)', whose routes have one prefix: expected a case for each prefix"
             case .reservedName(let name):
-                "'\(name)' is the name of what '@Routes' adds: expected another name"
+                "'\(name)' is the name of a member that '@Routes' adds: expected another name"
             case .unavailableCase(let name): "the case '\(name)' is not always available: expected '#if' around it"
             case .privateType(let type): "an extension does not see the private type '\(type)': expected 'fileprivate'"
             case .unknownValue(let parameter, let owner, let suggestion):
                 "\(owner) has no value named '\(parameter)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
-            case .missingParameter(let value, let owner): "no parameter gives \(owner) its value '\(value)'"
+            case .missingParameter(let value, let owner): "no parameter provides the value '\(value)' of \(owner)"
             case .missingInPattern(let value, let owner):
                 "the pattern has no parameter '\(value)', which \(owner) needs: expected one, or a default for the value"
             case .duplicateValue(let name, let owner): "\(owner) has two values named '\(name)'"
             case .unsupportedType(let type):
-                "'\(type)' does not stand in links: expected a type of one value, an optional or a list of them"
-            case .missingType(let name): "the type of '\(name)' is not written: expected one, such as '\(name): Int'"
+                "links cannot contain '\(type)': expected a type of one value, an optional or a list of them"
+            case .missingType(let name): "missing type of '\(name)': expected one such as '\(name): Int'"
             case .nameNotLiteral:
-                "a name is a string literal without interpolation, so that it is known while compiling"
+                "a name must be a string literal without interpolation, so that it is known at compile time"
             case .mountWithoutRoutes(let name):
-                "the case '\(name)' has no routes below a prefix: expected a last value of a type that has '@Routes', neither optional nor a list"
+                "the case '\(name)' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             case .indirectMount(let name):
-                "the case '\(name)' may hold its own enum, whose routes would have no end: expected patterns, or 'indirect' on other cases alone"
+                "the case '\(name)' may contain its own enum, so the number of routes would be infinite: expected patterns, or 'indirect' only on other cases"
             case .repeatedPart(let type, let name):
-                "the routes of '\(type)' are named '\(name).…' already: expected another name"
+                "the routes of '\(type)' are already named '\(name).…': expected another name"
             case .longPrefix(let name):
                 "a prefix gives the case '\(name)' at most three values: expected the other parameters in patterns of its last value"
             case .unlinkedCase(let name):
-                "no link opens the case '\(name)': expected '@Route', or '@Route(.none)' if that is meant"
+                "no link opens the case '\(name)': expected '@Route', or '@Route(.none)' if that is intended"
             case .repeatedPattern(let text):
-                "this pattern takes the same links as '\(text)' of the same route: expected one of them"
+                "this pattern matches the same links as '\(text)' of the same route: expected one of them"
             case .defaultOfOwnType(let type):
-                "whether \(type) takes this default is not known while compiling: expected one where the value is declared"
+                "whether \(type) accepts this default is unknown at compile time: expected a default in the declaration of the value"
             case .textsOfOwnType(let type):
-                "whether \(type) takes these texts is not known while compiling: expected none, as the type has its own"
+                "whether \(type) accepts these values is unknown at compile time: expected no values, because the type defines its own"
             case .typeOfOwnType(let type, let own):
-                "the pattern says \(type), and the value is of the type \(own): expected no type, as the value has one"
+                "the pattern has the type \(type), but the value has the type \(own): expected no type in the pattern"
             case .optionalWithDefault(let value, let text):
-                "a link without '\(value)' gives nil and never \(text): expected a type that is not optional, or no default"
+                "a link without '\(value)' yields nil, never \(text): expected a non-optional type, or no default"
             case .twoDefaults(let pattern, let declaration):
                 "the pattern's default is '\(pattern)', and the declaration's is \(declaration): expected one of them"
             case .neverAbsent(let name, let type):
-                "'\(name)' is \(type), and no link leaves it out, so nil cannot be written: expected an optional part"
+                "'\(name)' is \(type), but no link omits it, so nil cannot be written: expected an optional part"
             }
         }
     }

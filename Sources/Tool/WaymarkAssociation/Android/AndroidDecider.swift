@@ -61,20 +61,23 @@ package struct AndroidDecider: LinkDecider {
         func verdict(_ facts: Facts) -> LinkVerdict {
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
-                case .unmatched: (.unmatched, "no filter of the app takes the link")
+                case .unmatched: (.unmatched, "no filter of the app matches the link")
                 case .unknown:
                     (
                         .unmatched,
-                        "no filter is known to take the link; not \(facts.unknown.allSatisfy(\.isUnread) ? "looked at" : "known"): \(facts.unknownInWords)"
+                        "no filter is known to match the link; not \(facts.unknown.allSatisfy(\.isUnread) ? "checked" : "known"): \(facts.unknownInWords)"
                     )
                 case .noLink:
-                    (.rejected, "only links with a scheme are asked about, and of a site only those with a host")
+                    (.rejected, "only links with a scheme are checked, and for a site only those with a host")
                 case .otherHost:
                     (.unmatched, "the file is served by '\(facts.host ?? "")', so it decides about no other host")
                 case .notHandedOver:
-                    (.unmatched, "the site does not hand its links to the app" + (facts.fault.map { ": \($0)" } ?? ""))
-                case .noDynamicRule: (.unmatched, "no dynamic rule takes the link, so it stays in the browser")
-                case .manifestAlone: (.matched, "the site hands over all links, so the filters of the app alone decide")
+                    (
+                        .unmatched,
+                        "the site does not assign its links to the app" + (facts.fault.map { ": \($0)" } ?? "")
+                    )
+                case .noDynamicRule: (.unmatched, "no dynamic rule matches the link, so it stays in the browser")
+                case .manifestAlone: (.matched, "the site assigns all links, so only the filters of the app decide")
                 }
             return LinkVerdict(outcome: outcome, app: facts.app, rule: nil, message: message)
         }

@@ -47,7 +47,7 @@ package struct AndroidRule: Sendable {
     /// The compiled rule. A rule that is malformed or has no parts matches no link.
     var compiled: LinkRule {
         var (paths, queries, fragments, words) = ([AndroidTest](), [TextTest](), [AndroidTest](), RuleWords())
-        var fault = parts.isEmpty ? "it says nothing of any part, and so takes no link" : nil
+        var fault = parts.isEmpty ? "it has no conditions, so it matches no link" : nil
         if let unknown { fault = unknown.unresolvedMessage }
         for part in parts {
             let text = "\(part.key) \(part.written.inQuotes)"

@@ -34,7 +34,7 @@ package struct AssetStatement: Sendable {
     /// The reason that the statement applies to no app; `nil` if it applies to one.
     var fault: String? {
         if namespace?.value != "android_app" { return "its statement has no namespace 'android_app'" }
-        if let package, !AndroidName.isPackage(package.value) { return "'\(package.value)' is no package" }
+        if let package, !AndroidName.isPackage(package.value) { return "invalid package '\(package.value)'" }
         let isSigned = fingerprints.contains { CertificateFingerprint.fault(of: $0.value) == nil }
         return isSigned ? nil : "its statement has no fingerprint of a certificate"
     }

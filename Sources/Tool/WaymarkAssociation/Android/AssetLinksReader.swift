@@ -127,7 +127,7 @@ struct AssetLinksReader {
         var items: [QueryItemCondition] = []
         for pair in node.pairs where pairs[pair.key.value] != nil {
             guard case .scalar(let text, _) = pair.value.content else {
-                ignore(pair.value, of: pair.key.value, expected: "a text")
+                ignore(pair.value, of: pair.key.value, expected: "a string")
                 isWhole = false
                 continue
             }
@@ -157,7 +157,7 @@ struct AssetLinksReader {
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
         guard case .list(let elements) = node.content else {
-            ignore(node, of: key, expected: "a list of texts")
+            ignore(node, of: key, expected: "a list of strings")
             return []
         }
         return elements.compactMap { text($0, of: key) }
@@ -165,7 +165,7 @@ struct AssetLinksReader {
 
     private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if let text = node.quotedText { return text }
-        ignore(node, of: key, expected: "a text")
+        ignore(node, of: key, expected: "a string")
         return nil
     }
 

@@ -116,8 +116,8 @@ struct CompiledFilter: Sendable {
         if let unknown = unknown(split, link) { return unknown.unresolvedMessage }
         return switch miss {
         case .everything: fault ?? ""
-        case .scheme: "the scheme is none of \(filter.schemes.joined(separator: ", "))"
-        case .host: "the host is none of \(filter.hosts.map(\.words).joined(separator: ", "))"
+        case .scheme: "the scheme is not one of \(filter.schemes.joined(separator: ", "))"
+        case .host: "the host is not one of \(filter.hosts.map(\.words).joined(separator: ", "))"
         case .rules:
             reasons(link)
         }
@@ -158,7 +158,7 @@ extension IntentFilter {
         for category in Self.linkCategories where !categories.contains(Self.category(category)) {
             return "it has no category \(category)"
         }
-        if hasMimeTypes { return "it asks for a MIME type, and links have none" }
+        if hasMimeTypes { return "it requires a MIME type, which links do not have" }
         return schemes.isEmpty ? "it has no scheme" : nil
     }
 }
@@ -170,7 +170,7 @@ extension String {
 
 extension String {
     var unresolvedMessage: String {
-        isUnread ? "'\(self)' is not looked at" : "'\(self)' is known only once the app is built"
+        isUnread ? "'\(self)' is not checked" : "'\(self)' is known only after the build"
     }
 }
 

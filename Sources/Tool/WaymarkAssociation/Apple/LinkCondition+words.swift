@@ -5,7 +5,7 @@ extension RuleFault {
         switch self {
         case .pattern(.unclosed): "'$(' has no matching ')'"
         case .pattern(.undefined(let name)): "no variable '\(name)' is defined"
-        case .tooManyForms: "its pattern is too long to decide, or has too many forms"
+        case .tooManyForms: "its pattern is too long to check, or has too many variants"
         }
     }
 }

@@ -61,7 +61,7 @@ package struct SiteAssociationDecider: LinkDecider {
         func verdict(app: String?, host: String?) -> LinkVerdict {
             let (outcome, message): (LinkVerdict.Outcome, String) =
                 switch self {
-                case .unmatched: (.unmatched, "no rule takes the link, so it stays in the browser")
+                case .unmatched: (.unmatched, "no rule matches the link, so it stays in the browser")
                 case .noWebLink: (.rejected, "only links that begin with 'https://' and a host are universal links")
                 case .otherHost:
                     (.unmatched, "the file is served by '\(host ?? "")', so it decides about no other host")

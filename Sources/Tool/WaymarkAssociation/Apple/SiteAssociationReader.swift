@@ -215,7 +215,7 @@ extension SiteAssociationReader {
                     last.removeValue(forKey: pair.key.value).map { QueryItemCondition(name: pair.key, value: $0) }
                 })
         default:
-            ignore(node, of: "?", expected: "a text or a dictionary")
+            ignore(node, of: "?", expected: "a string or a dictionary")
             return nil
         }
     }
@@ -253,7 +253,7 @@ extension SiteAssociationReader {
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
         guard case .list(let elements) = node.content else {
-            ignore(node, of: key, expected: "a list of texts")
+            ignore(node, of: key, expected: "a list of strings")
             return []
         }
         return elements.compactMap { item(of: key, $0) }
@@ -261,13 +261,13 @@ extension SiteAssociationReader {
 
     private mutating func item(of key: String, _ node: DocumentNode) -> Located<String>? {
         if let text = node.quotedText { return text }
-        ignoreItem(node, of: key, expected: "a text")
+        ignoreItem(node, of: key, expected: "a string")
         return nil
     }
 
     private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if let text = node.quotedText { return text }
-        ignore(node, of: key, expected: "a text")
+        ignore(node, of: key, expected: "a string")
         return nil
     }
 

@@ -21,7 +21,7 @@ package struct EditFault: Error, Sendable, Hashable {
         switch kind {
         case .value(let key, let expected, let found): "expected \(expected) as the value of '\(key)', found \(found)"
         case .repeatedKey(let key):
-            "the key '\(key)' is there twice, and a system reads one of the two; remove the other"
+            "duplicate key '\(key)', of which a system reads one; remove the other"
         case .singleEntry: "'details' is one entry, which systems ignore; write it in brackets, as a list"
         }
     }

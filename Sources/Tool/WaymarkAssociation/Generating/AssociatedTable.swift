@@ -29,7 +29,7 @@ extension AssociatedTable {
         let hosts = WebHosts(engine)
         guard hosts.haveEqualRoutes, let first = hosts.names.first else {
             let names = hosts.names.joined(separator: ", ")
-            throw AssociationFilesError("the hosts do not have the same routes; say which one is meant: \(names)")
+            throw AssociationFilesError("the hosts do not have the same routes; choose one: \(names)")
         }
         return first
     }

@@ -10,22 +10,22 @@ extension MarkupFault {
     /// The problem, in one sentence.
     package var message: String {
         switch self {
-        case .noElement: "the file is no XML: it has no element"
+        case .noElement: "the file is not XML: it has no element"
         case .unfinished(let what): "\(what) has no end"
         case .unexpected(let found, let expected): "expected \(expected), found \(found)"
         case .wrongEnd(let name, let expected): "expected </\(expected)>, found </\(name)>"
-        case .repeatedAttribute(let name): "the attribute '\(name)' stands twice"
-        case .unknownReference(let name): "'&\(name)' is no character: entities of one's own are not read"
-        case .declarations: "a document type with declarations, such as entities, is not read"
-        case .encoding(let name): "the file says that it is in '\(name)', and UTF-8 is expected"
-        case .tooDeep(let limit): "more than \(limit) elements stand within each other"
+        case .repeatedAttribute(let name): "duplicate attribute '\(name)'"
+        case .unknownReference(let name): "unknown reference '&\(name)': custom entities are not supported"
+        case .declarations: "a document type with declarations, such as entities, is not supported"
+        case .encoding(let name): "the file declares the encoding '\(name)'; expected UTF-8"
+        case .tooDeep(let limit): "elements are nested more than \(limit) deep"
         }
     }
 
     package var help: String? {
         switch self {
         case .unknownReference: "write '&amp;' for '&'"
-        case .declarations: "write out what the entities stand for"
+        case .declarations: "write out the values of the entities"
         default: nil
         }
     }

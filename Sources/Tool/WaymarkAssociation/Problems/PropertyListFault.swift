@@ -56,24 +56,24 @@ package enum PropertyListFault: Sendable, Hashable {
     /// The problem, in one sentence.
     package var message: String {
         switch self {
-        case .binary: "the file is a binary property list, and its text is read here"
-        case .notPropertyList(let name): "the file is no property list: it begins with <\(name)>, not with <plist>"
+        case .binary: "the file is a binary property list; expected XML"
+        case .notPropertyList(let name): "the file is not a property list: it begins with <\(name)>, not with <plist>"
         case .invalidElement(let name): "<\(name)> has no meaning here in a property list"
         case .noDomains: "the app has no associated domains, so no universal link reaches it"
         case .noService(let entry): "'\(entry)' names no service"
         case .unknownService(let name): "unknown service '\(name)'"
-        case .invalidDomain(let domain): "'\(domain)' is no domain: expected a host, without scheme and path"
+        case .invalidDomain(let domain): "invalid domain '\(domain)': expected a host, without scheme and path"
         case .wildcardInDomain(let domain):
-            "'*' stands for subdomains, before the rest of a domain alone, not in '\(domain)'"
-        case .unencodedDomain(let domain): "'\(domain)' has characters that a domain has in its encoded form alone"
-        case .domainPort(let port): "the domain is that of port \(port) alone"
+            "'*' matches subdomains only at the beginning of a domain, not in '\(domain)'"
+        case .unencodedDomain(let domain): "'\(domain)' has characters that must be encoded in a domain"
+        case .domainPort(let port): "the domain applies only to port \(port)"
         case .unknownMode(let mode): "unknown mode '\(mode)'"
         case .developerMode: "apps from TestFlight and the App Store ignore the domain in developer mode"
-        case .duplicateDomain(let entry): "'\(entry)' stands in the list already"
-        case .reservedScheme(let scheme): "the system keeps '\(scheme)' to itself, so no link by it reaches the app"
-        case .duplicateScheme(let scheme): "the scheme '\(scheme)' stands in the file already"
+        case .duplicateDomain(let entry): "duplicate entry '\(entry)'"
+        case .reservedScheme(let scheme): "the system reserves '\(scheme)', so no link with it reaches the app"
+        case .duplicateScheme(let scheme): "duplicate scheme '\(scheme)'"
         case .capitalScheme(let scheme):
-            "'\(scheme)' has capital letters; Apple's systems ignore case in schemes, and Android does not"
+            "'\(scheme)' has uppercase letters; Apple's systems ignore case in schemes, but Android does not"
         case .webAddress(let text, _): "'\(text)' is a web address, not a scheme"
         }
     }
@@ -84,7 +84,7 @@ package enum PropertyListFault: Sendable, Hashable {
         case .binary: "write it as text first: plutil -convert xml1"
         case .noDomains: "write 'com.apple.developer.associated-domains' as a list, such as applinks:example.com"
         case .wildcardInDomain: "write '*.' and a domain, as in 'applinks:*.example.com'"
-        case .unencodedDomain: "write its encoded form, which begins with 'xn--'"
+        case .unencodedDomain: "write it in Punycode ('xn--')"
         case .developerMode: "add the same domain without a mode"
         case .duplicateDomain, .duplicateScheme: "remove one of the two"
         case .webAddress(_, let host?): "write 'applinks:\(host)' into the entitlements"

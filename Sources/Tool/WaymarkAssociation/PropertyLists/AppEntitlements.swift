@@ -59,14 +59,15 @@ enum PropertyListTexts {
     static func texts(of pair: DocumentNode.Pair, _ problems: inout AssociationProblemList) -> [Located<String>] {
         guard case .list(let elements) = pair.value.content else {
             problems.add(
-                .ignoredValue(of: pair.key.value, expected: "a list of texts", found: pair.value.described),
+                .ignoredValue(of: pair.key.value, expected: "a list of strings", found: pair.value.described),
                 at: pair.value.place)
             return []
         }
         return elements.compactMap { element in
             if element.quotedText == nil {
                 problems.add(
-                    .ignoredValue(of: pair.key.value, expected: "a text", found: element.described), at: element.place)
+                    .ignoredValue(of: pair.key.value, expected: "a string", found: element.described), at: element.place
+                )
             }
             return element.quotedText
         }

@@ -70,20 +70,20 @@ private struct FilterConversion {
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
             if !scheme.isLowercaseScheme {
-                leftOut.append("\(filter.name): '\(scheme)' has capital letters, so that no link has the scheme")
+                leftOut.append("\(filter.name): '\(scheme)' has uppercase letters, so no link has the scheme")
                 continue
             }
             let isWeb = ["http", "https"].contains(scheme)
             if filter.hosts.isEmpty, !isWeb { add("\(scheme)://") }
             if filter.hosts.isEmpty, isWeb {
                 leftOut.append(
-                    "\(filter.name): '\(scheme)' without a host is every site, and routes are those of hosts")
+                    "\(filter.name): '\(scheme)' without a host matches every site, but routes need hosts")
             }
             for host in hosts {
                 let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
                 let rest = host.host.hasPrefix("*.") ? String(host.host.dropFirst(2)) : host.host
                 if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
-                    leftOut.append("\(filter.name): no source of routes says '\(name)'")
+                    leftOut.append("\(filter.name): no source of routes can express '\(name)'")
                 } else {
                     add(name)
                 }
@@ -93,7 +93,7 @@ private struct FilterConversion {
 
     private mutating func add(_ source: String) {
         if (try? LinkSource(routeFileText: source)) == nil {
-            leftOut.append("\(filter.name): no source of routes says '\(source)'")
+            leftOut.append("\(filter.name): no source of routes can express '\(source)'")
         } else if !sources.contains(source) {
             sources.append(source)
         }
@@ -114,7 +114,7 @@ private struct FilterConversion {
                     ConvertedRoutes.Route(
                         rule: rule.name, patterns: patterns, sources: sources, excludes: rule.excludes))
             } else {
-                leftOut.append("\(rule.name): \(rule.written): patterns of routes have no words for it")
+                leftOut.append("\(rule.name): \(rule.written): route patterns cannot express it")
             }
         }
         let trial = RouteComparison(types: maker.types, policy: policy)

@@ -100,12 +100,12 @@ private struct RuleConversion {
         maker.foldsCase = condition.isCaseSensitive == false && !foldsAll
         do throws(RuleFault) {
             guard let made = try patterns(links.variableReader, &maker) else {
-                reason = "patterns of routes have no words for it"
+                reason = "route patterns cannot express it"
                 return
             }
             patterns = made
         } catch {
-            reason = "it takes no link: \(error.message)"
+            reason = "it matches no link: \(error.message)"
         }
     }
 
@@ -175,7 +175,7 @@ extension RouteComparison.Difference {
     /// Returns the reason that the rule has no route, with an example link.
     func reason(_ patterns: [String]) -> String {
         opens
-            ? "no pattern takes all of its links, such as \(link)"
+            ? "no pattern matches all of its links, such as \(link)"
             : "patterns such as '\(patterns.first ?? "")' take more, such as \(link)"
     }
 }
@@ -183,8 +183,8 @@ extension RouteComparison.Difference {
 extension RouteComparison.Failure {
     var reason: String {
         switch self {
-        case .table: "patterns of routes have no words for it"
-        case .undecided: "there is too much to look at to prove that a route says the same"
+        case .table: "route patterns cannot express it"
+        case .undecided: "too much to compare to prove that a route is equivalent"
         }
     }
 }

@@ -21,7 +21,7 @@
             _ source: SourceText, with converter: inout YAMLConverter
         ) throws(DocumentFault) -> DocumentNode? {
             guard var defaults = YAMLMasking(for: source) else {
-                throw DocumentFault(.syntax(.other("the file holds every character for private use")), at: .start)
+                throw DocumentFault(.syntax(.other("the file contains every private-use character")), at: .start)
             }
             var duplicate: DocumentFault?
             for _ in 0..<attempts(for: source) {

@@ -9,21 +9,21 @@ extension RouteFileProblem {
         case .missingFile: "there is no such file"
         case .isDirectory: "this is a directory, not a route file"
         case .unreadable(let reason): "the file cannot be read: \(reason)"
-        case .tooLarge(let limit): "the file is larger than \(limit >> 20) MiB, the most that is read"
-        case .utf16: "the file is UTF-16 text, and is read as UTF-8"
+        case .tooLarge(let limit): "the file is larger than the limit of \(limit >> 20) MiB"
+        case .utf16: "the file is UTF-16; expected UTF-8"
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
-            "the file holds the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
+            "the file contains the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
         case .yamlNotBuilt: "this build reads JSON only; YAML needs the package trait 'Tool'"
-        case .emptyFile: "the file holds no routes"
+        case .emptyFile: "the file contains no routes"
         case .syntax(let fault): fault.message
-        case .tooDeep(let limit): "more than \(limit) lists and mappings within each other"
-        case .tooManyNodes(let limit): "more than \(limit) values, with every alias counted as what it stands for"
-        case .unknownAlias(let name): "no anchor '&\(name)' stands before the alias '*\(name)'"
-        case .recursiveAlias(let name): "the alias '*\(name)' stands inside what it stands for"
+        case .tooDeep(let limit): "lists and mappings are nested more than \(limit) deep"
+        case .tooManyNodes(let limit): "more than \(limit) values after expanding aliases"
+        case .unknownAlias(let name): "unknown alias '*\(name)': no anchor '&\(name)' precedes it"
+        case .recursiveAlias(let name): "recursive alias '*\(name)'"
         case .tag(let tag): "tags such as '\(tag)' have no meaning in a route file"
-        case .keyIsNoText: "a key is text, and this one is a list or a mapping"
-        case .duplicateKey(let key): "the key '\(key)' stands twice"
+        case .keyIsNoText: "a key must be text, not a list or a mapping"
+        case .duplicateKey(let key): "duplicate key '\(key)'"
         case .unknownKey(let key, let owner): "unknown key '\(key)' in \(owner)"
         case .missingKey(let key, let owner): "the key '\(key)' is missing in \(owner)"
         case .wrongShape(let expected, let found): "expected \(expected), found \(found)"
@@ -32,29 +32,29 @@ extension RouteFileProblem {
         case .unknownWord(let word, let expected): "expected \(expected), found '\(word)'"
         case .conflictingKeys(let first, let second): "both '\(first)' and '\(second)' are given"
         case .unsupportedVersion(let version):
-            "the file is of version \(version), and this tool reads version \(RouteFileSchema.version)"
+            "unsupported version \(version): this tool reads version \(RouteFileSchema.version)"
         case .emptyName(let owner): "\(owner) needs a name"
         case .invalidTypeName(let name):
-            "no pattern can write the type '\(name)': expected letters, digits and '_', and a letter first"
+            "invalid type name '\(name)': expected letters, digits and '_', starting with a letter"
         case .noPattern(let route): "the route '\(route)' has no pattern"
-        case .invalidSource(let text, let fault): "'\(text)' is no source: \(fault.message)"
+        case .invalidSource(let text, let fault): "invalid source '\(text)': \(fault.message)"
         case .invalidLengths(let found): "expected one number, or two numbers in ascending order, found \(found)"
         case .emptyList(let owner): "\(owner) is empty"
         case .noSource: RouteProblem(.noSource, in: "", at: 0..<0).message
-        case .invalidMonth(let text): "'\(text)' is no month"
-        case .unknownRoute(let name): "there is no other route '\(name)'"
+        case .invalidMonth(let text): "invalid month '\(text)'"
+        case .unknownRoute(let name): "no other route is named '\(name)'"
         case .unknownPublicParameter(let name): "no route has a parameter '\(name)'"
         case .noUniversalLink(let route):
-            "route '\(route)' is tagged 'intent' and has no universal link: expected a source that is a host by https, "
-                + "and a pattern that can be printed"
-        case .nameInUse(let name): "'\(name)' is the name of a route, so that no other route was renamed from it"
+            "route '\(route)' is tagged 'intent' but has no universal link: expected an https source with a host, "
+                + "and a printable pattern"
+        case .nameInUse(let name): "'\(name)' is the name of a route, so no other route can have been renamed from it"
         case .renamedTwice(let name): "two routes cannot both have been '\(name)'"
-        case .invalidAppID(let text): "'\(text)' is no ID of an app"
-        case .invalidPackage(let text): "'\(text)' is no name of a package"
-        case .invalidFingerprint(let text): "'\(text)' is no SHA-256 fingerprint as Android writes it"
+        case .invalidAppID(let text): "invalid app ID '\(text)'"
+        case .invalidPackage(let text): "invalid package name '\(text)'"
+        case .invalidFingerprint(let text): "invalid SHA-256 fingerprint '\(text)'"
         case .opaqueTypes(let names):
             (names.count == 1 ? "1 type is opaque" : "\(names.count) types are opaque")
-                + " (\(names.joined(separator: ", "))): answers about the routes that have "
+                + " (\(names.joined(separator: ", "))): results for routes that use "
                 + (names.count == 1 ? "it" : "them") + " may be wrong"
         case .pattern(let problem): problem.message
         case .generation(let fault): fault.message
@@ -76,26 +76,26 @@ extension RouteFileProblem {
         case .wrongShape(_, found: "nothing"): "write its value, or indent the lines below that belong to it"
         case .namelessEntries("a route", _): "write 'name: /path' for each route, without '-'"
         case .namelessEntries("a type", _): "write 'Name: { characters: hex }' for each type, without '-'"
-        case .commentInText: "put the text in quotes, or a space behind '#' where a comment is meant"
+        case .commentInText: "put the text in quotes, or write a space after '#' for a comment"
         case .unknownAlias: "put the text in quotes, if it is text"
         case .missingKey("waymark", _): "write 'waymark: 1' at the top of the file"
         case .conflictingKeys("pattern", _): "put everything under 'pattern'"
         case .conflictingKeys(_, "lengths"):
-            "leave 'lengths' out: it counts the characters of a class, beside 'characters'"
+            "leave 'lengths' out: it applies only to 'characters'"
         case .conflictingKeys(let first, let second): "leave '\(first)' or '\(second)' out"
         case .noPattern: "write 'pattern: /path'"
         case .invalidSource:
             "sources look like 'https://example.com', 'https://*.example.com', 'myapp://' or 'anywhere'"
-        case .noSource: "leave 'sources' out for links from anywhere, or for those of the file"
+        case .noSource: "leave 'sources' out for links from anywhere, or to use the sources of the file"
         case .invalidMonth: "write the year and the month, as in '2027-01'"
-        case .renamedTwice: "keep it at the route that takes its links"
+        case .renamedTwice: "keep it on the route that matches its links"
         case .invalidAppID:
             "an ID is a prefix of ten letters and digits, a dot and a bundle ID: ABCDE12345.com.example.app"
         case .invalidPackage: "packages look like 'com.example.app'"
         case .invalidFingerprint:
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .opaqueTypes:
-            "say what each takes with 'characters', 'oneOf' or 'matches'; in Swift its 'parameterConstraint' does"
+            "define each with 'characters', 'oneOf' or 'matches'; in Swift, with its 'parameterConstraint'"
         case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
@@ -118,14 +118,14 @@ extension RouteFileProblem {
 extension GenerationFault {
     var message: String {
         switch self {
-        case .name(let text): "no name in code can be made of '\(text)'"
-        case .sameName(let first, let second, let name): "'\(first)' and '\(second)' are both '\(name)' in code"
-        case .takenName(let text, let name): "'\(text)' is '\(name)' in code, which is something else there"
+        case .name(let text): "'\(text)' cannot be converted to a name in code"
+        case .sameName(let first, let second, let name): "'\(first)' and '\(second)' both become '\(name)' in code"
+        case .takenName(let text, let name): "'\(text)' is '\(name)' in code, where that name is already used"
         case .types(let name, let first, let second):
-            "'\(name)' is \(first) in one form of the route and \(second) in another, and one value in code"
-        case .function(let type): "only the app knows what '\(type)' takes, so that generated code cannot check it"
+            "'\(name)' is \(first) in one variant of the route and \(second) in another, but one value in code"
+        case .function(let type): "only the app defines '\(type)', so generated code cannot validate it"
         case .source(let source): "generated code cannot write links from \(source)"
-        case .clearText(let source): "Swift has no words for links of http alone, as from \(source)"
+        case .clearText(let source): "Swift cannot express links of http alone, as from \(source)"
         }
     }
 
@@ -133,9 +133,9 @@ extension GenerationFault {
         switch self {
         case .name: "begin with a letter, such as 'page404' for '404'"
         case .sameName: "rename one of the two"
-        case .takenName: "rename it, for example with another word behind it"
+        case .takenName: "rename it, for example by appending a word"
         case .types: "write the same type in both, or two routes"
-        case .function: "say what it takes with 'characters', 'oneOf' or 'matches'"
+        case .function: "define it with 'characters', 'oneOf' or 'matches'"
         case .clearText: "write 'https', or give the app this route by hand"
         case .source: "name a source with a host first, or one of the scheme alone"
         }
@@ -148,25 +148,25 @@ extension SyntaxFault {
         case .tab: "a tab cannot indent a line"
         case .reservedCharacter(let character): "plain text cannot begin with '\(character)'"
         case .colonInText: "': ' within plain text"
-        case .missingSpace(let key): "a space is missing behind '\(key):'"
+        case .missingSpace(let key): "missing space after '\(key):'"
         case .deeperThanValue: "the line is indented deeper than the one above, which has a value"
         case .unclosedQuote: "the quoted text has no end"
         case .unclosedFlow(let closer): "'\(closer == "]" ? "[" : "{")' has no matching '\(closer)'"
         case .commentInFlow(let comment): "'\(comment)' is a comment, because '#' follows a space"
         case .textInFlow(let closer): "expected ',' or '\(closer)'"
-        case .indentation: "the line is indented like none of the lines before it"
+        case .indentation: "the indentation matches no preceding line"
         case .textAfterValue: "the value ends before this text"
         case .missingColon: "expected ': ' after this key"
         case .noValue(let found): "expected a value, found '\(found)'"
         case .anchorName: "expected the name of an anchor after '&'"
         case .unknownEscape: "unknown escape after '\\' in double quotes"
-        case .secondDocument: "a second document begins here, and a route file is one document"
+        case .secondDocument: "a second document begins here, but a route file is one document"
         case .mergeKey: "the merge key '<<' is not supported"
         case .blockText:
-            "the pattern holds white space: text after '>' or '|' keeps line breaks or makes spaces of them"
+            "the pattern contains white space: text after '>' or '|' keeps line breaks or converts them to spaces"
         case .other(let problem): problem
         case .jsonComment: "JSON has no comments"
-        case .jsonComma(let closer): "a comma stands before '\(closer)'"
+        case .jsonComma(let closer): "trailing comma before '\(closer)'"
         case .json(let expected, let found): "expected \(expected), found \(found)"
         }
     }
@@ -175,15 +175,15 @@ extension SyntaxFault {
         switch self {
         case .tab: "indent with spaces"
         case .reservedCharacter, .noValue, .textAfterValue: "put the whole text in quotes, if it is text"
-        case .colonInText: "put the text in quotes, or look at how the line is indented"
+        case .colonInText: "put the text in quotes, or check the indentation"
         case .unclosedQuote: "close it with the quote that it begins with"
-        case .unclosedFlow, .textInFlow: "within [ ] and { }, put text that holds one of []{}, in quotes"
+        case .unclosedFlow, .textInFlow: "within [ ] and { }, put text that contains one of []{}, in quotes"
         case .commentInFlow: "put the text in quotes, or leave the space out"
-        case .missingColon: "write 'key: value', with a space behind the colon"
+        case .missingColon: "write 'key: value', with a space after the colon"
         case .jsonComment: "leave it out, or write the file as YAML, where '#' and a space begin a comment"
         case .jsonComma: "leave the comma out"
-        case .json(_, found: "\u{27}\u{27}\u{27}"): "texts and keys of JSON stand in double quotes"
-        case .json(expected: "a key in double quotes", _): "keys of JSON stand in double quotes"
+        case .json(_, found: "\u{27}\u{27}\u{27}"): "write JSON strings and keys in double quotes"
+        case .json(expected: "a key in double quotes", _): "write JSON keys in double quotes"
         case .indentation, .deeperThanValue: "indent keys that belong together by the same number of spaces"
         case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
         case .secondDocument: "remove the '---', or keep one file for each table"

@@ -13,44 +13,44 @@ package struct PolicyOption: Sendable {
     package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]
 
     private static let sizes = [
-        number("maximumLength", \.maximumLength, "The most bytes that a link may have."),
-        number("maximumSegments", \.maximumSegments, "The most segments that a path may have."),
-        number("maximumQueryItems", \.maximumQueryItems, "The most query items that a link may have."),
+        number("maximumLength", \.maximumLength, "The maximum length of a link, in bytes."),
+        number("maximumSegments", \.maximumSegments, "The maximum number of segments of a path."),
+        number("maximumQueryItems", \.maximumQueryItems, "The maximum number of query items of a link."),
     ]
 
     private static let flags = [
-        flag("trimsWhitespace", \.trimsWhitespace, "Whether white space around the link is left out."),
+        flag("trimsWhitespace", \.trimsWhitespace, "Whether white space around the link is removed."),
         flag("allowsUserinfo", \.allowsUserinfo, "Whether user:password@ before the host is skipped."),
-        flag("allowsNonASCII", \.allowsNonASCII, "Whether characters beyond ASCII may stand behind the host."),
-        flag("allowsNonASCIIHosts", \.allowsNonASCIIHosts, "Whether characters beyond ASCII may stand in the host."),
+        flag("allowsNonASCII", \.allowsNonASCII, "Whether non-ASCII characters are allowed after the host."),
+        flag("allowsNonASCIIHosts", \.allowsNonASCIIHosts, "Whether non-ASCII characters are allowed in the host."),
         flag(
             "allowsReservedCharacters", \.allowsReservedCharacters,
-            "Whether printable characters that RFC 3986 leaves out stand for themselves."),
+            "Whether printable characters outside RFC 3986 are literal text."),
         flag(
             "allowsMalformedEscapes", \.allowsMalformedEscapes,
-            "Whether an escape that is no escape is text, as in 100%."),
-        flag("allowsControlCharacters", \.allowsControlCharacters, "Whether control characters may stand in a link."),
-        flag("allowsDotSegments", \.allowsDotSegments, "Whether . and .. are segments like any other."),
-        flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may hold .. next to a slash."),
-        flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are left out."),
-        flag("dropsTrailingSlashes", \.dropsTrailingSlashes, "Whether several slashes at the end are as good as one."),
-        flag("keepsTrailingSlash", \.keepsTrailingSlash, "Whether a slash at the end of a path makes a difference."),
-        flag("ignoresPorts", \.ignoresPorts, "Whether the port of a link makes no difference."),
+            "Whether a malformed escape is literal text, as in 100%."),
+        flag("allowsControlCharacters", \.allowsControlCharacters, "Whether control characters are allowed in a link."),
+        flag("allowsDotSegments", \.allowsDotSegments, "Whether . and .. are ordinary segments."),
+        flag("allowsTraversal", \.allowsTraversal, "Whether a decoded segment may contain .. next to a slash."),
+        flag("dropsEmptySegments", \.dropsEmptySegments, "Whether empty segments are removed."),
+        flag("dropsTrailingSlashes", \.dropsTrailingSlashes, "Whether several trailing slashes are equivalent to one."),
+        flag("keepsTrailingSlash", \.keepsTrailingSlash, "Whether a trailing slash of a path is significant."),
+        flag("ignoresPorts", \.ignoresPorts, "Whether the port of a link is ignored."),
         flag(
             "comparesHostSegmentsExactly", \.comparesHostSegmentsExactly,
-            "Whether a host that is the first segment is compared with case."),
+            "Whether a host that is the first segment is case-sensitive."),
         flag(
             "ignoresDomainHosts", \.ignoresDomainHosts,
             "Whether a host with a dot, and localhost, is never the first segment."),
         flag("decodesPlusInQuery", \.decodesPlusInQuery, "Whether + in a query is a space."),
         flag("decodesPlusInPath", \.decodesPlusInPath, "Whether + in a path is a space."),
-        flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match without case."),
+        flag("isCaseInsensitive", \.isCaseInsensitive, "Whether literals match case-insensitively."),
     ]
 
     private static let repeatedItems = PolicyOption(
         key: SchemaKey(
             "repeatedItems", .word(LinkPolicy.RepeatedItems.allCases.map(\.rawValue)),
-            "What is done with a query item that stands twice where a route takes one value."),
+            "The treatment of a duplicate query item where a route expects one value."),
         set: { policy, node in
             if let items = node.text.flatMap({ LinkPolicy.RepeatedItems(rawValue: $0.value) }) {
                 policy.repeatedItems = items

@@ -12,17 +12,17 @@ package enum RouteFileSchema {
                 examples: ["1"]),
             SchemaKey(
                 "sources", sources,
-                "Where links may come from; anywhere, if nothing is said. An empty list is an error.",
+                "The sources of links; by default anywhere. An empty list is an error.",
                 examples: [#"["https://example.com", "myapp://"]"#]),
-            SchemaKey("syntax", syntax, "The notation of the patterns; braces, if nothing is said."),
-            SchemaKey("precedence", precedence, "Which of several matching routes wins."),
-            SchemaKey("policy", .keys(policy), "What links are accepted at all."),
-            SchemaKey("apps", .keys(apps), "The apps that open the links, for files that tell the system about them."),
+            SchemaKey("syntax", syntax, "The notation of the patterns; by default braces."),
+            SchemaKey("precedence", precedence, "The rule that decides between several matching routes."),
+            SchemaKey("policy", .keys(policy), "The rules for accepting links."),
+            SchemaKey("apps", .keys(apps), "The apps that open the links, for generated association files."),
             SchemaKey(
-                "public", texts, "The names of parameters whose values may be shown wherever links are redacted.",
+                "public", texts, "The names of parameters whose values remain visible in redacted links.",
                 examples: [#"["page"]"#]),
             SchemaKey(
-                "types", .entries(of: .keys(type), naming: "a type"), "Types that patterns may name.",
+                "types", .entries(of: .keys(type), naming: "a type"), "Types for use in patterns.",
                 examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
             SchemaKey(
                 "routes", .entries(of: route, naming: "a route"), isRequired: true,
@@ -41,9 +41,9 @@ package enum RouteFileSchema {
             SchemaKey("scheme", .text, isRequired: true, "The scheme, such as https or myapp."),
             SchemaKey(
                 "host", .text,
-                "A host that links must have; for a custom scheme also firstSegment (the host is the first segment of "
-                    + "the path, which is what it is if nothing is said) or ignored."),
-            SchemaKey("port", .number(1...65535), "A port that links must have."),
+                "The required host of links; for a custom scheme also firstSegment (the default: the host is the first "
+                    + "segment of the path) or ignored."),
+            SchemaKey("port", .number(1...65535), "The required port of links."),
         ])
 
     package static let syntax = Shape.word(SupportedNotations.names)
@@ -60,21 +60,21 @@ package enum RouteFileSchema {
                 "The class that every character belongs to.", otherNames: ["chars", "charset", "alphabet", "class"]),
             SchemaKey(
                 "lengths", .either([.number(1...Int.max), .list(of: .number(0...Int.max), count: 1...2)]),
-                "How many characters: 40 for exactly 40, [7, 40] for 7 to 40.", examples: ["40", "[7, 40]"]),
+                "The number of characters: 40 for exactly 40, [7, 40] for 7 to 40.", examples: ["40", "[7, 40]"]),
             SchemaKey(
-                "oneOf", .list(of: .text, count: some), "The texts that it takes, instead of a class of characters.",
+                "oneOf", .list(of: .text, count: some), "The accepted values, instead of a class of characters.",
                 examples: [#"["en", "de", "fr"]"#], otherNames: ["enum", "values", "anyOf", "cases", "texts"]),
             SchemaKey(
                 "matches", .text,
-                "A regular expression of what it takes, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*.",
+                "A regular expression for the whole value, instead of a class of characters: [a-z0-9]+(-[a-z0-9]+)*.",
                 examples: [#""[a-z0-9]+(-[a-z0-9]+)*""#],
                 otherNames: ["regex", "regexp", "re", "pattern", "expression", "regularExpression"]),
             SchemaKey(
-                "type", .word(ParameterTypes.builtInNames.sorted()), "A built-in type that it is another name of.",
+                "type", .word(ParameterTypes.builtInNames.sorted()), "The built-in type that it is an alias of.",
                 otherNames: ["alias", "base", "is"]),
             SchemaKey(
                 "opaque", .word(["true"]),
-                "True for a type of which only the app knows what it takes; any text fits it here."),
+                "True for a type that only the app defines; here it accepts any text."),
         ],
         [
             .atMostOne(typeDefinitionKeys), .atLeastOne(typeDefinitionKeys),
@@ -91,40 +91,41 @@ package enum RouteFileSchema {
         of: "a route",
         [
             SchemaKey(
-                "pattern", nonEmptyTexts, "The pattern, or several; the first one that can be written prints.",
+                "pattern", nonEmptyTexts, "The pattern, or several; links are printed with the first printable one.",
                 examples: [
                     #""/user/{id: Int}/edit""#, #""/help[/{topic}]""#, #""/search?q={query}&page={page: Int = 1}""#,
                 ]),
             SchemaKey("patterns", nonEmptyTexts, "The same as pattern."),
-            SchemaKey("summary", .text, "What the route opens, in one sentence."),
-            SchemaKey("syntax", syntax, "The notation of its patterns, if it is not that of the file."),
-            SchemaKey("sources", sources, "Where its links may come from, if not from everywhere that the file says."),
+            SchemaKey("summary", .text, "A summary of the route, in one sentence."),
+            SchemaKey("syntax", syntax, "The notation of its patterns; by default that of the file."),
+            SchemaKey("sources", sources, "The sources of its links; by default those of the file."),
             SchemaKey(
                 "fallback", .flag,
-                "True for a catch-all whose links may open new routes instead, which is no break for waymark diff."),
+                "True for a catch-all whose links may open new routes instead; waymark diff does not report this as a break."
+            ),
             SchemaKey(
                 "defaults", .entries(of: .either([.text, .list(of: .text, count: some)]), naming: "a default"),
-                "What the app takes for parameters that a link lacks, where a pattern cannot say it, as in a path.",
+                "The app's values for parameters that a link omits, where the pattern has no default, as in a path.",
                 examples: [#"{ "page": 1 }"#]),
             SchemaKey(
-                "examples", examples, "Links that open the route, with the captures that they have.",
+                "examples", examples, "Links that open the route, with their expected captures.",
                 examples: [#"{ "https://example.com/user/15/edit": { "id": 15 } }"#]),
             SchemaKey(
                 "rejects", texts, "Links that do not open the route.",
                 examples: [#"["https://example.com/user/me/edit"]"#]),
-            SchemaKey("tags", texts, "Words to find the route by."),
+            SchemaKey("tags", texts, "Keywords for finding the route."),
             SchemaKey(
                 "group", .text,
-                "The heading that it stands under in lists, and the enum of Swift that waymark generate puts it in."),
-            SchemaKey("requires", texts, "What must hold before it opens, such as signedIn."),
-            SchemaKey("renamedFrom", texts, "The name that it had in earlier files, or several."),
+                "The heading of the route in lists, and the Swift enum in which waymark generate puts it."),
+            SchemaKey("requires", texts, "The conditions that must be met before it opens, such as signedIn."),
+            SchemaKey("renamedFrom", texts, "Its name in earlier files, or several."),
             SchemaKey(
-                "deprecated", .text, "The month with which the promise ends that its links open: 2027-01, in UTC.",
+                "deprecated", .text, "The last month in which its links are guaranteed to open: 2027-01, in UTC.",
                 examples: [#""2027-01""#]),
             SchemaKey("replacedBy", .text, "The route to use instead."),
             SchemaKey(
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
-                "What the system opens its links with: the app, if nothing is said, or the browser."),
+                "The program with which the system opens its links: app (the default) or browser."),
         ],
         [.atMostOne(["pattern", "patterns"]), .needed(["pattern", "patterns"])])
 
@@ -141,7 +142,7 @@ package enum RouteFileSchema {
         of: "the apps on Apple's systems",
         [
             SchemaKey(
-                "appIDs", nonEmptyTexts, isRequired: true, "Their IDs: ABCDE12345.com.example.app.",
+                "appIDs", nonEmptyTexts, isRequired: true, "The app IDs: ABCDE12345.com.example.app.",
                 examples: [#"["ABCDE12345.com.example.app"]"#]),
             SchemaKey("clips", texts, "The IDs of App Clips."),
             SchemaKey("webcredentials", .flag, "Whether the site shares passwords with the apps."),
@@ -150,10 +151,10 @@ package enum RouteFileSchema {
     package static let androidApp = SchemaKeys(
         of: "an app on Android",
         [
-            SchemaKey("package", .text, isRequired: true, "The name of its package: com.example.app."),
+            SchemaKey("package", .text, isRequired: true, "The package name: com.example.app."),
             SchemaKey(
                 "sha256", nonEmptyTexts, isRequired: true,
-                "The fingerprints of the certificates that it is signed with, as Android shows them."),
+                "The SHA-256 fingerprints of its signing certificates, in Android's format."),
         ])
 
     private static let texts = Shape.either([.text, .list(of: .text)])

@@ -83,7 +83,7 @@ private struct OpenedFile {
                 triesLeft -= 1
                 _ = poll(nil, 0, OpenedFile.patience.milliseconds)
             } else if isPipe, isFirst, !isFinished {
-                throw OpenedFile.problem(.unreadable(reason: "nobody writes to this pipe"), path)
+                throw OpenedFile.problem(.unreadable(reason: "the pipe has no writer"), path)
             } else {
                 return 0
             }

@@ -99,6 +99,6 @@ public struct RouteFileWritingError: Error, Sendable, Hashable, CustomStringConv
     init(_ description: String) { self.description = description }
 
     init(_ source: LinkSource) {
-        self.init("a route file has no words for the source '\(source)' with these rules for hosts and http")
+        self.init("a route file cannot express the source '\(source)' with these rules for hosts and http")
     }
 }

@@ -7,10 +7,10 @@ extension NotationProblem {
         "missing-scheme", "… does not begin with a scheme: expected one such as 'app://'")
     /// `x<Int64>`
     package static let partialSegment = NotationProblem(
-        "partial-segment", "a parameter or wildcard is a whole segment in this notation, and … is not")
+        "partial-segment", "a parameter or wildcard is a whole segment in this notation, but … is not")
     /// `?` or `#` in a notation without queries or fragments
     package static let unsupportedPart = NotationProblem(
-        "unsupported-part", "… is no part of patterns in this notation; what a link has there is on its match")
+        "unsupported-part", "patterns in this notation cannot contain …; the match contains this part of the link")
     /// `<Int64` and `Int64>`
     package static let unclosedAngle = NotationProblem(
         "unclosed-angle", "'<' has no matching '>'")
@@ -18,64 +18,66 @@ extension NotationProblem {
         "unopened-angle", "'>' has no matching '<'; as literal text it is written '%3E'")
     /// `id}`
     package static let strayBrace = NotationProblem(
-        "stray-brace", "'}' has no matching '{', and does not stand in literal text in this notation")
+        "stray-brace", "'}' has no matching '{', and is not allowed in literal text in this notation")
     /// `:a-b` and `:id{int`
     package static let malformedParameter = NotationProblem(
-        "malformed-parameter", "… is no parameter in this notation: expected one such as ':id' or ':id{int}'")
+        "malformed-parameter", "invalid parameter … in this notation: expected one such as ':id' or ':id{int}'")
     /// `<rest:*>`
     package static let namedWildcard = NotationProblem(
-        "named-wildcard", "the wildcard … has a name, and wildcards have none in this notation")
+        "named-wildcard", "the wildcard … has a name, which this notation does not support")
     /// `<*>/edit`
     package static let catchAllNotLast = NotationProblem(
-        "catch-all-not-last", "… stands at the end of a path only in this notation")
+        "catch-all-not-last", "… is only allowed at the end of a path in this notation")
     /// `a|b` in a notation with literal comparison
     package static let regularExpression = NotationProblem(
         "regular-expression",
-        "… is part of a regular expression, and only '.*' and '.+' as whole segments are understood; a parameter such as ':name{slug}' takes what the expression of a type says"
+        "… is part of a regular expression, but only '.*' and '.+' as whole segments are supported; write a parameter such as ':name{slug}', with the expression in its type"
     )
     /// `:id{int?}` and `:ids{[int]}` in a path
     package static let modifierInPath = NotationProblem(
-        "modifier-in-path", "a path parameter is always there and one value in this notation, unlike …")
+        "modifier-in-path", "a path parameter is required and has one value in this notation, unlike …")
     /// `{int32}`
     package static let invalidTypeName = NotationProblem(
-        "invalid-type-name", "… is no type: expected letters, as in 'int'")
+        "invalid-type-name", "invalid type …: expected letters, as in 'int'")
     /// `{Int}` instead of `int`
     package static let misspeltType = NotationProblem(
-        "misspelt-type", "there is no type … in this notation")
+        "misspelt-type", "unknown type … in this notation")
     /// `{'a b'}`
     package static let invalidLiteral = NotationProblem(
-        "invalid-literal", "… is no literal value: expected letters, digits and '_' between two \"'\"")
+        "invalid-literal", "invalid literal value …: expected letters, digits and '_' between two \"'\"")
     /// `b=c` instead of `:b{'c'}`
     package static let invalidItem = NotationProblem(
-        "invalid-query-item", "… is no query item in this notation")
+        "invalid-query-item", "invalid query item … in this notation")
     /// `#/user/:id`
     package static let fragmentRoute = NotationProblem(
         "fragment-route",
-        "… is no fragment of a pattern in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
+        "invalid fragment … in this notation; 'LinkWrapper.fragment' rewrites links whose fragment is a path"
     )
     /// `myapp://home` instead of a path
     package static let unsupportedSource = NotationProblem(
         "unsupported-source",
-        "… is no part of patterns in this notation: expected a path; schemes and hosts are the sources of the table")
+        "patterns in this notation cannot contain …: expected a path; schemes and hosts are the sources of the table")
 
     /// `{a` and `/:id/:id`
     package static let malformedURLPattern = NotationProblem(
-        "malformed-urlpattern", "… is no URLPattern: a group is not closed, named twice, or no group")
+        "malformed-urlpattern", "invalid URLPattern …: a group is not closed, has a duplicate name, or is malformed")
     /// `/books/:id`
     package static let relativeURLPattern = NotationProblem(
         "relative-urlpattern", "… names no scheme: expected one such as 'https://example.com', or '*://*:*' for any")
     /// `https://*.example.com:*/`
     package static let unsayableSource = NotationProblem(
         "unsayable-source",
-        "… is no source of a table: expected a scheme and one host, or '*.' and a host, without a user or a group")
+        "a table cannot have the source …: expected a scheme and one host, or '*.' and a host, without a user or a group"
+    )
     /// `/:id+` and `{/a}*`
     package static let unsayableRepetition = NotationProblem(
         "unsayable-repetition",
-        "… is repeated, and segments of a table are not: expected '/*', which also takes empty segments")
+        "… is repeated, but segments of a table cannot be: expected '/*', which also matches empty segments")
     /// `/a*`, `/*/b` and `/:a-:b`
     package static let unsayableWildcard = NotationProblem(
         "unsayable-wildcard",
-        "… cannot be decided as a URLPattern is: expected one group in a segment, and '*' as all of the last one")
+        "a table cannot match … as a URLPattern does: expected one group in a segment, and '*' as the whole last segment"
+    )
     /// `/books/`
     package static let unsayablePath = NotationProblem(
         "unsayable-path",
@@ -84,15 +86,15 @@ extension NotationProblem {
     /// `myapp:` and `/:id?`
     package static let unsayableEmptyPath = NotationProblem(
         "unsayable-empty-path",
-        "… has a path that is nothing, or may be: expected a segment that is always there, or '*'")
+        "… has a path that is or may be empty: expected a required segment, or '*'")
     /// `?q=:q`
     package static let unsayableSearch = NotationProblem(
         "unsayable-search",
-        "… asks for the query as one text, and a table asks for items: expected '?*' or no query")
+        "… matches the query as one string, but a table matches items: expected '?*' or no query")
     /// `/books#top`
     package static let unsayableEmptySearch = NotationProblem(
         "unsayable-empty-search",
-        "… asks for no query before a fragment, and a table takes any: expected '?*' before '#'")
+        "… requires an empty query before a fragment, but a table accepts any: expected '?*' before '#'")
     /// `#` and `#/users/:id`
     package static let unsayableFragment = NotationProblem(
         "unsayable-fragment",
@@ -101,11 +103,11 @@ extension NotationProblem {
     /// `/%61`
     package static let unsayableEscape = NotationProblem(
         "unsayable-escape",
-        "… has an escape or a character that no link has there in this form: write the character that is meant")
+        "… has an escape or a character that no link contains there in this spelling: write the intended character")
     /// `:id([^-]+)`
     package static let unsayableExpression = NotationProblem(
         "unsayable-expression",
-        "the expression in … is no type: expected one that takes one character at least, and of them letters, digits and marks that links do not escape, but no '/'"
+        "the expression in … cannot be a type: expected one that matches at least one character, only letters, digits and marks that links do not escape, and no '/'"
     )
 
     package static let all: [NotationProblem] = [

@@ -114,14 +114,14 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
     private fun text(parameter: Parameter, value: Any): String {
         val text = parameter.rule.write(value)
         if (text == null || !isText(text)) {
-            val message = "'$value' is not a value of '${parameter.name}', which takes ${parameter.rule.name}"
+            val message = "invalid value '$value' of '${parameter.name}': expected ${parameter.rule.name}"
             throw failure("invalid-value", message)
         }
         return text
     }
 
     private fun piece(parameter: Parameter, isWhole: Boolean): String {
-        val name = parameter.name ?: throw failure("unprintable", "a part takes text and has no name")
+        val name = parameter.name ?: throw failure("unprintable", "a part matches any string and has no name")
         used.add(name)
         val text = text(parameter, values[name] ?: throw failure("missing-value", "parameter '$name' has no value"))
         if (text.isEmpty()) throw failure("empty-segment-value", "the value of '$name' is empty")
@@ -140,7 +140,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
         is Parameter -> listOf(piece(segment, true))
         is Run -> run(segment)
         is List<*> -> listOf(segment.joinToString("") { if (it is Parameter) piece(it, false) else it as String })
-        else -> throw failure("unprintable", "'*' takes text and has no name")
+        else -> throw failure("unprintable", "'*' matches any string and has no name")
     }
 
     private fun run(run: Run): List<String> {
@@ -167,7 +167,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
             return
         }
         if (parameter.name == null) {
-            if (parameter.isRequired) throw failure("unprintable", "'${item.name}' takes text and has no name")
+            if (parameter.isRequired) throw failure("unprintable", "'${item.name}' matches any string and has no name")
             return
         }
         used.add(parameter.name)
@@ -196,7 +196,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
         val given = parameter.name?.let { values[it] }
         if (given == null) {
             if (!parameter.isRequired) return
-            throw if (parameter.name == null) failure("unprintable", "the fragment takes text and has no name")
+            throw if (parameter.name == null) failure("unprintable", "the fragment matches any string and has no name")
             else failure("missing-value", "parameter '${parameter.name}' has no value")
         }
         used.add(parameter.name)
@@ -242,7 +242,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
             val reader = FormReader(rival, parts, form)
             val reading = (if (number in form.rivals) reader.read(false) else null)
                 ?: (if (number in form.hostRivals) reader.read(true) else null) ?: continue
-            if (reading.isRepeated) throw failure("rejected-link", "the link would be rejected: an item stands twice")
+            if (reading.isRepeated) throw failure("rejected-link", "the link would be rejected: duplicate query item")
             if (rival.route == form.route && holds(reading.captures, rival)) return
             val place = if (rival.route == form.route) "does not lead back to the same values"
             else "leads to '${rival.route}' instead"

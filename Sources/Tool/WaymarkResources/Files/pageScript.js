@@ -389,7 +389,7 @@ class Trying {
         if (!candidates.length) return;
         const items = candidates.slice(0, limit).map((one, index) => {
             const wins = index === 0 && one.takes;
-            const mark = wins ? "takes it" : one.takes ? "would take it" : "";
+            const mark = wins ? "matches" : one.takes ? "would match" : "";
             const miss = one.takes ? mark : parting(one);
             return make("li", { class: one.takes ? (wins ? "takes" : "would") : "misses" }, routeLink(one.route || ""), " ",
                 patternOf(one), make("span", { class: "miss" }, miss));
@@ -407,8 +407,8 @@ class Trying {
  * @param {Candidate} one */
 function parting(one) {
     const wanted = one.expected ? `‘${shown(one.expected)}’` : "the end of the path";
-    const there = one.at ? `‘${shown(one.at)}’ is there` : one.expected ? "nothing is there" : "an empty segment is there";
-    return `expected ${wanted} after ${one.reached} ${one.reached === "1" ? "segment" : "segments"}, but ${there}`;
+    const found = one.at ? `‘${shown(one.at)}’` : one.expected ? "nothing" : "an empty segment";
+    return `expected ${wanted} after ${one.reached} ${one.reached === "1" ? "segment" : "segments"}, found ${found}`;
 }
 
 /** @param {string} text */

@@ -108,13 +108,13 @@ function writeForm(route: string, form: Form, values: Values): string {
   function text(parameter: Parameter, value: unknown): string {
     const text = parameter.rule.write(value);
     if (text === undefined || !isText(text)) {
-      throw fail("invalid-value", `'${value}' is not a value of '${parameter.name}', which takes ${parameter.rule.name}`);
+      throw fail("invalid-value", `invalid value '${value}' of '${parameter.name}': expected ${parameter.rule.name}`);
     }
     return text;
   }
 
   function piece(parameter: Parameter, isWhole: boolean): string {
-    if (parameter.name === null) throw fail("unprintable", "a part takes text and has no name");
+    if (parameter.name === null) throw fail("unprintable", "a part matches any string and has no name");
     used.add(parameter.name);
     const value = values[parameter.name];
     if (value === undefined) throw fail("missing-value", `parameter '${parameter.name}' has no value`);
@@ -152,7 +152,7 @@ function writeForm(route: string, form: Form, values: Values): string {
     }
     const isRequired = value.absent === undefined;
     if (value.name === null) {
-      if (isRequired) throw fail("unprintable", `'${name}' takes text and has no name`);
+      if (isRequired) throw fail("unprintable", `'${name}' matches any string and has no name`);
       return;
     }
     used.add(value.name);
@@ -181,7 +181,7 @@ function writeForm(route: string, form: Form, values: Values): string {
     if (value.name === null || given === undefined) {
       if (value.absent !== undefined) return;
       throw value.name === null
-        ? fail("unprintable", "the fragment takes text and has no name")
+        ? fail("unprintable", "the fragment matches any string and has no name")
         : fail("missing-value", `parameter '${value.name}' has no value`);
     }
     used.add(value.name);
@@ -189,7 +189,7 @@ function writeForm(route: string, form: Form, values: Values): string {
   }
 
   for (const segment of form.path) {
-    if (segment === null) throw fail("unprintable", "'*' takes text and has no name");
+    if (segment === null) throw fail("unprintable", "'*' matches any string and has no name");
     if (typeof segment === "string") parts.segments.push(segment);
     else if (isRun(segment)) parts.segments.push(...run(segment));
     else if (Array.isArray(segment)) {
@@ -313,7 +313,7 @@ function checkLeadsBack(
     const captures = (rivals.includes(number) ? read(rival, parts, form, false) : undefined)
       ?? (hostRivals.includes(number) ? read(rival, parts, form, true) : undefined);
     if (captures === undefined) continue;
-    if (captures === "repeated") throw fail("rejected-link", "the link would be rejected: an item stands twice");
+    if (captures === "repeated") throw fail("rejected-link", "the link would be rejected: duplicate query item");
     if (rival.route === form.route && holds(captures, rival, form, values)) return;
     const place = rival.route === form.route ? "does not lead back to the same values" : `leads to '${rival.route}' instead`;
     throw fail("leads-elsewhere", `'${parts.text}' ${place}`);

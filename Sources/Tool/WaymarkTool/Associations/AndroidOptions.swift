@@ -10,7 +10,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "Decide by an assetlinks.json; with --manifest, both have to take a link.", valueName: "file"),
+                "Decide by an assetlinks.json; with --manifest, both must match a link.", valueName: "file"),
             completion: .file())
         var assetlinks: String?
 
@@ -56,7 +56,7 @@
         func decider(app: String?, host: String?, readsLinks: Bool) throws -> (any LinkDecider)? {
             guard isGiven else { return nil }
             if readsLinks, manifest == "-" || assetlinks == "-" {
-                throw ToolError("standard input holds the file, so that links must be given as arguments")
+                throw ToolError("standard input contains the file, so links must be given as arguments")
             }
             let (manifest, links) = (try readManifest(), try readLinks())
             // Without a package in the manifest, the link may belong to any app of the site.

@@ -44,8 +44,8 @@
             let unknown = unknownValues.filter { !$0.isUnread }
             let name = unknown.flatMap(\.unresolvedNames).first
             let help = name.map { "; give values with --define \($0)=VALUE" } ?? ""
-            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on what is not looked at", unread)
-                + doubt("links depend on what is known only once the app is built", unknown, help)
+            return (isTooMuch ? [AssociationJob.doubt] : []) + doubt("links depend on unchecked parts", unread)
+                + doubt("links depend on values known only after the build", unknown, help)
         }
 
         private static func doubt(_ reason: String, _ values: [String], _ help: String = "") -> [String] {
@@ -61,8 +61,8 @@
                 let link = difference.link.escaped()
                 let what =
                     difference.opens
-                    ? "\(link) opens \(app), and should stay in the browser"
-                    : "\(link) stays in the browser, and should open \(app)"
+                    ? "\(link) opens \(app), but should stay in the browser"
+                    : "\(link) stays in the browser, but should open \(app)"
                 return "\(file.escaped())\(place): \(what)"
             }
             lines += services.map { service, app, isMissing in
@@ -76,11 +76,11 @@
             lines += doubts.map { "\(style.paint("not decided", .yellow)): \($0)" }
             let result =
                 if status == .yes {
-                    "says what the routes say"
+                    "matches the routes"
                 } else if differsFromRoutes {
-                    "does not say what the routes say"
+                    "does not match the routes"
                 } else {
-                    "is not proven to say what the routes say"
+                    "is not proven to match the routes"
                 }
             return (lines + [style.paint("\(file.escaped()) \(result)", status == .yes ? .green : .red)])
                 .joined(separator: "\n") + "\n"

@@ -32,7 +32,7 @@
             do throws(AssociationFilesError) {
                 return try table.host(host)
             } catch {
-                throw ToolError("\(error.description.escaped()); name it with --host")
+                throw ToolError("\(error.description.escaped()); specify it with --host")
             }
         }
 
@@ -43,7 +43,7 @@
             } catch {
                 throw ToolError(
                     "\(path.escaped()):\(error.place.line):\(error.place.column): error: \(error.message.escaped())\n"
-                        + "    note: the file is left as it was")
+                        + "    note: the file is unchanged")
             }
         }
 
@@ -123,7 +123,7 @@
             return lines.joined()
         }
 
-        static let doubt = "there is too much to look at to prove that the file says what the routes say"
+        static let doubt = "too much to compare to prove that the file matches the routes"
     }
 
     extension AssociatedFile {
@@ -175,10 +175,10 @@
                 route.map { "\(rule)opens \(link) in the app, though '\($0.escaped())' is for the browser" }
                     ?? "\(rule)opens \(link) in the app, which has no route for it"
             case .unclaimed, .uneven:
-                "\(rule)keeps \(link) in the browser, though '\((route ?? "").escaped())' takes it"
+                "\(rule)keeps \(link) in the browser, though '\((route ?? "").escaped())' matches it"
             case .spelling where parties == ["Android"]:
-                "\(link) stays in the browser: to filters, a slash that is escaped ends a segment"
-            case .spelling: "\(link) stays in the browser: rules compare links as they are written"
+                "\(link) stays in the browser: in filters, an escaped slash ends a segment"
+            case .spelling: "\(link) stays in the browser: rules compare links literally"
             }
         }
     }

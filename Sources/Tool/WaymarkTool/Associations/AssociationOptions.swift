@@ -20,7 +20,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The app to ask about: its ID, or its package (default: the first of the file that takes a link).",
+                "The app to check: its ID, or its package (default: the first of the file that matches a link).",
                 valueName: "id"))
         var app: String?
 
@@ -53,7 +53,7 @@
         func decider(readsLinks: Bool) throws -> (any LinkDecider)? {
             guard let aasa else { return try android.decider(app: app, host: host, readsLinks: readsLinks) }
             if readsLinks, aasa == "-" {
-                throw ToolError("standard input holds the file, so that links must be given as arguments")
+                throw ToolError("standard input contains the file, so links must be given as arguments")
             }
             let (file, _) = try SiteAssociation.read(try AssociationDocument.bytes(of: aasa), name: aasa)
             return SiteAssociationDecider(file, app: app, host: host)

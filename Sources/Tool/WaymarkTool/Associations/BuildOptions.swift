@@ -6,7 +6,7 @@
     struct BuildOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
-                "The value of a placeholder of the build: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
+                "The value of a build placeholder: of ${NAME} and @string/NAME in a manifest, of $(NAME) in a property list; repeat for more.",
                 valueName: "NAME=VALUE"))
         var define: [String] = []
 
@@ -22,7 +22,7 @@
         func validate() throws {
             var values = BuildValues()
             for text in define where !values.define(text) {
-                throw ValidationError("'\(text.escaped())' is no value of a build; write NAME=VALUE")
+                throw ValidationError("invalid build value '\(text.escaped())'; write NAME=VALUE")
             }
         }
 
@@ -35,7 +35,7 @@
                 do {
                     try values.read(try AssociationDocument.bytes(of: path), name: path)
                 } catch let fault as BuildValues.Fault {
-                    throw ToolError("\(path.escaped()):\(fault.line): this is no value of a build; write NAME=VALUE")
+                    throw ToolError("\(path.escaped()):\(fault.line): invalid build value; write NAME=VALUE")
                 }
             }
             for text in define { _ = values.define(text) }

@@ -33,7 +33,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The app to ask about: its ID, or its package (default: those of the route file, or of the files).",
+                "The app to check: its ID, or its package (default: those of the route file, or of the files).",
                 valueName: "id"))
         var app: String?
 

@@ -136,15 +136,16 @@
         func sentence(_ apps: [String]) -> String {
             let systems = parties.joined(separator: " and ")
             let apps = apps.isEmpty ? "the app" : apps.joined(separator: ", ")
-            let lost = link.hasCustomScheme ? "the app does not get it" : "it stays in the browser"
+            let lost = link.hasCustomScheme ? "the app does not receive it" : "it stays in the browser"
             let route = (route ?? "").escaped()
             if let origin { return "\(systems): \(origin.sentence(isMissing: kind == .unclaimed))" }
             return switch kind {
-            case .claimed where self.route == nil: "\(systems): it opens \(apps), and no route takes the link"
-            case .claimed: "\(systems): it opens \(apps), and '\(route)' is for the browser"
-            case .unclaimed: "\(systems): '\(route)' takes the link, and \(lost)"
-            case .uneven: "\(systems): '\(route)' takes the link, and it stays in the browser; the others open the app"
-            case .spelling: "\(systems): '\(route)' takes the link; as it is spelled here, \(lost)"
+            case .claimed where self.route == nil: "\(systems): it opens \(apps), but no route matches the link"
+            case .claimed: "\(systems): it opens \(apps), but '\(route)' is for the browser"
+            case .unclaimed: "\(systems): '\(route)' matches the link, but \(lost)"
+            case .uneven:
+                "\(systems): '\(route)' matches the link, but it stays in the browser; the others open the app"
+            case .spelling: "\(systems): '\(route)' matches the link; in this spelling, \(lost)"
             }
         }
     }
@@ -158,11 +159,11 @@
         fileprivate func sentence(isMissing: Bool) -> String {
             switch self {
             case .host(let text) where isMissing:
-                "the file lacks '\(text.escaped())', so that no link of the host opens the app"
-            case .host(let text): "the file has '\(text.escaped())', and the app has no route of the host"
+                "the file lacks '\(text.escaped())', so no link of the host opens the app"
+            case .host(let text): "the file has '\(text.escaped())', but the app has no route for the host"
             case .scheme(let text) where isMissing:
-                "the file lacks the scheme '\(text.escaped())', so that none of its links opens the app"
-            case .scheme(let text): "the file has the scheme '\(text.escaped())', and the app has no route of it"
+                "the file lacks the scheme '\(text.escaped())', so none of its links opens the app"
+            case .scheme(let text): "the file has the scheme '\(text.escaped())', but the app has no route for it"
             }
         }
     }

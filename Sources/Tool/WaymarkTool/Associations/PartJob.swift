@@ -31,7 +31,7 @@
             if let host, !table.opensApp(onHost: host) {
                 let known = table.origins().hosts.map(\.name).joined(separator: ", ")
                 let names = known.isEmpty ? "" : "; those of the routes are \(known)"
-                throw ToolError("no route of the app takes links of the host '\(host)'\(names)".escaped())
+                throw ToolError("no route of the app matches links of the host '\(host)'\(names)".escaped())
             }
             if isEmpty { throw ToolError("\(table.file.name.escaped()) \(file.absence)") }
         }
@@ -55,7 +55,7 @@
                 guard error.problems.first?.code == "missing-file" else { throw error }
                 guard !isManifest else {
                     throw ToolError(
-                        "\(path.escaped()): there is no such file, and a manifest says more than its links; in yours, "
+                        "\(path.escaped()): no such file, and a manifest contains more than links; in yours, "
                             + "\(place), write \(MarkedPart.begin) and below it \(MarkedPart.end)")
                 }
                 return PropertyListText.document(part)
@@ -70,19 +70,19 @@
         private func message(_ fault: EditedPropertyList.Fault, _ path: String) -> String {
             switch fault {
             case .noComments:
-                "\(path) holds what is not ours, and is left alone; \(place) write \(MarkedPart.begin) and below it "
+                "\(path) contains other content, and is not changed; \(place) write \(MarkedPart.begin) and below it "
                     + MarkedPart.end
             case .misplaced:
                 "\(path): \(place)\(isManifest ? "" : ", and not between a key and its value,") belong \(MarkedPart.begin) "
                     + "and \(MarkedPart.end)"
             case .removed:
-                "\(path): the <activity> with the comments is left out of the app by 'tools:node'; write the comments inside "
+                "\(path): the <activity> with the comments is removed from the app by 'tools:node'; write the comments inside "
                     + "the <activity> that opens links"
             case .known(let key, let value):
-                "\(path) has '\(key)' already, and is left alone; \(value.place) \(MarkedPart.begin) and below it "
+                "\(path) already has '\(key)', and is not changed; \(value.place) \(MarkedPart.begin) and below it "
                     + MarkedPart.end
             case .repeated(let key):
-                "\(path) has '\(key)' twice, and is left alone; a system reads one of the two: move its elements to the other"
+                "\(path) has '\(key)' twice, and is not changed; a system reads one of the two: move its elements to the other"
             }
         }
 
@@ -157,8 +157,8 @@
         func notes(_ style: Style) -> String {
             if case .info = content { return "" }
             var lines = origins.leftOut.map { source in
-                "\(style.paint("note:", .bold)) nothing is written for links of \(source.escaped()): apps are handed those "
-                    + "of https without a port\n"
+                "\(style.paint("note:", .bold)) nothing is written for links of \(source.escaped()): apps receive only "
+                    + "https links without a port\n"
             }
             guard case .manifest(let filters) = content else { return lines.joined() }
             let manifest = filters.manifest()
@@ -183,7 +183,7 @@
             switch self {
             case .list: "inside the <array> of the key write"
             case .emptyList: "write its value as <array> and </array>, and between them"
-            case .other: "a system reads nothing but a list there; write <array> and </array>, and between them"
+            case .other: "a system reads only a list there; write <array> and </array>, and between them"
             }
         }
     }

@@ -6,21 +6,21 @@
     struct AssociateCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "associate",
-            abstract: "Writes the files that tell the system which links reach the app.",
+            abstract: "Writes the files that declare the app's links to the system.",
             discussion: """
-                The file is written from the route file and its 'apps', to standard output or into --output. A file \
-                that is there keeps what is not about the apps. It says exactly what the routes say where it can; where \
-                it cannot, it says a little more, and each such rule is told on standard error with a link.
+                The file is written from the route file and its 'apps', to standard output or into --output. Other \
+                content of an existing file is kept. The rules match the routes exactly if possible; each rule that \
+                matches more is reported on standard error with a link.
 
                 manifest, entitlements and info-plist are parts of files of the app itself: the filters of an \
-                AndroidManifest.xml, the associated domains and the URL types. They are written to standard output, or \
-                into the file of --output between two comments of its own, \(MarkedPart.begin) and \
-                \(MarkedPart.end); all else stays as it is, byte for byte.
+                AndroidManifest.xml, the associated domains and the URL types. They are written to standard output, \
+                or into the file of --output between two comments of its own, \(MarkedPart.begin) and \
+                \(MarkedPart.end); everything else is unchanged, byte for byte.
 
-                With --check nothing is written: the file of --output is compared with what would be, by what both say \
-                of links, not by their text.
+                With --check nothing is written: the file of --output is compared with the new one, by the links that \
+                they declare, not by their text.
 
-                Exit codes: 0 it was written, or says the same; 1 it says something else; 2 bad input.
+                Exit codes: 0 it was written, or is equivalent; 1 it is not equivalent; 2 bad input.
                 """)
 
         @Argument(help: "The file: \(AssociatedFile.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -33,7 +33,7 @@
 
         @Option(
             help: ArgumentHelp(
-                "The host that serves the file, needed if hosts differ; of a part for the app, the only host.",
+                "The host that serves the file, needed if hosts differ; for a part of an app's file, the only host.",
                 valueName: "name"), transform: TableOptions.host)
         var host: String?
 

@@ -6,24 +6,24 @@
     struct CheckCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "check",
-            abstract: "Reports everything that is wrong with the table, all at once.",
+            abstract: "Reports all problems of the table at once.",
             discussion: """
-                Errors: patterns that cannot be read, unknown types, routes that no link tells apart. Warnings: routes \
-                that are never reached, patterns that cannot be printed.
+                Errors: patterns that cannot be read, unknown types, routes that match the same links. Warnings: \
+                routes that are never reached, patterns that cannot be printed.
 
-                Exit codes: 0 no error (with --strict: nothing at all); 1 problems were found; 2 the route file itself \
+                Exit codes: 0 no error (with --strict: no problem); 1 problems were found; 2 the route file itself \
                 cannot be read.
                 """)
 
-        @Flag(help: "Say no to warnings too.")
+        @Flag(help: "Fail on warnings, too.")
         var strict = false
 
-        @Flag(help: "Also show where several routes take the same links, each with a link.")
+        @Flag(help: "Also show where several routes match the same links, each with an example.")
         var overlaps = false
 
         @Option(
             name: .customLong("for"),
-            help: "Also check what is needed for: intents, that routes tagged 'intent' have a universal link.")
+            help: "Also check the requirements of: intents (routes tagged 'intent' have a universal link).")
         var purpose: CheckPurpose?
 
         @Option(help: "How to write the problems: text, json, github (annotations of a workflow) or sarif (2.1.0).")
@@ -32,7 +32,7 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        @OptionGroup(title: "Files of systems")
+        @OptionGroup(title: "Association files")
         var association: AssociationOptions
 
         var writesJSON: Bool { format == .json }
@@ -53,14 +53,14 @@
             if files.count > 1 {
                 throw ValidationError("\(files[0].0) and \(files[1].0) are checked one after the other")
             }
-            if table.isGiven { throw ValidationError("check the routes and a file of a system one after the other") }
+            if table.isGiven { throw ValidationError("check the routes and an association file one after the other") }
             let hasNoHost = unit == .domain || unit == .scheme
             let lone = [
                 ("--overlaps", overlaps), ("--for", purpose != nil), ("--app", association.app != nil),
                 ("--android", association.android.version != nil), ("--host", hasNoHost && association.host != nil),
             ]
             if let (name, _) = lone.first(where: \.1) {
-                throw ValidationError("\(name) does not go with a file of a system")
+                throw ValidationError("\(name) does not go with an association file")
             }
         }
 

@@ -7,23 +7,23 @@
     struct CompileCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "compile",
-            abstract: "Writes the table as bytes that a program opens without reading patterns.",
+            abstract: "Writes the table as bytes that a program opens without parsing patterns.",
             discussion: """
-                A compiled table has what it takes to match, and the names and patterns of its routes. Programs open it with \
-                TableRouter, from a file or from their own constants. It is for one version of Waymark: compile again with \
-                each new one.
+                A compiled table contains the data for matching, and the names and patterns of its routes. Programs \
+                open it with TableRouter, from a file or from their own constants. It is specific to one version of \
+                Waymark: compile it again with each new version.
 
-                With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
+                With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
                 Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
-        @Option(help: "What to write: bytes, or swift for a file of Swift that holds them as a constant.")
+        @Option(help: "The output: bytes, or swift for a Swift file that contains them as a constant.")
         var format = CompiledFormat.bytes
 
         @Option(
             help: ArgumentHelp(
-                "The name of the constant in Swift (default: \(CompiledFile.defaultName)).", valueName: "name"))
+                "The name of the Swift constant (default: \(CompiledFile.defaultName)).", valueName: "name"))
         var name: String?
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
@@ -39,7 +39,7 @@
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
             if let name, !CompiledFile.isName(name) {
-                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
         }
 
@@ -52,7 +52,7 @@
                 ? compiled.bytes : Array(CompiledFile.swift(compiled, named: name ?? CompiledFile.defaultName).utf8)
             guard let output, output != "-" else {
                 if out.file.isTerminal, format == .bytes {
-                    throw ToolError("a terminal shows no bytes; give a file with --output")
+                    throw ToolError("bytes are not written to a terminal; give a file with --output")
                 }
                 try out.write(bytes)
                 return .yes

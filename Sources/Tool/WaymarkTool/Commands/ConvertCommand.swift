@@ -8,11 +8,11 @@
             commandName: "convert",
             abstract: "Writes the patterns of another library in the native notation, or in a third one.",
             discussion: """
-                Patterns come from the command line, from a file with one a line (--file), or from a route file \
-                (--routes). What is written means the same, pattern by pattern; a warning says what a table of the \
-                other notation does differently, and how a route file keeps it.
+                Patterns come from the command line, from a file with one per line (--file), or from a route file \
+                (--routes). Each pattern keeps its meaning; a warning states what a table of the other notation does \
+                differently, and how a route file keeps it.
 
-                Exit codes: 0 every pattern was converted; 1 the other notation has no words for one; 2 bad input.
+                Exit codes: 0 every pattern was converted; 1 the other notation cannot express one; 2 bad input.
                 """)
 
         @Argument(help: "The patterns.")
@@ -20,8 +20,8 @@
 
         @Option(
             help: ArgumentHelp(
-                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). A route file may say it "
-                    + "itself.", valueName: "name"),
+                "The notation of the patterns: \(SupportedNotations.names.joined(separator: ", ")). A route file may define it.",
+                valueName: "name"),
             completion: .list(SupportedNotations.names), transform: TableOptions.notation)
         var from: Notation?
 
@@ -73,7 +73,7 @@
         private func report() throws -> ConversionReport {
             if let routes { return report(on: try TableOptions.file(routes, hint: "give one with --routes")) }
             let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
-            if let file, texts.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
+            if let file, texts.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             let from = from ?? .braces
             return ConversionReport(
                 to: to, rows: texts.map { ConversionReport.Row($0, from: from, to: to) }, table: from)

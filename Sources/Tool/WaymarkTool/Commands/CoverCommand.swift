@@ -6,18 +6,18 @@
     struct CoverCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "cover",
-            abstract: "Counts which routes the links of a log open, and what the others look like.",
+            abstract: "Counts the links of a log by route, and unmatched ones by shape.",
             discussion: """
-                Reads one link a line, or rows of which one field is the link (--column, --json-field), from a file or from \
-                standard input, and tells at the end. Routes and reasons are counted exactly.
+                Reads one link per line, or rows in which one field is the link (--column, --json-field), from a file \
+                or from standard input, and reports at the end. Routes and reasons are counted exactly.
 
-                Links that no route takes are told by their shapes: a segment is {} if it holds anything but letters and \
-                -._~, if it is longer than \(ShapeTree.maximumWordLength) bytes, or if more than \(ShapeTree.widest) words were seen in its place; what is behind the \
-                \(ShapeTree.deepest)th is **. If there are more shapes than memory is spent on, the rarest are left out, and it is said how many \
-                links they are.
+                Unmatched links are reported by shape: a segment is {} if it contains anything but letters and -._~, \
+                if it is longer than \(ShapeTree.maximumWordLength) bytes, or if more than \(ShapeTree.widest) words \
+                occur at its position; everything after the \(ShapeTree.deepest)th is **. If there are more shapes \
+                than the memory limit allows, the rarest are left out, and the number of their links is reported.
 
-                With --values the most frequent values of each parameter are told. Up to \(ValueSketch.capacity) values of a parameter are counted exactly; \
-                of more, it is said how much too low each count may be.
+                With --values the most frequent values of each parameter are reported. Up to \(ValueSketch.capacity) \
+                values of a parameter are counted exactly; beyond that, the maximum error of each count is reported.
 
                 Exit codes: 0 the log was counted; 2 bad input.
                 """)
@@ -25,12 +25,12 @@
         @Argument(help: "The log; - reads standard input.", completion: .file())
         var log = "-"
 
-        @Option(help: ArgumentHelp("How many shapes to tell.", valueName: "number"))
+        @Option(help: ArgumentHelp("The number of shapes to report.", valueName: "number"))
         var shapes = 20
 
         @Option(
             help: ArgumentHelp(
-                "How many values of each parameter to tell, the most frequent first (default: none).",
+                "The number of values to report per parameter, the most frequent first (default: none).",
                 valueName: "number"))
         var values: Int?
 

@@ -8,34 +8,34 @@
     struct DiffCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "diff",
-            abstract: "Says which links two route files do not treat alike, each with a link that shows it.",
+            abstract: "Reports the links that two route files treat differently, each with an example.",
             discussion: """
-                Each file is a path, - for standard input, or git:REVISION or git:REVISION:PATH, where a path is seen \
-                from the current folder; without a path it is that of the other file.
+                Each file is a path, - for standard input, or git:REVISION or git:REVISION:PATH, where a path is \
+                relative to the current folder; by default it is that of the other file.
 
                 Lost links opened a route and open none now; moved ones open another; changed ones open the same with \
-                other captures, or are printed otherwise; gained ones opened none. A route that is renamed \
-                (renamedFrom) is the same. Links of a route whose month has ended (deprecated) may be lost, or open the \
-                route that replaces it (replacedBy). Both routers have been asked about each link; what could not be decided is said.
+                other captures, or are printed differently; gained ones opened none. A renamed route (renamedFrom) is \
+                the same route. Links of a route whose month has ended (deprecated) may be lost, or open the route \
+                that replaces it (replacedBy). Each link is verified with both routers; undecided cases are reported.
 
-                Exit codes: 0 nothing that --fail-on names; 1 something; 2 bad input.
+                Exit codes: 0 no finding that --fail-on names; 1 at least one; 2 bad input.
                 """)
 
-        @Argument(help: "The route file as it was.")
+        @Argument(help: "The old route file.")
         var old: String
 
-        @Argument(help: "The route file as it is.")
+        @Argument(help: "The new route file.")
         var new: String
 
         @Option(
             help: ArgumentHelp(
-                "What to say no to: lost, moved, changed, gained and undecided, with commas between them, or none.",
+                "The kinds of findings that fail: lost, moved, changed, gained and undecided, separated by commas, or none.",
                 valueName: "kinds"), transform: FailureKinds.init)
         var failOn = FailureKinds.breaking
 
         @Option(
             help: ArgumentHelp(
-                "The month or day to take for today's, such as 2027-01 or 2027-01-31 (default: today, in UTC).",
+                "The month or day to use as today's, such as 2027-01 or 2027-01-31 (default: today, in UTC).",
                 valueName: "month"), transform: month)
         var asOf: RouteMonth?
 

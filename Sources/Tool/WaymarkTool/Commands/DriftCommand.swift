@@ -7,14 +7,14 @@
     struct DriftCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "drift",
-            abstract: "Says where the routes and the files of systems do not agree, each with a link that shows it.",
+            abstract: "Reports where the routes and the association files disagree, each with an example.",
             discussion: """
-                Claimed: the system hands the link to the app, and no route takes it, or one that opens in the \
-                browser. Unclaimed: a route takes the link, and it stays in the browser. Uneven: one system hands it \
-                over, another does not. Spelling: the link is lost when it is spelled in another way that means the \
-                same. Router and files have been asked about each link; what could not be decided is said.
+                Claimed: the system opens the app, but no route matches the link, or its route opens in the browser. \
+                Unclaimed: a route matches the link, but it stays in the browser. Uneven: one system opens the app, \
+                another does not. Spelling: the link is lost in another spelling with the same meaning. Each link is \
+                verified with the router and the files; undecided cases are reported.
 
-                Exit codes: 0 nothing that --fail-on names; 1 something; 2 bad input.
+                Exit codes: 0 no finding that --fail-on names; 1 at least one; 2 bad input.
                 """)
 
         @Option(
@@ -22,7 +22,7 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @OptionGroup(title: "Files of systems")
+        @OptionGroup(title: "Association files")
         var files: DriftOptions
 
         @Option(
@@ -32,11 +32,11 @@
 
         @Option(
             help: ArgumentHelp(
-                "What to say no to: claimed, unclaimed, uneven, spelling and undecided, with commas between them, or none.",
+                "The kinds of findings that fail: claimed, unclaimed, uneven, spelling and undecided, separated by commas, or none.",
                 valueName: "kinds"), transform: DriftFailures.init)
         var failOn = DriftFailures.usual
 
-        @Option(help: "How to write what is found: text, json, github (annotations of a workflow) or sarif (2.1.0).")
+        @Option(help: "How to write the findings: text, json, github (annotations of a workflow) or sarif (2.1.0).")
         var format = FindingsFormat.text
 
         func validate() throws {

@@ -7,8 +7,8 @@
     struct ExplainCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "explain",
-            abstract: "Lists every route that takes a link or comes near it, and where each one parts from it.",
-            discussion: "Exit codes: 0 a route takes the link; 1 none does; 2 bad input.")
+            abstract: "Lists every route that matches or nearly matches a link, with the first difference.",
+            discussion: "Exit codes: 0 a route matches the link; 1 no route does; 2 bad input.")
 
         @Argument(help: "The link.")
         var url: String

@@ -8,16 +8,17 @@
             commandName: "generate",
             abstract: "Writes the routes of a route file as code, in Swift or another language.",
             discussion: """
-                In Swift the code is an enum with a case for each route and the compiled table: it opens links and writes \
-                them, and uses Waymark. In the other languages it has a function for each route, with its parameters as \
-                typed values. It writes the links that Waymark writes, byte for byte, and refuses what Waymark refuses: a \
-                value that its type does not take, and a link that would lead to another route. It needs no library there, \
-                and reads no links.
+                In Swift the code is an enum with a case for each route and the compiled table: it opens links and \
+                writes them, and uses Waymark. In the other languages it has a function for each route, with its \
+                parameters as typed values. It writes the same links as Waymark, byte for byte, and refuses the same \
+                values: those that their type does not accept, and those whose link would lead to another route. It \
+                needs no library, and reads no links.
 
-                'intents' writes how App Intents make the universal links of routes that are tagged 'intent': in Swift, \
-                as extensions of OrderEntity for the route 'order', or of OpenInboxIntent for 'inbox', which has no parameters.
+                'intents' writes the universal links of routes tagged 'intent' for App Intents: in Swift, as \
+                extensions of OrderEntity for the route 'order', or of OpenInboxIntent for 'inbox', which has no \
+                parameters.
 
-                With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
+                With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
                 Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
@@ -30,13 +31,13 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
+        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
         var package: String?
 
-        @Option(help: ArgumentHelp("What the enum of Swift is called (default: AppRoute).", valueName: "name"))
+        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
         var name: String?
 
-        @Flag(help: "Make what is declared in Swift public.")
+        @Flag(help: "Make the Swift declarations public.")
         var `public` = false
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
@@ -52,7 +53,7 @@
                 throw ValidationError("--public goes with swift and intents")
             }
             if let name, !CompiledFile.isName(name) {
-                throw ValidationError("'\(name.escaped())' is no name of Swift: expected letters, digits and '_'")
+                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
             }
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }

@@ -6,16 +6,18 @@
     struct InferCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "infer",
-            abstract: "Proposes routes for the links of a log that no route takes, as a part of a route file.",
+            abstract: "Proposes routes for the unmatched links of a log, as part of a route file.",
             discussion: """
-                Reads one link a line, or rows of which one field is the link (--column, --json-field), from a file or from \
-                standard input. Links with as many segments are compared, numbers and UUIDs apart from other texts. A \
-                word that stands out in its place is a literal, and what is left is a parameter: a word stands out if it, \
-                or a rarer one that does, is \(BranchSearch.gap) times as frequent as the next. More than \(BranchSearch.maximumProminentWords) such words are values, and from \
-                \(BranchSearch.minimumListLength) on, behind the first segment, they are a list if the same follows them.
+                Reads one link per line, or rows in which one field is the link (--column, --json-field), from a file \
+                or from standard input. Links with the same number of segments are compared, numbers and UUIDs \
+                separately from other text. A prominent word of a position is a literal, and the rest is a parameter: \
+                a word is prominent if it, or a rarer prominent one, is \(BranchSearch.gap) times as frequent as the \
+                next. More than \(BranchSearch.maximumProminentWords) such words are values, and from \
+                \(BranchSearch.minimumListLength) on, after the first segment, they are a list if the same segments \
+                follow them.
 
-                A route is proposed only if it changes no answer of today, which is proven as 'diff' and 'check' do, and \
-                if its path holds a word. What is left out, and why, stands in comments.
+                A route is proposed only if it changes no current result, which is proven as in 'diff' and 'check', \
+                and if its path contains a word. Comments list what is left out, and why.
 
                 Exit codes: 0 the log was read; 2 bad input.
                 """)
@@ -23,7 +25,7 @@
         @Argument(help: "The log; - reads standard input.", completion: .file())
         var log = "-"
 
-        @Option(help: ArgumentHelp("How many links a proposal needs.", valueName: "number"))
+        @Option(help: ArgumentHelp("The minimum number of links per proposal.", valueName: "number"))
         var atLeast = 20
 
         @Option(help: "How to write the proposals: text (YAML) or json.")

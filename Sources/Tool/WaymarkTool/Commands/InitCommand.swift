@@ -8,14 +8,15 @@
     struct InitCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "init",
-            abstract: "Writes a first route file, with comments, or one of the links that there are already.",
+            abstract: "Writes a first route file, with comments, or one for existing links.",
             discussion: """
-                Without options it is a file to change. With --aasa or --manifest it has the links that the system hands \
-                to the app today, and with --from and --file the patterns of another library, as they are. Each route \
-                decides about every link as its rule does, by proof. A rule without such a route is a comment with the \
-                reason, and so are rules of other apps. A file that is there already is never written over.
+                Without options it is a template. With --aasa or --manifest it contains the links that the system \
+                opens in the app today, and with --from and --file the patterns of another library, unchanged. Each \
+                route is proven to match the same links as its rule. A rule without such a route is a comment with \
+                the reason, and so are rules of other apps. An existing file is never overwritten.
 
-                Exit codes: 0 it was written; 1 it was, and something was left out; 2 bad input, or there is such a file.
+                Exit codes: 0 it was written; 1 it was written, but something was left out; 2 bad input, or the file \
+                exists.
                 """)
 
         @Option(
@@ -26,7 +27,7 @@
         @Option(help: ArgumentHelp("The host of the site (default: example.com).", valueName: "name"))
         var host: String?
 
-        @Option(help: ArgumentHelp("A scheme of the app's own, such as myapp.", valueName: "name"))
+        @Option(help: ArgumentHelp("A custom scheme of the app, such as myapp.", valueName: "name"))
         var scheme: String?
 
         @Option(
@@ -55,7 +56,7 @@
         var from: Notation?
 
         @Option(
-            help: ArgumentHelp("A file with one of its patterns a line; empty lines are skipped.", valueName: "file"),
+            help: ArgumentHelp("A file with one of its patterns per line; empty lines are skipped.", valueName: "file"),
             completion: .file())
         var file: String?
 
@@ -105,7 +106,7 @@
                 throw ToolError("'\(name.escaped())' is a URL; write '--\(option) \(String(part).escaped())'")
             }
             if let scheme, ["http", "https"].contains(scheme.lowercased()) {
-                throw ToolError("'\(scheme)' is no scheme of an app's own; web links come from '--host'")
+                throw ToolError("invalid custom scheme '\(scheme)'; web links come from '--host'")
             }
         }
 
@@ -126,7 +127,7 @@
             }
             guard let from, let file else { return nil }
             let lines = try FileContents.lines(of: file)
-            if lines.isEmpty { throw ToolError("there are no patterns in \(file.escaped())") }
+            if lines.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             return InitialRouteFile(patterns: lines, in: from)
         }
 

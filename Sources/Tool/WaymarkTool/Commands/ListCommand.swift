@@ -7,13 +7,13 @@
     struct ListCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "list",
-            abstract: "Lists the routes of the table, in its order, or as the tree that links are looked up in.",
+            abstract: "Lists the routes of the table, in its order, or as the lookup tree.",
             discussion: "Exit codes: 0 the routes were listed; 2 bad input.")
 
         @Option(help: "How to write the list: text, markdown or json.")
         var format = ListFormat.text
 
-        @Flag(help: "Show what the patterns share as a tree, in the order in which routes win.")
+        @Flag(help: "Show the common parts of the patterns as a tree, in order of precedence.")
         var tree = false
 
         @OptionGroup(title: "Routes")

@@ -5,30 +5,31 @@
     struct MatchCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "match",
-            abstract: "Says which route each link opens, with its captures, or why none does.",
+            abstract: "Shows the route and the captures of each link, or why no route matches.",
             discussion: """
-                With URLs, says what becomes of each. Without, reads one link a line from standard input and writes a \
-                line of JSON for each, in order, while it reads; empty lines are skipped.
+                With URLs, shows the result of each. Without, reads one link per line from standard input and writes \
+                a line of JSON for each, in order, while reading; empty lines are skipped.
 
                 The JSON has the keys url, outcome, and for a matched link route, pattern, captures, query, rest and \
-                fragment, and deprecated and replacedBy behind the pattern if the file has them; for an unmatched one reason (scheme, host, port, route, value), message and nearest; for a \
-                rejected one reason and message. Of a link that is longer than the table accepts, url holds the first \
-                1,024 bytes and '…'; bytes that are not UTF-8 are shown as U+FFFD.
+                fragment, and deprecated and replacedBy after the pattern if the file has them; for an unmatched one \
+                reason (scheme, host, port, route, value), message and nearest; for a rejected one reason and \
+                message. For a link that is longer than the table accepts, url contains the first 1,024 bytes and \
+                '…'; bytes that are not UTF-8 are shown as U+FFFD.
 
-                With a file that tells a system which links reach an app (--aasa), says what that system does: the JSON has \
-                the keys url, app, outcome (matched, excluded, unmatched, rejected), rule and message; the text says of \
-                each rule before the deciding one why it does not take the link.
+                With an association file (--aasa), shows what the system does: the JSON has the keys url, app, \
+                outcome (matched, excluded, unmatched, rejected), rule and message; the text states why each rule \
+                before the deciding one does not match the link.
 
-                With --rows every line of standard input is answered with exactly one, also an empty one or one that is \
-                no text. With --column or --json-field the link is a field of a row: the row is handed through, and \
-                columns are added behind it, in JSON as the member waymark. A row in which there is no link has the \
-                outcome unreadable, with the reason \(RowError.allCases.map(\.rawValue).joined(separator: ", ")).
+                With --rows every line of standard input yields exactly one line, even if it is empty or not text. \
+                With --column or --json-field the link is a field of a row: the row is passed through, and columns \
+                are appended, in JSON as the member waymark. A row without a link has the outcome unreadable, with \
+                the reason \(RowError.allCases.map(\.rawValue).joined(separator: ", ")).
 
-                --select takes columns: those that a link does not have are null in JSON, nothing in csv and \\N in tsv. \
-                --redact writes https://example.com/user/{id} for a link that a route takes, https://example.com/… for \
-                one that none takes, and … for all others. --hash writes https://example.com/user/{id=…}, with the first 32 \
-                hexadecimal digits of HMAC-SHA-256 of the parameter's name, a NUL and the value; captures may be selected \
-                then, and are hashes, too.
+                --select chooses columns: missing values are null in JSON, empty in csv and \\N in tsv. --redact \
+                writes https://example.com/user/{id} for a link that matches a route, https://example.com/… for an \
+                unmatched one, and … for all others. --hash writes https://example.com/user/{id=…}, with the first 32 \
+                hexadecimal digits of HMAC-SHA-256 of the parameter's name, a NUL and the value; captures may then be \
+                selected, and are hashed, too.
 
                 Exit codes: 0 every link matched, or --exit-zero; 1 one did not; 2 bad input.
                 """)
@@ -45,14 +46,14 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        @OptionGroup(title: "Files of systems")
+        @OptionGroup(title: "Association files")
         var association: AssociationOptions
 
         var writesJSON: Bool { format == nil ? url.isEmpty : format == .json }
 
         func validate() throws {
             if association.isGiven, table.isGiven {
-                throw ValidationError("a file of a system says itself which links it takes; leave the routes out")
+                throw ValidationError("an association file defines its own links; leave the routes out")
             }
             if association.android.build.isGiven, association.android.manifest == nil {
                 throw ValidationError("--define and --define-file go with --manifest")

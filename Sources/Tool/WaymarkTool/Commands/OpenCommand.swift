@@ -8,13 +8,13 @@
             commandName: "open",
             abstract: "Opens one link on a simulator or a device.",
             discussion: """
-                The link is given as it is, or as the name of a route, whose first example is opened then. It must open \
-                a route of the table. The route is said before xcrun or adb is run, and what that says follows.
+                The link is a URL or the name of a route, whose first example is opened then. It must open a route of \
+                the table. The route is printed before xcrun or adb runs, followed by its output.
 
-                Exit codes: 0 it was handed over; 1 no route takes it, or xcrun or adb failed; 2 bad input.
+                Exit codes: 0 it was opened; 1 no route matches it, or xcrun or adb failed; 2 bad input.
                 """)
 
-        @Argument(help: "What opens it: simctl or adb.")
+        @Argument(help: "The program that opens it: simctl or adb.")
         var target: DeviceTarget.Kind
 
         @Argument(help: ArgumentHelp("The link, or the name of a route.", valueName: "link"))
@@ -33,7 +33,7 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()
             guard let planned = try planned(file) else {
-                WaymarkTool.complain("no route takes '\(link.escaped())'; 'waymark explain' says why")
+                WaymarkTool.complain("no route matches '\(link.escaped())'; see 'waymark explain'")
                 return .no
             }
             guard let words = try device.target(target, file).command(opening: planned.link) else { return .no }

@@ -6,18 +6,19 @@
     struct PlanCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "plan",
-            abstract: "Writes what opens the examples on devices, with the route that each one opens.",
+            abstract: "Writes scripts and tests that open the examples on devices, with their routes.",
             discussion: """
-                simctl and adb get a script of commands; maestro gets a flow, and xcuitest a file of tests, which wait \
-                until the app says which route is on screen, by an element named \(DeviceTarget.element). Routes that \
+                simctl and adb get a script of commands; maestro gets a flow, and xcuitest a file of tests, which \
+                wait until the app shows the route on screen in an element named \(DeviceTarget.element). Routes that \
                 open in the browser, and links without a scheme, are left out.
 
-                With --check nothing is written: the file of --output is compared, byte by byte, with what would be.
+                With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 
                 Exit codes: 0 it was written, or is the same; 1 it is not the same; 2 bad input.
                 """)
 
-        @Argument(help: "What opens the links: \(DeviceTarget.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+        @Argument(
+            help: "The program that opens them: \(DeviceTarget.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
         var target: DeviceTarget.Kind
 
         @OptionGroup var device: DeviceOptions
@@ -41,10 +42,10 @@
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try device.file()
             let links = try file.plannedLinks(of: route)
-            if links.isEmpty { throw ToolError("there is no example that a device can open") }
+            if links.isEmpty { throw ToolError("no example can be opened on a device") }
             let target = try device.target(target, file)
             if target.kind == .maestro, target.app == nil {
-                throw ToolError("a flow names its app: give it with --app, or as 'apps' of the route file")
+                throw ToolError("a flow requires an app: give it with --app, or in 'apps' of the route file")
             }
             let text = target.plan(links)
             guard let output, output != "-" else {
@@ -69,12 +70,12 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(help: ArgumentHelp("The simulator or device (default: the one that runs).", valueName: "id"))
+        @Option(help: ArgumentHelp("The simulator or device (default: the running one).", valueName: "id"))
         var device: String?
 
         @Option(
             help: ArgumentHelp(
-                "The app that opens them (default: the Android app of the route file; of simctl, the system chooses).",
+                "The app that opens them (default: the Android app of the route file; for simctl, the system chooses).",
                 valueName: "id"))
         var app: String?
 
@@ -84,7 +85,7 @@
             for (name, value) in [("--device", device), ("--app", app)] {
                 // The external program would read such a value as an option.
                 if let value, value.hasPrefix("-") || value.isEmpty {
-                    throw ToolError("'\(value.escaped())' of \(name) is no identifier")
+                    throw ToolError("invalid identifier '\(value.escaped())' of \(name)")
                 }
             }
             let package = file.apps?.android.first?.package.value

@@ -7,11 +7,11 @@
     struct PrintCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "print",
-            abstract: "Writes the canonical link of a route; refuses what would not lead back to it.",
+            abstract: "Writes the canonical link of a route; refuses links that would not lead back to it.",
             discussion: """
-                Values are plain text; what a link cannot hold is percent-encoded. A name that is given several times \
-                makes a list. A catch-all takes a path, such as rest=a/b, in which a slash inside a segment is written \
-                %2F.
+                Values are plain text; characters that a link cannot contain are percent-encoded. A repeated name \
+                makes a list. A catch-all accepts a path, such as rest=a/b, in which a slash inside a segment is \
+                written %2F.
 
                 Exit codes: 0 the link was written; 1 there is no such link; 2 bad input.
                 """)
@@ -22,7 +22,7 @@
         @Argument(help: ArgumentHelp("The values of its parameters.", valueName: "name=value"))
         var values: [String] = []
 
-        @Option(help: ArgumentHelp("The path that the pattern's unnamed catch-all stands for.", valueName: "path"))
+        @Option(help: ArgumentHelp("The path for the pattern's unnamed catch-all.", valueName: "path"))
         var rest: String?
 
         @Option(help: ArgumentHelp("The source to write, such as https://example.com.", valueName: "source"))

@@ -7,18 +7,18 @@
     struct ReportCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "report",
-            abstract: "Writes the routes as one page on which anybody can try links and make them.",
+            abstract: "Writes the routes as one HTML page for trying and making links.",
             discussion: """
-                The page is one file of HTML that asks for nothing from anywhere. It lists the routes with their patterns, \
-                parameters, examples and neighbours, and is whole without scripts. With them, it says of any link on each \
-                key stroke what the app does with it, because the engine in it is the app's, and makes links with their QR \
-                codes and command lines.
+                The page is one HTML file that makes no requests. It lists the routes with their patterns, \
+                parameters, examples and neighbours, and is complete without scripts. With scripts, it shows on each \
+                key stroke how the app handles a link, because it contains the app's engine, and makes links with \
+                their QR codes and command lines.
 
-                With files of systems it says which routes they claim, as 'waymark drift' does; with a log, how many links \
-                opened each route, as 'waymark cover' does.
+                With association files it shows which routes they claim, like 'waymark drift'; with a log, how many \
+                links opened each route, like 'waymark cover'.
 
-                With --serve, the page is served on 127.0.0.1, and browsers that show it read it anew whenever a file that \
-                it is made of changes.
+                With --serve, the page is served on 127.0.0.1, and browsers reload it whenever one of its source \
+                files changes.
 
                 Exit codes: 0 the page was written; 2 bad input.
                 """)
@@ -30,12 +30,12 @@
         @Option(help: ArgumentHelp("Serve the page on this port of 127.0.0.1 instead.", valueName: "port"))
         var serve: UInt16?
 
-        @Option(help: ArgumentHelp("What the page is called (default: where links come from).", valueName: "text"))
+        @Option(help: ArgumentHelp("The title of the page (default: the source of links).", valueName: "text"))
         var title: String?
 
         @Option(
             help: ArgumentHelp(
-                "Count which routes the links of this log open; - reads standard input.", valueName: "file"),
+                "Count the links of this log by route; - reads standard input.", valueName: "file"),
             completion: .file())
         var log: String?
 
@@ -45,7 +45,7 @@
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
-        @OptionGroup(title: "Files of systems")
+        @OptionGroup(title: "Association files")
         var files: DriftOptions
 
         @Option(
@@ -56,11 +56,13 @@
         func validate() throws {
             if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
             if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
-            if serve != nil, log == "-" { throw ValidationError("--serve reads the log anew, so that it is a file") }
-            if files.isGiven, !table.pattern.isEmpty {
-                throw ValidationError("files of systems are compared with a route file, not with --pattern")
+            if serve != nil, log == "-" {
+                throw ValidationError("--serve reads the log repeatedly, so it must be a file")
             }
-            if host != nil, !files.isGiven { throw ValidationError("--host goes with files of systems") }
+            if files.isGiven, !table.pattern.isEmpty {
+                throw ValidationError("association files are compared with a route file, not with --pattern")
+            }
+            if host != nil, !files.isGiven { throw ValidationError("--host goes with association files") }
         }
 
         var writesJSON: Bool { false }

@@ -4,7 +4,7 @@
 
     /// The options for reading and writing rows.
     struct RowOptions: ParsableArguments {
-        @Flag(help: "Write exactly one row for each line of standard input, whatever stands on it.")
+        @Flag(help: "Write exactly one row for each line of standard input, whatever its content.")
         var rows = false
 
         @OptionGroup
@@ -12,21 +12,22 @@
 
         @Option(
             help: ArgumentHelp(
-                "What to write, with commas between: \(RowColumn.names.joined(separator: ", ")).", valueName: "columns"),
+                "The columns to write, separated by commas: \(RowColumn.names.joined(separator: ", ")).",
+                valueName: "columns"),
             transform: columns)
         var select: [RowColumn]?
 
-        @Flag(help: "Write the pattern in place of each link, and nothing else that stands in it.")
+        @Flag(help: "Write the pattern instead of each link, and nothing else of the link.")
         var redact = false
 
         @Option(
             help: ArgumentHelp(
-                "As --redact, with a hash of each value behind the name of its parameter (HMAC-SHA-256, with all bytes of "
-                    + "this file as the key).", valueName: "key file"),
+                "Like --redact, with a hash of each value after the name of its parameter (HMAC-SHA-256, with all "
+                    + "bytes of this file as the key).", valueName: "key file"),
             completion: .file())
         var hash: String?
 
-        @Flag(help: "Exit with 0 also when a link did not match.")
+        @Flag(help: "Exit with 0 even if a link did not match.")
         var exitZero = false
 
         /// `true` if each input line yields exactly one output line.
@@ -44,11 +45,11 @@
         func check(_ format: MatchFormat?, hasLinks: Bool, hasAssociation: Bool) throws {
             if hasAssociation, needsRoutes || format?.isDelimited == true {
                 throw ValidationError(
-                    "a file of a system has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
+                    "an association file has no routes: --column, --json-field, --select, --redact, --hash, csv and tsv "
                         + "go with routes")
             }
             if hasLinks, rendersEveryLine {
-                throw ValidationError("--rows, --column and --json-field are about standard input; leave the links out")
+                throw ValidationError("--rows, --column and --json-field read standard input; leave the links out")
             }
             try checkFormat(format)
         }
@@ -58,7 +59,7 @@
                 throw ValidationError("rows and columns are written as json, csv or tsv")
             }
             if source.delimiter != nil, let format, format != .csv {
-                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are parted by tabs")
+                throw ValidationError("--delimiter goes with --format csv; the fields of tsv are separated by tabs")
             }
             if source.column != nil, format == .json {
                 throw ValidationError("--column goes with csv and tsv; --json-field is for objects of JSON")
@@ -69,7 +70,7 @@
             let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
             if let hidden {
                 throw ValidationError(
-                    "'\(hidden.name.escaped())' is what links hold, and cannot be written with "
+                    "'\(hidden.name.escaped())' is link data, and cannot be written with "
                         + (hash == nil ? "--redact" : "--hash"))
             }
         }

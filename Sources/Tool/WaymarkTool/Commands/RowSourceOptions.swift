@@ -6,21 +6,21 @@
     struct RowSourceOptions: ParsableArguments {
         @Option(
             help: ArgumentHelp(
-                "The link is this field of each line, the first being 1.", valueName: "number"))
+                "The link is this field of each line, counted from 1.", valueName: "number"))
         var column: Int?
 
         @Option(
             help: ArgumentHelp(
-                "What parts the fields of csv: one character of ASCII (default: a comma).", valueName: "character"),
+                "The field separator of csv: one ASCII character (default: a comma).", valueName: "character"),
             transform: delimiter)
         var delimiter: UInt8?
 
-        @Flag(help: "The first line holds the names of the fields.")
+        @Flag(help: "The first line contains the names of the fields.")
         var header = false
 
         @Option(
             help: ArgumentHelp(
-                "Each line is an object of JSON, and the link its member of this name.",
+                "Each line is a JSON object, and the link is its member of this name.",
                 valueName: "name"))
         var jsonField: String?
 

@@ -5,11 +5,12 @@
     struct SchemaCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "schema",
-            abstract: "Writes the JSON Schema of route files, by which editors complete and check them.",
+            abstract: "Writes the JSON Schema of route files, for completion and checks in editors.",
             discussion: """
-                The schema (2020-12) is made from what the reader of route files reads by. A file names it in its first \
-                line: '# yaml-language-server: $schema=waymark.schema.json'. What it refuses, the reader refuses; patterns, \
-                sources and all that one key says of another are for 'waymark check'.
+                The schema (2020-12) is generated from the definition that the reader of route files uses. A file \
+                names it in its first line: '# yaml-language-server: $schema=waymark.schema.json'. The reader rejects \
+                everything that it rejects; patterns, sources and relations between keys are checked by 'waymark \
+                check'.
 
                 Exit codes: 0 it was written, or is the same with --check; 1 it is not; 2 bad input.
                 """)
@@ -18,7 +19,7 @@
             help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"), completion: .file())
         var output: String?
 
-        @Flag(help: "Write nothing, and say whether --output is the schema.")
+        @Flag(help: "Write nothing, and check whether --output is the schema.")
         var check = false
 
         func validate() throws {

@@ -17,8 +17,8 @@
 
         @Option(
             help: ArgumentHelp(
-                "A compiled table instead of a route file, as 'waymark compile' writes it; for every verb but those that "
-                    + "change a route file or read its descriptions and tags.",
+                "A compiled table instead of a route file, as 'waymark compile' writes it; not for verbs that change a "
+                    + "route file or read its descriptions and tags.",
                 valueName: "file"),
             completion: .file())
         var table: String?
@@ -37,15 +37,15 @@
 
         @Option(
             help: ArgumentHelp(
-                "Where links to the patterns may come from, such as https://example.com or myapp://; repeat for more "
-                    + "(default: anywhere, as the notation has it).",
+                "A source of links to the patterns, such as https://example.com or myapp://; repeat for more "
+                    + "(default: anywhere, as the notation defines).",
                 valueName: "source"))
         var source: [String] = []
 
         @Option(
             help: ArgumentHelp(
-                "Which of several matching patterns wins: specificity or declaration, the first one (default: as the "
-                    + "notation has it; specificity).",
+                "The rule that decides between several matching patterns: specificity or declaration, the first "
+                    + "one (default: as the notation defines; specificity).",
                 valueName: "order"),
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
@@ -96,7 +96,7 @@
                 return try RouteFile(contentsOf: path ?? defaultFile, proves: proves)
             } catch {
                 guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
-                throw ToolError("there is no \(defaultFile) here; \(hint)")
+                throw ToolError("no \(defaultFile) in the current folder; \(hint)")
             }
         }
 
@@ -118,7 +118,7 @@
                 return try LinkSource(routeFileText: text, policy: policy)
             } catch {
                 let help = LinkSource.suggestion(for: text, error).map { "; write '\($0.escaped())'" } ?? ""
-                throw ToolError("'\(text.escaped())' is no source: \(error.message)\(help)")
+                throw ToolError("invalid source '\(text.escaped())': \(error.message)\(help)")
             }
         }
     }

@@ -5,16 +5,17 @@
     struct TestCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "test",
-            abstract: "Runs the examples and rejects that the route file pins.",
+            abstract: "Runs the examples and rejects of the route file.",
             discussion: """
-                Every example has to open its route with the captures that are written, compared by type; what it gives \
-                has to print as a link that gives the same again, if the pattern can be printed. No reject may open its \
+                Every example must open its route with the given captures, compared by type; the match must print as \
+                a link that matches again with the same values, if the pattern can be printed. No reject may open its \
                 route.
 
-                Exit codes: 0 everything holds; 1 something does not, or the file has nothing to ask; 2 bad input.
+                Exit codes: 0 all pass; 1 one fails, or the file has none; 2 bad input.
                 """)
 
-        @Flag(help: "Also say which routes, patterns, variants and listed values have no example; no if there are any.")
+        @Flag(
+            help: "Also report routes, patterns, variants and listed values without an example; fail if there are any.")
         var coverage = false
 
         @Option(

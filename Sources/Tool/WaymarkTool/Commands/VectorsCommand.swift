@@ -6,12 +6,12 @@
     struct VectorsCommand: Verb {
         static let configuration = CommandConfiguration(
             commandName: "vectors",
-            abstract: "Writes values of each route, and the links that are written of them, for tests of other code.",
+            abstract: "Writes values of each route with their links, for tests of other code.",
             discussion: """
-                The values are at the edges of their types, have characters that links escape, and some of them are \
-                refused: then the vector has the code of the error in place of the link. As JSON all values are texts, \
-                and lists of texts. As swift, typescript or kotlin they are a program that tries what 'waymark generate' has \
-                written, prints each route and link, and fails if one of them is not as expected.
+                The values are at the limits of their types, contain characters that links escape, and some of them \
+                are refused: then the vector has the code of the error instead of the link. In JSON all values are \
+                strings or lists of strings. As swift, typescript or kotlin they are a program that tests the output \
+                of 'waymark generate', prints each route and link, and fails if one of them is not as expected.
 
                 Exit codes: 0 they were written; 2 bad input.
                 """)
@@ -24,18 +24,18 @@
             completion: .file(extensions: TableOptions.fileExtensions))
         var routes: String?
 
-        @Option(help: ArgumentHelp("The most vectors of one route.", valueName: "number"))
+        @Option(help: ArgumentHelp("The maximum number of vectors per route.", valueName: "number"))
         var limit = 200
 
         @Option(
             help: ArgumentHelp(
-                "The module of TypeScript that has the links (default: ./links).", valueName: "name"))
+                "The TypeScript module with the links (default: ./links).", valueName: "name"))
         var module: String?
 
-        @Option(help: ArgumentHelp("The package of Kotlin that the file belongs to.", valueName: "name"))
+        @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
         var package: String?
 
-        @Option(help: ArgumentHelp("What the enum of Swift is called (default: AppRoute).", valueName: "name"))
+        @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
         var name: String?
 
         @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())

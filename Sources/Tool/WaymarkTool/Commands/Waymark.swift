@@ -6,10 +6,10 @@
     struct Waymark: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "waymark",
-            abstract: "Answers what a team asks about its links, from the route table that the app uses.",
+            abstract: "Answers questions about the links of an app, from its route table.",
             discussion: """
-                Every verb reads the routes from a route file (--routes, waymark.yaml unless told otherwise) or from \
-                patterns on the command line (--pattern). Nothing is read from the network.
+                Every verb reads the routes from a route file (--routes, by default waymark.yaml) or from patterns on \
+                the command line (--pattern). Nothing is read from the network.
 
                 Exit codes: 0 yes; 1 no (a link did not match, a check or a test failed); 2 bad input (a route file \
                 or pattern that cannot be read, bad usage, output that cannot be written).
@@ -70,7 +70,7 @@
                 let text = fullMessage(for: error)
                 var lines = text.hasSuffix("\n") ? text : text + "\n"
                 if text.hasPrefix("error: Unknown option"), !text.contains("Did you mean") {
-                    lines += "help: a text that begins with '-' and is no option stands behind '--'\n"
+                    lines += "help: write '--' before text that begins with '-' and is not an option\n"
                 }
                 return exitCode(for: error).isSuccess ? .answer(lines) : .mistake(lines)
             }
@@ -88,7 +88,7 @@
         private static func checkVerb(_ word: String, among verbs: [String]) throws {
             guard !verbs.contains(word) else { return }
             let suggestion = Suggestion.nearest(to: word, among: verbs).map { "; did you mean '\($0)'?" } ?? ""
-            throw ValidationError("there is no verb '\(word.escaped())'\(suggestion)")
+            throw ValidationError("unknown verb '\(word.escaped())'\(suggestion)")
         }
 
         private static var verbs: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }

@@ -22,7 +22,7 @@ extension ConversionWarning {
     private static func precedence(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
         guard from.precedence != to.precedence else { return [] }
         func rule(_ notation: Notation) -> String {
-            notation.precedence == .declaration ? "the first route that fits" : "the most specific route"
+            notation.precedence == .declaration ? "the first matching route" : "the most specific route"
         }
         return [
             ConversionWarning(
@@ -61,15 +61,15 @@ extension Notation {
             return "links come from \(sources.map(\.description).joined(separator: ", "))"
         }
         func words(_ rule: LinkSource.HostRule) -> String {
-            rule == .firstSegment ? "the first segment" : "not looked at"
+            rule == .firstSegment ? "the first segment" : "ignored"
         }
         let hosts =
             web == .firstSegment && policy.ignoresDomainHosts
-            ? "a host without a dot is the first segment, any other is not looked at"
+            ? "a host without a dot is the first segment, any other is ignored"
             : web == custom
                 ? "the host of any link is \(words(web))"
                 : "the host of a web link is \(words(web)), that of a custom scheme \(words(custom))"
-        return hosts + (http ? ", and http is taken" : "")
+        return hosts + (http ? ", and http is accepted" : "")
     }
 }
 
@@ -82,12 +82,12 @@ extension ConversionWarning {
             let strict = type.replacing("Lenient", with: "")
             self.init(
                 code: FindingCode.lenientType.rawValue,
-                message: "\(Self.name(parameter)) takes every spelling that its library took (\(type)); "
+                message: "\(Self.name(parameter)) accepts every spelling that its library accepted (\(type)); "
                     + "write '\(strict)' for one spelling of each value")
         case .relaxesType(let parameter, let from, let to):
             self.init(
                 code: FindingCode.relaxedType.rawValue,
-                message: "\(Self.name(parameter)) takes more spellings than before: '\(to)' in place of '\(from)'")
+                message: "\(Self.name(parameter)) accepts more spellings than before: '\(to)' in place of '\(from)'")
         }
     }
 

@@ -105,11 +105,11 @@ extension CoverReport {
             if parameter.most.isEmpty { text += "  no value is frequent enough to stand out\n" }
         }
         guard !shapes.isEmpty || moreShapes + leftOut > 0 else { return text }
-        text += style.paint("links that no route takes", .bold) + "\n"
+        text += style.paint("links that no route matches", .bold) + "\n"
         for shape in shapes { text += row(shape.count, shape.name.escaped()) }
         if moreShapes > 0 { text += "  and \(grouped(moreShapes)) \(moreShapes == 1 ? "shape" : "shapes") more\n" }
         if leftOut > 0 {
-            text += "  \(grouped(leftOut)) links are in no shape, so that counts of shapes may be too low\n"
+            text += "  \(grouped(leftOut)) links have no shape, so counts of shapes may be too low\n"
         }
         return text
     }
@@ -129,9 +129,9 @@ extension CoverReport {
             text += "\n" + table("\(parameter.parameter) of \(parameter.route)".escapedForMarkdown, parameter.most)
             if parameter.error > 0 { text += "\nEach at most \(grouped(parameter.error)) too low.\n" }
         }
-        if !shapes.isEmpty { text += "\n" + table("No route takes", shapes) }
+        if !shapes.isEmpty { text += "\n" + table("No route matches", shapes) }
         if moreShapes > 0 { text += "\nAnd \(grouped(moreShapes)) more.\n" }
-        if leftOut > 0 { text += "\n\(grouped(leftOut)) links are in no shape.\n" }
+        if leftOut > 0 { text += "\n\(grouped(leftOut)) links have no shape.\n" }
         return text
     }
 }

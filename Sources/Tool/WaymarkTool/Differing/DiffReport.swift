@@ -38,7 +38,7 @@ struct DiffReport {
             let ending =
                 isAlone ? end.map { $0.sentence + (isExpected && fallback == nil ? "; \(expected)" : "") } : nil
             let loss = fallback.map {
-                "'\($0.escaped())' is a fallback, which other routes may take links from; \(expected)"
+                "'\($0.escaped())' is a fallback, from which other routes may take links; \(expected)"
             }
             return [ending, loss, isAlone ? rename : nil].compactMap { $0 }
         }
@@ -99,7 +99,7 @@ struct DiffReport {
         let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
         var words = counts.map { "\($0.1) \($0.0.rawValue)" }
         if !undecided.isEmpty { words.append("\(undecided.count) not decided") }
-        return words.isEmpty ? "every link opens what it opened" : words.joined(separator: ", ")
+        return words.isEmpty ? "every link opens as before" : words.joined(separator: ", ")
     }
 
     /// Rows grouped by common cause: a policy, for example, affects all routes alike.

@@ -49,8 +49,8 @@ extension LinkDifference {
         guard !former.isEmpty else { return nil }
         let names = former.map { "'\($0.escaped())'" }.joined(separator: " and ")
         return known.contains(name)
-            ? "'\(name.escaped())' was a route already, and is taken for one with \(names), renamed to it"
-            : "\(names) is named '\(name.escaped())' now"
+            ? "'\(name.escaped())' was already a route, and is treated as one with \(names), renamed to it"
+            : "\(names) is now named '\(name.escaped())'"
     }
 }
 
@@ -89,7 +89,7 @@ extension UndecidedDifference {
             "whether links of '\(route.escaped())' have moved to '\(other.escaped())'"
         case .routes(let kind, let route, let other?):
             "whether links of '\(route.escaped())' are \(kind.rawValue), with '\(other.escaped())'"
-        case .option(let name): "which other links the policy '\(name)' makes a difference for"
+        case .option(let name): "which other links the policy '\(name)' affects"
         }
     }
 }

@@ -57,7 +57,7 @@ extension ExampleCoverage.Gap {
         switch kind {
         case .route: "no example opens the route '\(text)'"
         case .pattern: "no example opens '\(text)' of route '\(route)'"
-        case .variant: "no example of route '\(route)' has the form '\(text)'"
+        case .variant: "no example of route '\(route)' has the variant '\(text)'"
         case .value: "no example of route '\(route)' has \(text)"
         }
     }

@@ -84,5 +84,5 @@ struct ExampleReport: Sendable {
 
 extension ExampleReport.Fault {
     static let noExamples = ExampleReport.Fault(
-        code: FindingCode.noExamples.rawValue, message: "there are no examples and no rejects to run", place: .start)
+        code: FindingCode.noExamples.rawValue, message: "no examples or rejects to run", place: .start)
 }

@@ -82,7 +82,7 @@ extension ExampleRunner {
         guard case .matched(let match) = found, match.name == route else { return .passed }
         return .failed(
             failure(
-                "the link opens the route that is to reject it", at: link.place, expected: "another route, or none",
+                "the link opens the route that should reject it", at: link.place, expected: "another route, or none",
                 given: found.summary))
     }
 }
@@ -115,7 +115,7 @@ extension ExampleRunner {
         if case .matched(let again) = found, again.isSame(as: match) { return .passed }
         return .failed(
             failure(
-                "the link that is printed, '\(link)', gives something else", at: example.url.place,
+                "the printed link '\(link)' gives a different result", at: example.url.place,
                 expected: match.summary, given: found.summary))
     }
 }

@@ -89,7 +89,7 @@ extension Finding {
     private var relatedLocation: JSONValue? {
         guard let place = related?.place, let artifact else { return nil }
         let members: [(String, JSONValue)] = [
-            ("id", .word("1")), ("message", .object([("text", .text("the other place"))])),
+            ("id", .word("1")), ("message", .object([("text", .text("related location"))])),
             ("physicalLocation", Self.place(in: artifact, Self.region(from: place, to: nil))),
         ]
         return .object(members)

@@ -111,7 +111,7 @@ private struct GeneratedTableBuilder {
 
     private func absence(_ form: GeneratedForm?) -> String {
         guard let form, form.source != nil else { return "its sources name no single scheme and host to write" }
-        return "its pattern takes text that has no name"
+        return "its pattern matches text that has no name"
     }
 
     private mutating func identifier(of route: RouteFile.Route) -> String {

@@ -86,7 +86,7 @@ extension InferReport.LeftOut {
         case .noWord: "\(what): no word stands out in them"
         case .source: "no route has their source: \(what)"
         case .depth: "they have more than \(LinkForest.deepest) segments"
-        case .emptySegment: "a segment of theirs is empty"
+        case .emptySegment: "they have an empty segment"
         case .answers, .check, .undecided: "\(what): \(because)"
         case .tooMany: "there are more than \(InferReport.maximumProposals) proposals"
         }

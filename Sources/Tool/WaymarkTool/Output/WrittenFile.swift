@@ -8,8 +8,8 @@ struct WrittenFile {
         let style = Style(for: out.file)
         out.buffer.write(
             isSame
-                ? style.paint("\(path.escaped()) is what '\(writer)' writes", .green)
-                : style.paint("\(path.escaped()) is not what '\(writer)' writes; run it without --check", .red))
+                ? style.paint("\(path.escaped()) matches the output of '\(writer)'", .green)
+                : style.paint("\(path.escaped()) differs from the output of '\(writer)'; run it without --check", .red))
         out.buffer.endLine()
         return ExitStatus(isSame)
     }

@@ -17,7 +17,7 @@ extension RouteFile {
         for name in names where !routes.contains(where: { $0.name.value == name }) {
             let suggestion = Suggestion.nearest(to: name, among: routes.map(\.name.value))
             throw ToolError(
-                "no route is named '\(name.escaped())'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+                "unknown route '\(name.escaped())'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
         }
         let router = try router { $0.name.value }
         return try routes.flatMap { route -> [PlannedLink] in
@@ -31,7 +31,7 @@ extension RouteFile {
 
     private func planned(_ link: String, _ route: String, _ router: Router<String>) throws -> PlannedLink? {
         guard router.match(for: link)?.name == route else {
-            throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; 'waymark test' says why")
+            throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; see 'waymark test'")
         }
         // A device cannot resolve a link without a scheme.
         guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }

@@ -32,7 +32,7 @@ struct PrintRequest {
         case .single, nil:
             if parameters[name] == nil { unknown = unknown ?? name }
             guard captures[name] == nil else {
-                throw ToolError("'\(name.escaped())' is given twice, and takes one value")
+                throw ToolError("duplicate value for '\(name.escaped())', which has one value")
             }
             captures[name] = .string(value)
         }
@@ -55,8 +55,8 @@ struct PrintRequest {
         for part in path.split(separator: "/", omittingEmptySubsequences: false) {
             guard let segment = PercentEncoding.decodeStrictly(String(part)) else {
                 throw ToolError(
-                    "the path for '\(name.escaped())' has an escape that is none: '\(String(part).escaped())'; "
-                        + "a percent sign is written %25")
+                    "invalid escape '\(String(part).escaped())' in the path for '\(name.escaped())'; "
+                        + "write a percent sign as %25")
             }
             segments.append(segment)
         }

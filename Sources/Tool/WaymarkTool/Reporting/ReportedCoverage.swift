@@ -53,7 +53,7 @@ struct ReportedCoverage: Sendable {
             let systems = parties.joined(separator: " and ")
             let place = rule.map { rule in " (\(rule.name)\(rule.place.map { ", line \($0.line)" } ?? ""))" } ?? ""
             return switch kind {
-            case .claimed where route == nil: "\(systems) hands it to the app, and no route takes it\(place)"
+            case .claimed where route == nil: "\(systems) opens it in the app, but no route matches it\(place)"
             case .claimed: "\(systems) hands it to the app, and it is for the browser\(place)"
             case .unclaimed: "stays in the browser on \(systems)\(place)"
             case .uneven: "stays in the browser on \(systems), and opens the app elsewhere\(place)"

@@ -25,7 +25,7 @@
 
         static func read(_ path: String) throws -> [UInt8] {
             guard path != FileContents.standardInput else {
-                throw ToolError("the key cannot come from standard input, where the links come from")
+                throw ToolError("the key cannot be read from standard input, which contains the links")
             }
             let file = "the key file \(path.escaped())"
             let key: [UInt8]
@@ -42,7 +42,7 @@
                 let found = key.isEmpty ? "is empty" : "has \(key.count) bytes"
                 throw ToolError(
                     "\(file) \(found), and a key has at least \(shortest); "
-                        + "'openssl rand -out FILE \(shortest)' makes one")
+                        + "'openssl rand -out FILE \(shortest)' creates one")
             }
             return key
         }

@@ -7,12 +7,12 @@ enum RowError: String, Error, CaseIterable {
 
     var message: String {
         switch self {
-        case .empty: "there is no link: the row or its field is empty"
+        case .empty: "no link: the row or its field is empty"
         case .tooLong: "the row is longer than \(Self.longestRow) bytes"
         case .noField: "the row has no such field"
-        case .openQuote: "a quote is not closed in the row, or text follows behind it"
-        case .notJSON: "the row is not one object of JSON, or is nested too deep"
-        case .notText: "the field is not a text"
+        case .openQuote: "a quote in the row is not closed, or is followed by text"
+        case .notJSON: "the row is not a JSON object, or is nested too deeply"
+        case .notText: "the field is not a string"
         }
     }
 }

@@ -6,7 +6,7 @@
         init(_ manifest: AppManifest, file: String) {
             let made = ConvertedRoutes(manifest)
             introduction = [
-                "Made of \(file.escaped()). 'waymark drift --manifest \(file.escaped())' compares it with the file."
+                "Created from \(file.escaped()). 'waymark drift --manifest \(file.escaped())' compares it with the file."
             ]
             sources = made.routes.flatMap(\.sources).uniqued
             add(made)

@@ -10,12 +10,12 @@
         init(_ site: SiteAssociation, app: String?, host: String, file: String) {
             let made = ConvertedRoutes(site, app: app)
             introduction = [
-                "Made of \(file.escaped()). 'waymark drift --aasa \(file.escaped())' compares it with the file."
+                "Created from \(file.escaped()). 'waymark drift --aasa \(file.escaped())' compares it with the file."
             ]
             sources = ["https://\(host)"]
             let ids = made.apps.filter { AppIdentifier($0)?.hasTeamPrefix ?? false }
             if !ids.isEmpty { apps = ["ios: { appIDs: [\(ids.map(\.quotedForYAML).joined(separator: ", "))] }"] }
-            leftOut = made.apps.filter { !ids.contains($0) }.map { "'\($0)' is no app ID" }
+            leftOut = made.apps.filter { !ids.contains($0) }.map { "invalid app ID '\($0)'" }
             add(made)
         }
 

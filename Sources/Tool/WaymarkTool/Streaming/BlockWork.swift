@@ -26,7 +26,7 @@ struct BlockWork<Result: Sendable> {
         var results = OrderedWork<Result>(limit: Self.blockLimit)
         while let block = try reader.next() {
             guard !refusesUTF16 || !block.beginsAsUTF16 else {
-                throw ToolError("\(name.escaped()) is UTF-16 text, and links are read as UTF-8; convert it first")
+                throw ToolError("\(name.escaped()) is UTF-16; convert it to UTF-8 first")
             }
             let isLast = !input.isReady
             if isLast, results.isEmpty, block.count < Self.smallSize {

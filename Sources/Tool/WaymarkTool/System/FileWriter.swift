@@ -31,7 +31,7 @@ enum FileWriter {
     /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ bytes: [UInt8], to path: String, besides source: String?) throws(ToolError) {
         if let source, let place = place(of: source), place == self.place(of: path) {
-            throw ToolError("\(path.escaped()) is the route file, and is not written over")
+            throw ToolError("\(path.escaped()) is the route file, and is not overwritten")
         }
         try write(bytes, to: path)
     }
@@ -62,7 +62,7 @@ enum FileWriter {
         do throws(SystemError) {
             try write(Array(text.utf8), toNew: path)
         } catch {
-            if error.code == EEXIST { throw ToolError("\(path.escaped()) is there already, and is not written over") }
+            if error.code == EEXIST { throw ToolError("\(path.escaped()) already exists, and is not overwritten") }
             unlink(path)
             throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
         }

@@ -20,7 +20,7 @@ enum Git {
         let shown = "\(revision):\(path)".escaped()
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             throw ToolError(
-                "'\(revision.escaped())' is no revision; write 'git:HEAD~1' or 'git:main:\(path.escaped())'")
+                "invalid revision '\(revision.escaped())'; write 'git:HEAD~1' or 'git:main:\(path.escaped())'")
         }
         let answer = try run(arguments(path, revision))
         guard answer.status == 0 else {

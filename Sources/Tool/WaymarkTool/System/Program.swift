@@ -15,7 +15,7 @@ enum Program {
     /// - Throws: ``ToolError`` if the program cannot be run.
     static func run(_ words: [String]) throws(ToolError) -> Int32 {
         let name = words.first ?? ""
-        if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("no argument has a byte of zero") }
+        if words.contains(where: { $0.utf8.contains(0) }) { throw ToolError("arguments cannot contain NUL bytes") }
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for word in arguments { free(word) } }
         var process = pid_t()

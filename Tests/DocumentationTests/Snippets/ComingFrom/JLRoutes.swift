@@ -39,6 +39,6 @@ struct ComingFromJLRoutesSnippets {
         dispatcher.open(IncomingLink(url: "myapp://user/view/joel", payload: ["badge": 3]))
         dispatcher.open("myapp://nothing")
         await dispatcher.settled()
-        #expect(log.lines == ["joel, badge 3", "no route is like this link"])
+        #expect(log.lines == ["joel, badge 3", "no route matches this link"])
     }
 }

@@ -72,9 +72,9 @@ struct MatchingComments: Printing {
         print(router.explanation(for: "https://example.com/user/abc/edit"))
         #expect(
             output.last == """
-                unmatched: a route is like this link, but for a value that does not fit
+                unmatched: a route matches this link except for an invalid value
                   1. user.edit  /user/{id: Int}/edit
-                     expected '{id: Int}' after 1 segment, but 'abc' is there
+                     expected '{id: Int}' after 1 segment, found 'abc'
                 """)
     }
 

@@ -179,7 +179,7 @@ struct RouteComments: Printing {
             #expect(error.text == "abc")
             #expect(error.type == "Int")
             print(error)
-            #expect(output.last == "parameter 'id' holds no Int")
+            #expect(output.last == "parameter 'id' is not a valid Int")
         }
     }
 

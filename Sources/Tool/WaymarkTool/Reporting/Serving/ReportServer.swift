@@ -46,7 +46,7 @@ struct ReportServer {
         guard isBound else {
             let message = SystemError(code: errno).message
             close(listener)
-            throw ToolError("port \(port) of 127.0.0.1 cannot be had: \(message)")
+            throw ToolError("port \(port) of 127.0.0.1 is unavailable: \(message)")
         }
         self.listener = listener
         self.port = UInt16(bigEndian: address.sin_port)
