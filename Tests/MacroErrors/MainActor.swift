@@ -1,6 +1,5 @@
 // What the compiler says in a target isolated to the main actor. Checked by Scripts/check macros.
-// flags: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature
-// InferIsolatedConformances
+// flags: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
 
 import WaymarkMacros
 
@@ -15,16 +14,13 @@ enum AppRoute: Equatable {
 
 func table() throws {
     var table = RouteTable<AppRoute>()
-    // error: main actor-isolated conformance of 'Search' to 'Decodable' cannot satisfy conformance requirement for a
-    // 'Sendable' type parameter @ 18:11
+    // error: main actor-isolated conformance of 'Search' to 'Decodable' cannot satisfy conformance requirement for a 'Sendable' type parameter @ 18:11
     table.add("/search?q={query}", decoding: Search.self) { _ in .home }
-    // error: main actor-isolated conformance of 'Place' to 'Hashable' cannot satisfy conformance requirement for a
-    // 'Sendable' type parameter @ 20:9
+    // error: main actor-isolated conformance of 'Place' to 'Hashable' cannot satisfy conformance requirement for a 'Sendable' type parameter @ 20:9
     _ = BackStack(try Router(RouteTable<Place>())) { _ in .push }
 }
 
-// error: conformance of 'Place' to protocol 'Routable' crosses into main actor-isolated code and can cause data races @
-// 24:18
+// error: conformance of 'Place' to protocol 'Routable' crosses into main actor-isolated code and can cause data races @ 24:18
 extension Place: Routable {
     // note: main actor-isolated static property 'router' cannot satisfy nonisolated requirement @ 26:16
     static let router = Router(declaredBy: Self.self)
