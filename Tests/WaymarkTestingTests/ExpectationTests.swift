@@ -84,8 +84,7 @@ struct FailingExpectationTests {
             ) { expectMatch($0, "https://example.com/user/1", .user(2), sourceLocation: $1) },
             FailingExpectation(
                 "a value that does not fit", says: "no route matches it", "except for an invalid value", "'user'",
-                "'{id: Int}'",
-                "'me' is there"
+                "'{id: Int}'", "found 'me'"
             ) { expectMatch($0, "https://example.com/user/me", .user(1), sourceLocation: $1) },
             FailingExpectation("another host", says: "no route matches links to this host") {
                 expectMatch($0, "https://evil.example/user/1", .user(1), sourceLocation: $1)

@@ -74,7 +74,7 @@
                 ),
                 (
                     "user: '/u/{id}'", "profile: { pattern: '/u/{key}', renamedFrom: user }",
-                    "note 'user' is named 'profile' now"
+                    "note 'user' is now named 'profile'"
                 ),
             ])
         func renames(old: String, new: String, note: String) throws {

@@ -31,9 +31,9 @@
         private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
         static let rows = [
-            Row("huge", ":1:1: error: the file is larger than 8 MiB") { start + times(1 << 20, "  # nothing\n") },
+            Row("huge", ":1:1: error: the file is larger than the limit of 8 MiB") { start + times(1 << 20, "  # nothing\n") },
             Row("deep", ":3:") { start + "  a: " + times(100_000, "[") },
-            Row("deep JSON", name: "waymark.json", ":1:65: error: more than 64 lists and mappings") {
+            Row("deep JSON", name: "waymark.json", ":1:65: error: lists and mappings are nested more than 64 deep") {
                 times(100_000, "[")
             },
             Row("recursive", ":3:10: error: recursive alias '*a'") {
@@ -49,7 +49,7 @@
             Row("no text", ":2:9: error: the file is not UTF-8 text") {
                 Array("waymark: 1\nroutes: ".utf8) + [0xFE, 0x80]
             },
-            Row("UTF-16", ":1:1: error: the file is UTF-16 text") { [0xFF, 0xFE, 0x61, 0] },
+            Row("UTF-16", ":1:1: error: the file is UTF-16") { [0xFF, 0xFE, 0x61, 0] },
             Row("the same key twice", ":5:3: error: duplicate key 'a'") {
                 start + "  a: /a\n  b: /b\n  a: /c\n"
             },
@@ -92,7 +92,7 @@
         @Test(
             "A path that leads to no regular file is refused with a reason",
             arguments: [
-                ("/dev/zero", "/dev/zero:1:1: error: the file is larger than 8 MiB"),
+                ("/dev/zero", "/dev/zero:1:1: error: the file is larger than the limit of 8 MiB"),
                 ("/dev/null", "/dev/null:1:1: error: "),
                 ("/proc/self/mem", "/proc/self/mem:1:1: error: the file cannot be read: "),
                 ("/nonexistent/waymark.yaml", "/nonexistent/waymark.yaml:1:1: error: there is no such file"),

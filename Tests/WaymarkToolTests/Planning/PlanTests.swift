@@ -142,8 +142,8 @@
         func refusals() throws {
             try Self.withPrograms { folder in
                 let rows: [([String], Int32, String)] = [
-                    (["open", "simctl", "https://example.com/none"], 1, "no route takes 'https://example.com/none'"),
-                    (["open", "simctl", "https://evil.example/"], 1, "no route takes"),
+                    (["open", "simctl", "https://example.com/none"], 1, "no route matches 'https://example.com/none'"),
+                    (["open", "simctl", "https://evil.example/"], 1, "no route matches"),
                     (["open", "maestro", "home"], 2, "maestro runs files"),
                     (["open", "adb", "home", "--device=-x"], 2, "invalid identifier '-x' of --device"),
                     (["open", "adb", "home", "--app", ""], 2, "invalid identifier '' of --app"),

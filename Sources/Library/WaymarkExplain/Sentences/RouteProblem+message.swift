@@ -63,7 +63,7 @@ extension RouteProblem {
         case .unreachableVariants(let variant, 1):
             "the variant '\(variant)' of this pattern is never reached: its links are all matched by \(winners)"
         case .unreachableVariants(let variant, let count):
-            "\(count) variants of this route are never reached; links of the first, '\(variant)', are all matched by \(winners)"
+            "this route has \(count) variants that are never reached; links of the first, '\(variant)', are all matched by \(winners)"
         case .deadValue(let name, let value) where because.isEmpty:
             "no accepted link has '\(value)' for '\(name)'"
         case .deadValue(let name, let value):
