@@ -31,7 +31,9 @@
         private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
         static let rows = [
-            Row("huge", ":1:1: error: the file is larger than the limit of 8 MiB") { start + times(1 << 20, "  # nothing\n") },
+            Row("huge", ":1:1: error: the file is larger than the limit of 8 MiB") {
+                start + times(1 << 20, "  # nothing\n")
+            },
             Row("deep", ":3:") { start + "  a: " + times(100_000, "[") },
             Row("deep JSON", name: "waymark.json", ":1:65: error: lists and mappings are nested more than 64 deep") {
                 times(100_000, "[")

@@ -1,8 +1,8 @@
 /// An entry point: the method of the system by which a link arrives, such as `scene(_:openURLContexts:)`.
 ///
 /// The system may deliver one tap twice, such as in the launch options and to the app's delegate. The dispatcher then
-/// opens it once (``DispatchOptions/repeats``). The adapters set their entry points. For links from other methods, set
-/// one with ``IncomingLink/through(_:)``:
+/// opens it once (``DispatchOptions/repeatInterval``). The adapters set their entry points. For links from other
+/// methods, set one with ``IncomingLink/through(_:)``:
 ///
 /// ```swift
 /// extension EntryPoint {
