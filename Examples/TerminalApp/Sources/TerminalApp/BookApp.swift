@@ -54,7 +54,7 @@ final class BookApp {
     /// Notes what happens to links, and asks the user to sign in when one waits for that.
     private func note(_ event: DispatchEvent<AppRoute>) {
         switch event.kind {
-        case .matched, .redirected, .pending, .resumed, .finished: model.news.append("link \(event)")
+        case .matched, .redirected, .pending, .unknownCondition, .resumed, .finished: model.news.append("link \(event)")
         case .arrived, .unwrapped, .allowed, .handled, .overdue, .preparing, .presenting, .notSaved, .effectFailed:
             break
         }

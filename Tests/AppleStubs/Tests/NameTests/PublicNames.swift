@@ -116,6 +116,7 @@ enum Ours {
     typealias MyStoredLinkID = StoredLinkID
     typealias MyStoredPendingLinks = StoredPendingLinks
     typealias MyUnexpectedReply = UnexpectedReply
+    typealias MyUnknownCondition = UnknownCondition
     typealias MyUnwrapFailure = UnwrapFailure
 
     // MARK: WaymarkEngine
