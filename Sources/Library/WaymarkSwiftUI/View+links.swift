@@ -13,6 +13,7 @@
         /// `WaymarkUIKit`.
         ///
         /// - Parameters:
+        ///   - dispatcher: The dispatcher that opens the links.
         ///   - scene: The window, if the dispatcher serves several.
         ///   - activities: The app's own activity types that carry links, as declared in `NSUserActivityTypes`.
         ///   - name: The payload key of the URL string in these activities. If the payload lacks this key, the

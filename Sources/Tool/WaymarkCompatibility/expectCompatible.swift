@@ -19,6 +19,7 @@
     /// replacement after its month.
     ///
     /// - Parameters:
+    ///   - table: The table.
     ///   - name: The name of the file, without `.json`.
     ///   - renames: The new names of renamed routes, by old name.
     ///   - testFile: The path of the test file.

@@ -49,6 +49,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     /// Creates a fallback from a router with its own type of routes.
     ///
     /// - Parameters:
+    ///   - router: The other router.
     ///   - route: Converts a route of the router to one of the app; `nil` passes.
     ///   - inverse: Converts a route of the app to one of the router; `nil` for a route of another router. It finds the
     ///     requirements of a route that is opened without a URL.

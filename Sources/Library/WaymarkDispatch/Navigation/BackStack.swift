@@ -65,6 +65,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Returns the chain of a matched route.
     ///
     /// - Parameters:
+    ///   - route: The route.
     ///   - match: The link, matched by the same router; `nil` for the route's own link.
     ///   - leaf: The presentation of the route for this link; `nil` for that of the back stack.
     /// - Complexity: That of ``chain(to:)-(String)``.

@@ -18,6 +18,7 @@ extension NavigationState {
     /// those over it are omitted. ``RestoredNavigation/leftOut`` lists each of them.
     ///
     /// - Parameters:
+    ///   - saved: The saved screens.
     ///   - router: The router. Patterns that an entry keeps from an earlier version find its current route.
     ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen with unmet requirements is
     ///     omitted.

@@ -18,8 +18,9 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// A link is shown in the window that received it, if it is open; else in the frontmost one with the link's route or its
-/// parent in front; else in the frontmost one. Without windows, links are pending for `Condition.presenterAttached`.
+/// A link is shown in the window that received it, if it is open; else in the frontmost one with the link's route or
+/// its parent in front; else in the frontmost one. Without windows, links are pending for
+/// `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// The windows, the frontmost first.

@@ -14,6 +14,7 @@ extension Router where Route: Equatable {
     /// Returns a failure if a route does not print as the expected link, or if that link does not open the route.
     ///
     /// - Parameters:
+    ///   - route: The route to print.
     ///   - link: The expected link, compared exactly.
     ///   - source: The entry's source to print, by default the first one with a scheme and host.
     public func failure(printing route: Route, expecting link: String, on source: LinkSource? = nil)
@@ -35,6 +36,7 @@ extension Router {
     /// Returns a failure if a link does not open the named entry, or if its captures differ.
     ///
     /// - Parameters:
+    ///   - link: The link.
     ///   - name: The name of the entry.
     ///   - captures: All expected captures; `nil` accepts any.
     public func failure(
@@ -56,7 +58,9 @@ extension Router {
 
     /// Returns a failure if a link matches a route, is rejected, or is unmatched for another reason.
     ///
-    /// - Parameter reason: The expected reason for no match; `nil` accepts any.
+    /// - Parameters:
+    ///   - link: The link.
+    ///   - reason: The expected reason for no match; `nil` accepts any.
     public func failure(leaving link: String, because reason: Unmatched.Reason? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .unmatched(let unmatched) = result, reason ?? unmatched.reason == unmatched.reason { return nil }
@@ -66,7 +70,9 @@ extension Router {
 
     /// Returns a failure if a link is accepted, or rejected for another reason.
     ///
-    /// - Parameter kind: The expected kind of the rejection; `nil` accepts any.
+    /// - Parameters:
+    ///   - link: The link.
+    ///   - kind: The expected kind of the rejection; `nil` accepts any.
     public func failure(rejecting link: String, as kind: LinkRejection.Kind? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .rejected(let rejection) = result, kind ?? rejection.kind == rejection.kind { return nil }

@@ -17,7 +17,11 @@
     /// }
     /// ```
     ///
-    /// - Parameter sourceLocation: The location of a failure, by default the line of the call.
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link.
+    ///   - route: The expected route.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -26,7 +30,11 @@
 
     /// Expects that a URL opens a route.
     ///
-    /// - Parameter sourceLocation: The location of a failure, by default the line of the call.
+    /// - Parameters:
+    ///   - router: The router.
+    ///   - url: The URL.
+    ///   - route: The expected route.
+    ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
         _ router: Router<Route>, _ url: URL, _ route: Route, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -40,6 +48,8 @@
     /// ```
     ///
     /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link.
     ///   - name: The name of the entry.
     ///   - captures: All expected captures; `nil` accepts any.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
@@ -58,7 +68,9 @@
     /// ```
     ///
     /// - Parameters:
+    ///   - router: The router.
     ///   - link: The canonical link, compared exactly.
+    ///   - route: The expected route.
     ///   - source: The entry's source to print, by default the first one with a scheme and host.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
@@ -75,6 +87,8 @@
     /// ```
     ///
     /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link.
     ///   - reason: The expected reason for no match; `nil` accepts any.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectUnmatched<Route>(
@@ -91,6 +105,8 @@
     /// ```
     ///
     /// - Parameters:
+    ///   - router: The router.
+    ///   - link: The link.
     ///   - kind: The expected kind of the rejection; `nil` accepts any.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRejected<Route>(
@@ -115,6 +131,7 @@
     /// ```
     ///
     /// - Parameters:
+    ///   - table: The table.
     ///   - examples: Links and the routes that they open.
     ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectSound<Route: Equatable>(
@@ -134,7 +151,9 @@
     /// The result is proven, not sampled. A failure names the unreachable part, the routes that match its links, and an
     /// example of such a link.
     ///
-    /// - Parameter sourceLocation: The location of failures, by default the line of the call.
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -150,6 +169,7 @@
     /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is overwritten.
     ///
     /// - Parameters:
+    ///   - router: The router.
     ///   - name: The name of the file, without `.txt`.
     ///   - testFile: The path of the test file.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
