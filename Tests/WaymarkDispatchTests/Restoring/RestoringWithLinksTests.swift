@@ -48,6 +48,40 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .post(7) && navigator.state["b"].path == [.login])
     }
 
+    /// A navigator whose first steps wait until the test lets them go on.
+    private final class SlowNavigator: Navigator {
+        private(set) var state = NavigationState<AppRoute>(tab: "a")
+        private var isFirst = true
+        var isReleased = false
+
+        func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) async throws {
+            let waits = isFirst
+            isFirst = false
+            while waits, !isReleased { await Task.yield() }
+            state = state.applying(plan)
+        }
+    }
+
+    @Test("A link that is being shown during the restoration stays in front, and so does one that comes during it")
+    func showing() async throws {
+        for linkIsFirst in [true, false] {
+            let backStack = BackStack(try AppRoute.router()) { _ in .push }
+            let navigator = SlowNavigator()
+            let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+            let saved = Self.saved(backStack.router)
+            if linkIsFirst { dispatcher.open("https://example.com/post/7") }
+            await rest()
+            let restoration = Task { try await dispatcher.restore(saved, in: navigator) }
+            await rest()
+            if !linkIsFirst { dispatcher.open("https://example.com/post/7") }
+            await rest()
+            navigator.isReleased = true
+            _ = try await restoration.value
+            await dispatcher.settled()
+            #expect(navigator.state.top == .post(7) && navigator.state["b"].path == [.login], "first: \(linkIsFirst)")
+        }
+    }
+
     @Test("A link whose screen is in front already keeps it in front")
     func alreadyShown() async throws {
         let (dispatcher, navigator, backStack) = try Self.dispatcher()

@@ -21,21 +21,30 @@ extension LinkDispatcher where Route: Hashable {
     ///   - tabs: The names of the app's tabs. Saved screens of other tabs are omitted. An empty set restores all tabs.
     ///   - allows: Returns `false` for a route that the app does not restore. Guards are not called.
     /// - Returns: The restored screens, and the omitted ones with the reasons.
-    /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``.
+    /// - Throws: The errors of ``Navigator/carryOut(_:animated:)``, and `CancellationError`.
     /// - Complexity: That of matching the link of each screen, twice at most.
     @discardableResult
     public func restore(
         _ saved: SavedNavigation, in navigator: any Navigator<Route>, scene: SceneID? = nil,
         tabs: Set<String> = [], allows: @escaping (Route) -> Bool = { _ in true }
     ) async throws -> RestoredNavigation<Route> {
-        await navigator.settle()
-        let current = navigator.state
-        var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
-        if shownLinks.contains(navigator) { restored.state.keepFront(of: current) }
-        try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
+        // Takes its turn on the screen: a link that is being shown is in the navigator's state before or after this.
+        let restored = try await screen.take(.restoration) {
+            await navigator.settle()
+            let current = navigator.state
+            var restored = current.restoring(saved, by: router, holding: conditions, tabs: tabs, allows: allows)
+            if shownLinks.contains(navigator) { restored.state.keepFront(of: current) }
+            try await navigator.carryOut(NavigationPlan(from: current, to: restored.state), animated: false)
+            return restored
+        }
         if let link = restored.waiting { open(link.arriving(in: scene)) }
         return restored
     }
+}
+
+extension LinkID {
+    /// The restoration in the queue of the screen. The numbers of opened links are not 0.
+    fileprivate static let restoration = LinkID(number: 0)
 }
 
 extension NavigationState {
