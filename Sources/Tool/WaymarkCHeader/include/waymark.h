@@ -1,5 +1,5 @@
 /*
- * Waymark for C: which route of a table takes a link, for many links at once.
+ * Waymark for C: matches many links at once with the routes of a table.
  *
  *     waymark_table *table = NULL;
  *     if (waymark_open_file("waymark.yaml", &table, NULL) != WAYMARK_OK) return 1;
@@ -12,23 +12,21 @@
  *     if (waymark_match(table, &links, &columns, NULL) != WAYMARK_OK) return 1;
  *     waymark_close(&table);
  *
- * C99, and C++ from 11 on. The rules, which hold for every function:
+ * For C99, and C++11 or later. Rules of all functions:
  *
- * Errors      A function that can fail returns a status, WAYMARK_OK or another one below, and never ends the process for
- *             what it is given: null pointers, wrong lengths and offsets, damaged tables and any bytes are a status. What C
- *             cannot find out stays with the caller: that pointers lead to as much memory as is said, and that memory is
- *             not given back while a call uses it.
- * Ownership   A table belongs to whoever opened it, until waymark_close. Everything that is given to a function is read, or
- *             written if it is for results, while the function runs, and not kept. Texts and bytes that a table hands out
- *             belong to the table, and are there until it is closed. Texts that take no table are there for ever.
- * Threads     A table never changes: any number of threads may use one at once, without a lock. waymark_close must not run
- *             while another call uses the table. There is no state outside of tables, no thread is kept, and nothing is
- *             called back.
- * Texts       Are UTF-8. Those that are given may hold any bytes. Those that are handed out have a zero byte behind them,
- *             which length does not count.
- * Versions    What stands here keeps its meaning and its numbers. Later versions may add functions, columns, statuses and
+ * Errors      A function that can fail returns a status. No argument ends the process: null pointers, wrong lengths and
+ *             offsets, damaged tables and arbitrary bytes return a status. C cannot check two things, which are up to the
+ *             caller: pointers must have as much memory as stated, and the memory must stay allocated during the call.
+ * Ownership   The caller that opens a table owns it until waymark_close. Arguments are read or written during the call and
+ *             not retained. Strings and bytes that a table returns belong to it and are valid until it is closed. Strings
+ *             of functions without a table are valid forever.
+ * Threads     Tables are immutable: any number of threads may use one at the same time, without a lock. waymark_close must
+ *             not run while another call uses the table. There is no global state, no thread and no callback.
+ * Strings     Are UTF-8. Arguments may contain any bytes. Results have a terminating zero byte, which their length does not
+ *             count.
+ * Versions    Declarations keep their meaning and their numbers. Later versions may add functions, columns, statuses and
  *             reasons.
- * Unloading   The library holds a run-time library of its own. It is not made for dlclose.
+ * Unloading   The library contains the Swift runtime and does not support dlclose.
  */
 #ifndef WAYMARK_H
 #define WAYMARK_H
@@ -43,7 +41,7 @@ extern "C" {
 /* The version of this interface. */
 #define WAYMARK_INTERFACE 1
 
-/* The version of the interface that the library was built with; it is WAYMARK_INTERFACE or later. */
+/* The interface version of the loaded library: WAYMARK_INTERFACE or later. */
 uint32_t waymark_interface(void);
 
 /* ---- Statuses ---- */
@@ -51,41 +49,41 @@ uint32_t waymark_interface(void);
 typedef int32_t waymark_status;
 
 enum {
-    /* Done. */
+    /* Success. */
     WAYMARK_OK = 0,
-    /* A pointer is null that must not be. */
+    /* A required pointer is null. */
     WAYMARK_NULL_POINTER = 1,
-    /* A pointer leads to no open table. A table that was closed is found only as a null pointer, which waymark_close leaves. */
+    /* A pointer is not an open table. A closed table is detected only by the null pointer that waymark_close writes. */
     WAYMARK_NO_TABLE = 2,
-    /* A length or a number is larger than memory, or than what is documented. */
+    /* A length or a number exceeds the address space or its documented limit. */
     WAYMARK_BAD_LENGTH = 3,
-    /* An offset is below 0, below the one before it, or behind the last byte. */
+    /* An offset is negative, less than the previous one, or past the last byte. */
     WAYMARK_BAD_OFFSET = 4,
-    /* Memory of numbers stands at an address that is no multiple of their size. */
+    /* The address of an array of numbers is not a multiple of their size. */
     WAYMARK_BAD_ALIGNMENT = 5,
-    /* There is nothing of this number or name. */
+    /* No element has this number or name. */
     WAYMARK_NOT_FOUND = 6,
     /* A file cannot be read. */
     WAYMARK_UNREADABLE_FILE = 7,
-    /* A route file has errors, and the message has all of them, each with its place. */
+    /* A route file has errors. The message contains all of them, with their positions. */
     WAYMARK_BAD_ROUTES = 8,
-    /* Bytes are no compiled table, or a damaged one, or one of another version. */
+    /* The bytes are not a compiled table, or a damaged one, or one of another version. */
     WAYMARK_BAD_BLOCK = 9,
-    /* A compiled table has a type that is a function of a program: no route file has one. */
+    /* A compiled table has a type that is a function of an app. Tables from route files have none. */
     WAYMARK_MISSING_TYPE = 10,
-    /* A buffer is too small; the length that is needed was written. */
+    /* A buffer is too small. The required length was written. */
     WAYMARK_TOO_SMALL = 11
 };
 
-/* The sentence of a status, for people. Never null: there is one for numbers that are no status, too. */
+/* Returns the description of a status. Never null, also for unknown numbers. */
 const char *waymark_status_text(waymark_status status);
 
 /*
- * Where a function may write a sentence about its status. Every function that takes one takes a null pointer as well.
+ * The buffer of an error message. Functions with a message parameter also accept a null pointer.
  *
- * text      Memory for the sentence, or null. As much of it is written as there is room for, whole characters, and a zero byte.
- * capacity  The size of that memory in bytes.
- * length    Is written: the length of the whole sentence, without the zero byte; 0 where the status is WAYMARK_OK.
+ * text      The buffer, or null. It receives as many whole characters as fit, and a zero byte.
+ * capacity  The size of the buffer in bytes.
+ * length    Output: the length of the whole message without the zero byte; 0 for WAYMARK_OK.
  */
 typedef struct waymark_message {
     char *text;
@@ -99,84 +97,83 @@ typedef struct waymark_message {
 typedef struct waymark_table waymark_table;
 
 /*
- * Opens the text of a route file: YAML or JSON, of at most 8 MiB.
+ * Opens a route file from memory: YAML or JSON, at most 8 MiB.
  *
- * bytes, length  The text.
- * name           The name of the file in messages, or null. If it ends in ".json" the text must be JSON.
- * table          Is written: the table, or null if the status is not WAYMARK_OK.
+ * bytes, length  The content of the file.
+ * name           The name of the file in messages, or null. If it ends in ".json", the content must be JSON.
+ * table          Output: the table; null if the status is not WAYMARK_OK.
  */
 waymark_status waymark_open_routes(
     const void *bytes, size_t length, const char *name, waymark_table **table, waymark_message *message);
 
 /*
- * Opens a compiled table: the bytes that `waymark compile` writes, of at most 256 MiB. All of them are looked at before any is
- * used, so that damage is a status here, and nothing worse later. They are copied.
+ * Opens a compiled table: the bytes that `waymark compile` writes, at most 256 MiB. The bytes are copied, and all of them are
+ * validated before use, so a damaged table returns a status here.
  */
 waymark_status waymark_open_compiled(
     const void *bytes, size_t length, waymark_table **table, waymark_message *message);
 
-/* Opens a file, which is a compiled table if it begins as one, and a route file otherwise. */
+/* Opens a file: a compiled table if it begins as one, otherwise a route file. */
 waymark_status waymark_open_file(const char *path, waymark_table **table, waymark_message *message);
 
 /*
- * Gives a table back, and writes null where the pointer to it stands. A null pointer there is left as it is. Copies of the
- * pointer must not be used again.
+ * Closes a table and sets the pointer to null. A null pointer is left unchanged. Copies of the pointer become invalid.
  */
 waymark_status waymark_close(waymark_table **table);
 
 /*
- * The compiled table of a table, whichever way it was opened: for a file, or to open it in other processes.
+ * Returns the compiled form of any table, to write it to a file or open it in another process.
  *
- * bytes, length  Are written. The bytes belong to the table.
+ * bytes, length  Output. The bytes belong to the table.
  */
 waymark_status waymark_compiled(const waymark_table *table, const void **bytes, size_t *length);
 
 /* ---- Names ---- */
 
-/* A text that belongs to a table. The bytes are null if there is none, which is not an empty text. */
+/* A string that belongs to a table. The bytes are null for no string, which differs from an empty one. */
 typedef struct waymark_text {
     const char *bytes;
     size_t length;
 } waymark_text;
 
-/* In the columns of results: no route. */
+/* The value of result columns for no route. */
 #define WAYMARK_NO_ROUTE (-1)
 
-/* How many routes a table has. They are numbered from 0, in the order of the file. */
+/* Returns the number of routes. Routes are numbered from 0, in the order of the file. */
 waymark_status waymark_route_count(const waymark_table *table, size_t *count);
 
-/* The name of a route. Routes of compiled tables may have none. */
+/* Returns the name of a route. Routes of compiled tables may have none. */
 waymark_status waymark_route_name(const waymark_table *table, size_t route, waymark_text *name);
 
-/* The number of the route of a name, which has at most 8 MiB. */
+/* Returns the number of the route with a name of at most 8 MiB. */
 waymark_status waymark_find_route(const waymark_table *table, const char *name, size_t length, size_t *route);
 
-/* How many patterns a route has. They are numbered from 0, in the order of the file. */
+/* Returns the number of patterns of a route. Patterns are numbered from 0, in the order of the file. */
 waymark_status waymark_pattern_count(const waymark_table *table, size_t route, size_t *count);
 
-/* A pattern of a route, in the notation of Waymark: canonical, which need not be the spelling of the file. */
+/* Returns a pattern of a route in Waymark's notation. It is canonical, so its spelling may differ from the file. */
 waymark_status waymark_pattern(const waymark_table *table, size_t route, size_t pattern, waymark_text *text);
 
-/* How many parameters the table has. One that several patterns name counts once. Numbered from 0, in the order of names. */
+/* Returns the number of distinct parameter names of the table. They are numbered from 0, in the order of names. */
 waymark_status waymark_parameter_count(const waymark_table *table, size_t *count);
 
-/* The name of a parameter. */
+/* Returns the name of a parameter. */
 waymark_status waymark_parameter_name(const waymark_table *table, size_t parameter, waymark_text *name);
 
-/* The number of the parameter of a name. */
+/* Returns the number of the parameter with a name. */
 waymark_status waymark_find_parameter(const waymark_table *table, const char *name, size_t length, size_t *parameter);
 
 /* ---- Links ---- */
 
 /*
- * Links, one behind the other in one memory, as the columns of Apache Arrow have texts: link n is the bytes from offset n to
- * offset n + 1. Offsets need not begin with 0, and a link may have any bytes, or none.
+ * Concatenated links with offsets, like a string column of Apache Arrow: link n is the bytes from offset n to offset n + 1.
+ * The first offset need not be 0. A link may contain any bytes, or none.
  *
- * bytes         The memory; may be null if it has no bytes.
- * byte_count    How many bytes it has.
- * offsets       One more than there are links, each of offset_width bytes; may be null if there are no links.
+ * bytes         The bytes; may be null if byte_count is 0.
+ * byte_count    The number of bytes.
+ * offsets       count + 1 offsets of offset_width bytes each; may be null if count is 0.
  * offset_width  4 for int32_t, 8 for int64_t.
- * count         How many links there are.
+ * count         The number of links.
  */
 typedef struct waymark_links {
     const void *bytes;
@@ -186,19 +183,19 @@ typedef struct waymark_links {
     size_t count;
 } waymark_links;
 
-/* What became of a link, as `waymark match --rows` says it. */
+/* The outcome of a link, as in `waymark match --rows`. */
 enum {
-    /* A route takes it. */
+    /* A route matches. */
     WAYMARK_MATCHED = 0,
-    /* No route takes it. */
+    /* No route matches. */
     WAYMARK_UNMATCHED = 1,
-    /* It is no acceptable link, whatever the routes are: the reason says why. */
+    /* The link is rejected by the policy, independently of the routes. See its reason. */
     WAYMARK_REJECTED = 2,
-    /* It has no bytes. */
+    /* The link is empty. */
     WAYMARK_UNREADABLE = 3
 };
 
-/* Why a link was rejected. The page "Errors" of Waymark says more of each. */
+/* The reason of a rejected link. The page "Errors" of Waymark describes each. */
 enum {
     WAYMARK_NO_REASON = 0,
     WAYMARK_TOO_LONG = 1,
@@ -225,42 +222,42 @@ enum {
     WAYMARK_DUPLICATE_PARAMETER = 22
 };
 
-/* How a capture stands in its link. */
+/* The representation of a capture in its link. */
 enum {
-    /* Not at all: the route has no such parameter, or the link says nothing of it. What a pattern has in its place is not told. */
+    /* The route has no such parameter, or the link omits it. Defaults of patterns are not returned. */
     WAYMARK_ABSENT = 0,
-    /* The bytes are the text. */
+    /* The bytes are the value. */
     WAYMARK_TEXT = 1,
-    /* The bytes are the text when their percent escapes are decoded. */
+    /* The bytes are the value with percent escapes. */
     WAYMARK_ENCODED = 2,
-    /* As before, and "+" is a space. */
+    /* The bytes are the value with percent escapes, and "+" for a space. */
     WAYMARK_FORM_ENCODED = 3,
-    /* The segments of a catch-all, with a slash between each two: cut first, then decode each. */
+    /* The segments of a catch-all, separated by slashes: split first, then decode each. */
     WAYMARK_SEGMENTS = 4,
-    /* In no one place: waymark_read_capture tells it. */
+    /* Not one range of bytes: use waymark_read_capture. */
     WAYMARK_SCATTERED = 5
 };
 
-/* The word for an outcome, as the tool writes it: "matched". Null for numbers that are none. */
+/* Returns the name of an outcome, as the tool writes it: "matched". Null for unknown numbers. */
 const char *waymark_outcome_name(uint8_t outcome);
 
-/* The word for a reason, as the tool writes it: "tooLong". Null for WAYMARK_NO_REASON and for numbers that are none. */
+/* Returns the name of a reason, as the tool writes it: "tooLong". Null for WAYMARK_NO_REASON and unknown numbers. */
 const char *waymark_reason_name(uint8_t reason);
 
 /*
- * Where results are written. Every column may be null, and is then left out; one that is there has room for an element
- * for each link. Columns must not overlap each other, nor what is given. Set everything to 0 first.
+ * The result columns. A null column is not written; any other needs one element for each link. Columns must not overlap each
+ * other or the arguments. Initialize the structure with 0.
  *
  * size            sizeof(waymark_columns).
  * routes          The number of the route, or WAYMARK_NO_ROUTE.
  * patterns        The number of its pattern, or WAYMARK_NO_ROUTE.
  * outcomes        WAYMARK_MATCHED and so on.
- * reasons         WAYMARK_NO_REASON, or why the link was rejected.
- * capture_count   How many captures are asked for.
- * parameters      Their parameters, by number: capture_count of them.
- * capture_states  WAYMARK_ABSENT and so on: capture_count columns, one behind the other, each with an element for each link.
- * capture_starts  Where in `bytes` of the links the capture begins, in the same order; -1 if it is absent or scattered.
- * capture_ends    Where it ends: the offset behind its last byte; -1 as before.
+ * reasons         The reason of a rejected link; otherwise WAYMARK_NO_REASON.
+ * capture_count   The number of requested captures.
+ * parameters      The numbers of their parameters: capture_count elements.
+ * capture_states  WAYMARK_ABSENT and so on: capture_count columns in sequence, each with one element for each link.
+ * capture_starts  The offset of the first byte of the capture in `bytes`, in the same order; -1 if absent or scattered.
+ * capture_ends    The offset after its last byte; -1 if absent or scattered.
  */
 typedef struct waymark_columns {
     size_t size;
@@ -276,27 +273,26 @@ typedef struct waymark_columns {
 } waymark_columns;
 
 /*
- * Matches links with the routes of a table, and writes what becomes of each.
+ * Matches links with the routes of a table, and writes the result of each.
  *
- * The time for a link is linear in its bytes for most tables, however many routes there are. Nothing is allocated for a link
- * of usual length. Split a large batch to use several cores.
+ * For most tables the time for a link is linear in its bytes, independently of the number of routes. Links of usual length
+ * allocate no memory. Split a large batch to use several cores.
  *
- * WAYMARK_BAD_OFFSET: links in front of the bad offset are answered, and nothing is written for the others. Every other
- * status but WAYMARK_OK: nothing is written.
+ * WAYMARK_BAD_OFFSET writes the results of the links before the bad offset. Other errors write no results.
  */
 waymark_status waymark_match(
     const waymark_table *table, const waymark_links *links, const waymark_columns *columns, waymark_message *message);
 
 /*
- * Matches one link, and writes the decoded text of a capture: of a list one element.
+ * Matches one link, and writes the decoded value of a capture, or of one element of a list.
  *
  * bytes, length     The link.
  * parameter         The number of the parameter.
- * element           Of a list, the number of the element; otherwise 0.
- * buffer, capacity  Memory for the text; no zero byte is written behind it. May be null if the capacity is 0.
- * needed            Is written: the length of the text, also if the status is WAYMARK_TOO_SMALL.
+ * element           The number of the element of a list; 0 for other values.
+ * buffer, capacity  The buffer, which receives no zero byte. May be null if the capacity is 0.
+ * needed            Output: the length of the value, also for WAYMARK_TOO_SMALL.
  *
- * WAYMARK_NOT_FOUND: no route takes the link, or the capture is absent, or it has no such element.
+ * WAYMARK_NOT_FOUND: no route matches the link, or the capture or the element is absent.
  */
 waymark_status waymark_read_capture(
     const waymark_table *table, const void *bytes, size_t length, size_t parameter, size_t element, void *buffer,
