@@ -51,9 +51,6 @@ let united = sized(["-Xfrontend", "-enable-single-module-llvm-emission"])
 /// Settings of the core modules. Every unsafe use is marked and located in one folder.
 let coreSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
 
-/// Settings of code that runs once per table, optimized for size.
-let smallSettings: [SwiftSetting] = coreSettings + sized(["-Osize"])
-
 /// Default settings of new Xcode apps: declarations are isolated to the main actor by default.
 let appSettings: [SwiftSetting] =
     settings + [

@@ -118,11 +118,6 @@ extension TrieBuilder {
         return child
     }
 
-    /// Returns the child of a node after a literal, if there is one.
-    func knownChild(of node: Int, behind text: [UInt8]) -> Int? {
-        text.withBytes { literals.child(of: node, behind: $0) }
-    }
-
     /// Returns the child of a node after a parameter of any string, and adds it if it is missing.
     mutating func anyStringChild(of node: Int) -> Int {
         if nodes[node].any == 0 {

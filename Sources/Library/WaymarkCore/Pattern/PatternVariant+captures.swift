@@ -27,14 +27,6 @@ extension PatternVariant {
         for item in query { if let parameter = item.parameter { visit(parameter) } }
         if let parameter = fragment?.parameter { visit(parameter) }
     }
-
-    package func numberOfCapture(named name: String) -> Int? {
-        var found: Int?
-        forEachCapture { number, parameter in
-            if found == nil, parameter.name == name { found = number }
-        }
-        return found
-    }
 }
 
 extension PatternParameter {
