@@ -1,8 +1,8 @@
 import WaymarkCore
 
 extension LinkDispatcher where Route: Hashable {
-    /// Restores saved screens at launch. A link from outside has priority over them, whether it arrives before or after
-    /// this call:
+    /// Restores saved screens at launch. A link from outside that a ``NavigationPresenter`` shows has priority over
+    /// them, whether it arrives before or after this call:
     ///
     /// - If the navigator already shows a link, the tab of the link and the modal screens stay as they are, and only
     ///   the other tabs are restored.

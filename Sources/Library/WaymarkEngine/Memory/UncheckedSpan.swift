@@ -17,13 +17,13 @@ package struct UnownedPointer<Value: ~Copyable> {
     }
 }
 
-// Thread-safe: only reads immutable memory.
+// Thread-safe by the invariant: the value is Sendable, and does not change while the pointer is used.
 extension UnownedPointer: @unchecked Sendable where Value: Sendable & ~Copyable {}
 
 /// An unchecked span: borrowed contiguous values.
 ///
-/// **Invariant.** `count` values exist and do not change while the row is used. Indices are checked only in unoptimised
-/// code: those of a table are validated when it is compiled (``TableValidator``).
+/// **Invariant.** `count` values exist and do not change while the span is used. Indices are checked only in
+/// unoptimised code: those of a table are validated when it is compiled (``TableValidator``).
 @safe
 @usableFromInline
 package struct UncheckedSpan<Element: ~Copyable> {
@@ -40,7 +40,7 @@ package struct UncheckedSpan<Element: ~Copyable> {
     @inlinable
     package subscript(index: Int) -> Element {
         @inline(__always) unsafeAddress {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
+            assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
             return unsafe start + index
         }
     }
@@ -48,33 +48,33 @@ package struct UncheckedSpan<Element: ~Copyable> {
     @inlinable
     @inline(__always)
     package func place(_ index: Int) -> UnownedPointer<Element> {
-        assert(UInt(bitPattern: index) < UInt(bitPattern: count), "a place outside of the row")
+        assert(UInt(bitPattern: index) < UInt(bitPattern: count), "an index outside of the span")
         return unsafe UnownedPointer(start + index)
     }
 
     @inlinable
     @inline(__always)
     func from(_ index: Int, count number: Int) -> UncheckedSpan {
-        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the row")
+        assert(index >= 0 && number >= 0 && index &+ number <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + index, count: number)
     }
 
     @inlinable
     @inline(__always)
     package func part(_ range: Range<Int>) -> UncheckedSpan {
-        assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the row")
+        assert(range.lowerBound >= 0 && range.upperBound <= count, "elements outside of the span")
         return unsafe UncheckedSpan(start + range.lowerBound, count: range.upperBound &- range.lowerBound)
     }
 }
 
-// Thread-safe: only reads immutable memory.
+// Thread-safe by the invariant: the values are Sendable, and do not change while the span is used.
 extension UncheckedSpan: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension UncheckedSpan<UInt8> {
     @inlinable
     @inline(__always)
     package func bytes(_ start: Int, count length: Int) -> Bytes {
-        assert(start >= 0 && length >= 0 && start &+ length <= count, "a text outside of the row")
+        assert(start >= 0 && length >= 0 && start &+ length <= count, "bytes outside of the span")
         return unsafe Bytes(base: self.start + start, count: length)
     }
 }

@@ -41,7 +41,7 @@ package struct TableContents {
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
 }
 
-// Thread-safe: neither the value nor the memory of its rows ever changes.
+// Thread-safe: the value is immutable, and so is the memory of its spans, which the table retains (``ConstantArray``).
 extension TableContents: @unchecked Sendable {}
 
 extension TableContents {
