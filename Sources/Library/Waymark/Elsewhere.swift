@@ -15,8 +15,9 @@ public import WaymarkEngine
 @_documentation(visibility: internal)
 @attached(extension)
 public macro Routes(
-    _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
-    policy: LinkPolicy = .strict, requires requirements: [Condition] = []
+    _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], under prefix: String? = nil,
+    globals: (any (Decodable & Sendable).Type)? = nil, items: String? = nil,
+    precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
 ) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 /// A macro of the module `WaymarkMacros`.

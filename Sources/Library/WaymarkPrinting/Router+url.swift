@@ -44,6 +44,12 @@ extension Router {
 }
 
 extension Router {
+    /// Throws for a value whose name is no parameter of any pattern of an entry.
+    @usableFromInline
+    package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
+        try lookup.table.checkKnown(values, ofEntry: entry)
+    }
+
     @usableFromInline
     package func print(
         entry: Int, _ values: PrintValues, globals: [PrintedGlobals], on source: LinkSource?, isCase: Bool,

@@ -94,15 +94,30 @@ extension SearchTable {
         return order
     }
 
+    /// Throws for a value whose name is no parameter of any pattern of an entry.
+    package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
+        let ranks = forms.ranks(ofEntry: entry)
+        let all = (0..<ranks.count).map { Int(ranks[$0]) }
+        for name in values.valued where !all.contains(where: { contents.value.hasCapture(named: name, ofRank: $0) }) {
+            let known = all.flatMap { names(ofRank: $0) }
+            throw PrintError(.unknownParameter(name), suggestion: Suggestion.nearest(to: name, among: known))
+        }
+    }
+
     func checkAllUsed(_ values: PrintValues, byRank rank: Int) throws(PrintError) {
         guard !values.allValued({ contents.value.hasCapture(named: $0, ofRank: rank) }) else { return }
-        var known: [String] = []
-        contents.value.forEachCapture(ofRank: rank) { location in
-            known.append(String(bytes: contents.value.name(of: location)))
-            return true
-        }
+        let known = names(ofRank: rank)
         guard let unknown = values.valued.sorted().first(where: { !known.contains($0) }) else { return }
         throw PrintError(.unknownParameter(unknown), suggestion: Suggestion.nearest(to: unknown, among: known))
+    }
+
+    private func names(ofRank rank: Int) -> [String] {
+        var names: [String] = []
+        contents.value.forEachCapture(ofRank: rank) { location in
+            names.append(String(bytes: contents.value.name(of: location)))
+            return true
+        }
+        return names
     }
 
     // MARK: Sources

@@ -35,16 +35,26 @@
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
-    ///   - sources: The accepted link sources; any by default.
+    ///   - sources: The accepted link sources; any by default. An expression, such as `AppEnvironment.sources`, is
+    ///     evaluated when the router is created.
+    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are no values
+    ///     of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its parameters,
+    ///     such as `/{language: |de}/warenkorb`, has no prefix.
+    ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
+    ///   - items: The pattern of these items, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that ranks several matching routes.
     ///   - policy: The policy for accepting links; strict by default.
     ///   - requirements: The conditions before a link opens. They precede those of the case.
+    @attached(
+        member, names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
+    )
     @attached(
         extension, conformances: Routable,
         names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
     )
     public macro Routes(
-        _ patterns: String..., accepting sources: [LinkSource] = [.anywhere],
+        _ patterns: String..., accepting sources: [LinkSource] = [.anywhere], under prefix: String? = nil,
+        globals: (any (Decodable & Sendable).Type)? = nil, items: String? = nil,
         precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
@@ -118,7 +128,7 @@
     ///   - requirements: The conditions before a link to any of these routes opens.
     @attached(peer)
     public macro Route(
-        under prefix: String, named name: String? = nil, requires requirements: [Condition] = []
+        under prefix: String..., named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
     /// Declares that no link opens a case of an enum with ``Routes(_:accepting:precedence:policy:requires:)``.

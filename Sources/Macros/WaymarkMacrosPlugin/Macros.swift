@@ -6,7 +6,7 @@
     import SwiftSyntaxMacros
     import WaymarkExpansion
 
-    struct RoutesMacro: ExtensionMacro {
+    struct RoutesMacro: ExtensionMacro, MemberMacro {
         static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -14,6 +14,14 @@
         ) throws -> [ExtensionDeclSyntax] {
             try WaymarkExpansion.RoutesMacro.expansion(
                 of: node, attachedTo: declaration, providingExtensionsOf: type, conformingTo: protocols, in: context)
+        }
+
+        static func expansion(
+            of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+            conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            try WaymarkExpansion.RoutesMacro.expansion(
+                of: node, providingMembersOf: declaration, conformingTo: protocols, in: context)
         }
     }
 

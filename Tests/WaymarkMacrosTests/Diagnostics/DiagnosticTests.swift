@@ -7,7 +7,8 @@
         @Test(
             "A declaration's problem has the expected message, position, note and fixes",
             arguments: MacroCase.patterns + MacroCase.names + MacroCase.types + MacroCase.values + MacroCase.tables
-                + MacroCase.sources + MacroCase.conditions + MacroCase.declarations + MacroCase.mounts)
+                + MacroCase.sources + MacroCase.conditions + MacroCase.declarations + MacroCase.mounts
+                + MacroCase.arguments)
         func mistakes(_ row: MacroCase) throws {
             let (source, mistake, note) = row.marked
             let diagnostics = Expansion(source).diagnostics

@@ -24,7 +24,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
-                        table.merge(SettingsRoute.table, under: "/settings", named: "settings", requires: [.signedIn]) {
+                        table.merge(WaymarkRoutes.DeclaredTypes.table(of: SettingsRoute.self), under: "/settings", named: "settings", requires: [.signedIn]) {
                             Self.settings($0)
                         } inverse: { route in
                             if case .settings(let part) = route {
@@ -33,7 +33,7 @@
                                 nil
                             }
                         }
-                        table.merge(Shop.Route.table, under: "/shop", named: "store", requires: [.signedIn, "paying"]) {
+                        table.merge(WaymarkRoutes.DeclaredTypes.table(of: Shop.Route.self), under: "/shop", named: "store", requires: [.signedIn, "paying"]) {
                             Self.shop(route: $0)
                         } inverse: { route in
                             if case .shop(let part) = route {
@@ -69,7 +69,7 @@
 
                     nonisolated static var table: WaymarkCore.RouteTable<Self> {
                         var table = WaymarkCore.RouteTable<Self>()
-                        table.merge(ProfileRoute.table, under: "/user/{id}", named: "user", parameters: ["id"]) { (values: Int, part: ProfileRoute) in
+                        table.merge(WaymarkRoutes.DeclaredTypes.table(of: ProfileRoute.self), under: "/user/{id}", named: "user", parameters: ["id"]) { (values: Int, part: ProfileRoute) in
                             let id = values
                             return Self.user(id: id, part)
                         } inverse: { route in
@@ -79,11 +79,13 @@
                                 nil
                             }
                         }
+                        #sourceLocation(file: "test.swift", line: 2)
                         do {
                             let types = WaymarkRoutes.DeclaredTypes.oneValue(TeamID.self)
                             types.check() // 'team'
                         }
-                        table.merge(Team.table, under: "/{team}/{part}", named: "team", parameters: ["part", "team"], requires: [.signedIn]) { (values: (String, TeamID), part_: Team) in
+                        #sourceLocation()
+                        table.merge(WaymarkRoutes.DeclaredTypes.table(of: Team.self), under: "/{team}/{part}", named: "team", parameters: ["part", "team"], requires: [.signedIn]) { (values: (String, TeamID), part_: Team) in
                             let (part, team) = values
                             return Self.team(part: part, team: team, route: part_)
                         } inverse: { route in

@@ -3,12 +3,12 @@ package struct GlobalsType: Sendable, Equatable {
     package let id: ObjectIdentifier
     package let name: String
 
-    package init<Value>(_ type: Value.Type) {
+    package init<Value>(_ type: Value.Type, named name: String? = nil) {
         id = ObjectIdentifier(type)
         #if hasFeature(Embedded)
-            name = "globals"
+            self.name = name ?? "globals"
         #else
-            name = String(describing: type)
+            self.name = name ?? String(describing: type)
         #endif
     }
 }

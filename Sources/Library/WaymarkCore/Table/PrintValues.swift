@@ -34,6 +34,14 @@ package struct PrintValues: Sendable {
         values.append(value)
     }
 
+    /// Returns the values followed by other named values.
+    @usableFromInline
+    package func adding(_ others: PrintValues) -> PrintValues {
+        var all = self
+        for name in others.valued { all.append(others[name], named: name) }
+        return all
+    }
+
     package subscript(name: String) -> CaptureValue? {
         for index in values.indices where index < names.count && names[index] == name {
             if let value = values[index] { return value }

@@ -80,5 +80,5 @@ extension ValuePattern {
 }
 
 extension QueryItemPattern {
-    fileprivate var isRequired: Bool { parameter.map { $0.presence == .required } ?? true }
+    package var isRequired: Bool { parameter.map { $0.presence == .required } ?? true }
 }

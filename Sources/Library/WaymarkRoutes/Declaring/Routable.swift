@@ -68,4 +68,27 @@ extension Routable {
     public func url(on source: LinkSource) throws(PrintError) -> String {
         try Self.router.url(for: self, on: source)
     }
+
+    /// Returns the canonical link of the route, with values of the prefix of its type.
+    ///
+    /// ```swift
+    /// @Routes(accepting: [.host("example.com")], under: "[/{language: en|de}]")
+    /// enum AppRoute {
+    ///     @Route("/cart") case cart
+    /// }
+    ///
+    /// try AppRoute.cart.url                              // "https://example.com/cart"
+    /// try AppRoute.cart.url(adding: ["language": "de"])  // "https://example.com/de/cart"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - values: The values by parameter name.
+    ///   - source: The source of the link; by default the first one of the route with a scheme and host.
+    /// - Throws: ``PrintError`` if a value is not valid in a link, or the patterns of the route have no such parameter.
+    /// - Complexity: That of `url(for:on:)`.
+    public func url(
+        adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        try Self.router.url(for: self, adding: values, on: source)
+    }
 }

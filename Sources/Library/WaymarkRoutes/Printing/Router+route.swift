@@ -26,19 +26,43 @@ extension Router {
         try url(for: route, globals: [], on: source) { areEqual($0, route) }
     }
 
+    /// Returns the canonical link of a route, with values of pattern parameters that the route does not have.
+    ///
+    /// Such parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
+    ///
+    /// ```swift
+    /// try router.url(for: .cart, adding: ["language": "de"])   // "https://example.com/de/cart"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - values: The values by parameter name, in addition to those of the route.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
+    ///   the parameter does not accept the value.
+    /// - Complexity: That of ``url(for:on:)-(Route,_)``.
+    public func url(
+        for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        let added = PrintValues(captures: values.compactMapValues { $0.capture })
+        return try url(for: route, globals: [], adding: added, on: source) { areEqual($0, route) }
+    }
+
     /// Returns the link of a route with globals.
     ///
     /// - Parameter isRoute: Compares another route with this one; returns `nil` if routes cannot be compared.
     @inlinable
     package func url(
-        for route: Route, globals: [PrintedGlobals], on source: LinkSource?, isRoute: (Route) -> Bool?
+        for route: Route, globals: [PrintedGlobals], adding added: PrintValues? = nil, on source: LinkSource?,
+        isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
         if let inverse = self.bindings.inverse {
             guard let printed = inverse(route) else { throw noEntry(for: route) }
-            return try url(of: printed.entry, printed.values, printed.isCase, for: route, globals, on: source, isRoute)
+            return try url(
+                of: printed.entry, printed.values, printed.isCase, for: route, globals, added, on: source, isRoute)
         }
         if let whole = self.bindings.whole {
-            return try whole.url(for: route, globals: globals, on: source, isRoute: isRoute)
+            return try whole.url(for: route, globals: globals, adding: added, on: source, isRoute: isRoute)
         }
         let bindings = bindings.all
         var values = PrintValues()
@@ -46,7 +70,9 @@ extension Router {
             (try? bindings[entry].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })) == true
         {
             let isCase = bindings[entry].isCase
-            if let link = try? url(of: entry, values, isCase, for: route, globals, on: source, isRoute) { return link }
+            if let link = try? url(of: entry, values, isCase, for: route, globals, added, on: source, isRoute) {
+                return link
+            }
             values = PrintValues()
         }
         var failure: PrintError?
@@ -54,7 +80,8 @@ extension Router {
             do {
                 guard try bindings[index].addValues(of: route, to: &values, isConstant: { isRoute($0) ?? false })
                 else { continue }
-                return try url(of: index, values, bindings[index].isCase, for: route, globals, on: source, isRoute)
+                return try url(
+                    of: index, values, bindings[index].isCase, for: route, globals, added, on: source, isRoute)
             } catch {
                 failure = failure ?? PrintError(error, writing: Route.self)
                 values = PrintValues()
@@ -68,10 +95,15 @@ extension Router {
     @inline(__always)
     func url(
         of entry: Int, _ values: PrintValues, _ isCase: Bool, for route: Route, _ globals: [PrintedGlobals],
-        on source: LinkSource?, _ isRoute: (Route) -> Bool?
+        _ added: PrintValues?, on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        try print(
-            entry: entry, values, globals: globals, on: source, isCase: isCase
+        var printed = values
+        if let added {
+            try checkKnown(added, ofEntry: entry)
+            printed = values.adding(added)
+        }
+        return try print(
+            entry: entry, printed, globals: globals, on: source, isCase: isCase
         ) { view in
             guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }
             return isRoute(found) ?? hasValues(values, of: entry, found)
@@ -79,7 +111,7 @@ extension Router {
             failure(of: link, doubt) { match in
                 let isRight =
                     isRoute(match.route)
-                    ?? (match.isOf(entry: entry, doubt, values) && hasValues(values, of: entry, match.route))
+                    ?? (match.isOf(entry: entry, doubt, printed) && hasValues(values, of: entry, match.route))
                 return isRight ? nil : PrintError(link, opens: match, insteadOf: route)
             }
         }
@@ -111,6 +143,23 @@ extension Router where Route: Equatable {
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
+    }
+
+    /// Returns the canonical link of a route, which may be a constant, with values of pattern parameters that the route
+    /// does not have.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - values: The values by parameter name, in addition to those of the route.
+    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
+    ///   the parameter does not accept the value.
+    /// - Complexity: That of ``url(for:on:)-(Route,_)``.
+    public func url(
+        for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
+    ) throws(PrintError) -> String {
+        let added = PrintValues(captures: values.compactMapValues { $0.capture })
+        return try url(for: route, globals: [], adding: added, on: source) { $0 == route }
     }
 }
 

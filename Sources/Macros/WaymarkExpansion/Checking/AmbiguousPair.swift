@@ -1,4 +1,5 @@
 #if Macros
+    import SwiftSyntax
 
     /// Two routes that match the same links if certain types are the same, which only the compiler can check.
     struct AmbiguousPair {
@@ -6,6 +7,8 @@
         let second: String
         /// The pairs of types that would all have to be the same, of the first and the second route.
         let types: [(String, String)]
+        /// The second route.
+        let node: Syntax
     }
 
     /// A search for routes that differ only in types, at least one of which is custom.
@@ -70,7 +73,10 @@
                     types += more
                 }
             }
-            return types.isEmpty ? nil : AmbiguousPair(first: first.name, second: second.name, types: types)
+            return types.isEmpty
+                ? nil
+                : AmbiguousPair(
+                    first: first.name, second: second.name, types: types, node: second.site.node)
         }
 
         /// Returns the differing types of corresponding parameters; `nil` if some are known to differ.

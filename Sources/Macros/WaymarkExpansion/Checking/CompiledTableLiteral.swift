@@ -93,14 +93,14 @@
 
     extension RouteTable<Int> {
         fileprivate mutating func add(_ route: DeclaredRoute, requiring conditions: [Condition]) {
-            if conditions.isEmpty { return add(route) }
-            group(requires: conditions) { $0.add(route) }
+            if conditions.isEmpty { return add(route, route.complete) }
+            group(requires: conditions) { $0.add(route, route.complete) }
         }
     }
 
     extension Condition {
         /// Creates a condition from a string literal or one of Waymark's own conditions.
-        fileprivate init?(known expression: ExprSyntax) {
+        init?(known expression: ExprSyntax) {
             if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
                 self.init(rawValue: text)
                 return

@@ -45,7 +45,7 @@
         /// Names unnamed values after the remaining parameters, in the order of the first pattern.
         private mutating func nameValuesByPosition() {
             let known = Set(route.values.compactMap(\.name))
-            var free = names(route.patterns[0]).filter { !known.contains($0) }[...]
+            var free = names(route.patterns[0]).filter { !known.contains($0) && !route.isOfPrefix($0) }[...]
             for index in route.values.indices where route.values[index].name == nil {
                 route.values[index].name = free.popFirst()
             }
@@ -56,7 +56,7 @@
         private mutating func reportUnknownParameters(_ pattern: DeclaredPattern) {
             let names = names(pattern)
             let known = route.values.compactMap(\.name)
-            let unknown = names.filter { !known.contains($0) }
+            let unknown = names.filter { !known.contains($0) && !route.isOfPrefix($0) }
             let free = known.filter { !names.contains($0) }
             for name in unknown {
                 let onlyOne = unknown.count == 1 && free.count == 1 ? free.first : nil

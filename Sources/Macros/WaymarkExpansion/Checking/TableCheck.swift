@@ -16,27 +16,41 @@
             self.new = new
             self.reporter = reporter
             table = RouteTable(arguments)
+            table.addGlobals(of: arguments)
         }
 
         /// Reports every problem of new routes, and returns the routes with an error.
         mutating func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
-                table.add(route)
+                table.add(route, route.resolved.map(\.pattern))
                 if new.contains(route.id), reportRepeatedPatterns(route) { faulty.insert(route.id) }
             }
+            var warned: Set<SyntaxIdentifier> = []
             for problem in table.problems() {
                 guard let (route, literal) = place(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
                 else { continue }
                 let related = problem.related.flatMap { place($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
-                if problem.severity == .error { faulty.insert(route.id) }
+                if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 reporter.report(
                     problem, in: literal, relatedIn: related?.1,
                     fixes: TypeMismatchFixes(route, literal).fixes(of: problem))
             }
+            if faulty.isEmpty { reportCanonicalLinks(without: warned) }
             return faulty
+        }
+
+        private func reportCanonicalLinks(without warned: Set<SyntaxIdentifier>) {
+            let added = routes.filter(\.isSound)
+            for pair in CanonicalLinkCheck(table).pairs {
+                let (route, winner) = (added[pair.entry], added[pair.winner])
+                guard !warned.contains(route.id), new.contains(route.id) || new.contains(winner.id) else { continue }
+                reporter.report(
+                    .opensAnother(route.name, other: winner.name), at: route.patterns[0].literal.place(),
+                    note: (.related, winner.patterns[0].literal.place()))
+            }
         }
 
         /// Reports equivalent patterns of one route. A table allows them, but one is a mistake.
@@ -102,9 +116,9 @@
                 precedence: isDeclared ? .declaration : .specificity)
         }
 
-        mutating func add(_ route: DeclaredRoute) {
+        mutating func add(_ route: DeclaredRoute, _ patterns: [RoutePattern]) {
             add(
-                route.resolved.map(\.pattern), named: route.name, from: route.sources,
+                patterns, named: route.name, from: route.sources,
                 EntryBinding(.build { _ in nil }, expectations: route.expectations))
         }
     }

@@ -81,13 +81,18 @@
         // MARK: Absence
 
         private func reportNeverAbsent(_ value: DeclaredValue) {
-            guard value.type.isOptional, let name = value.name, let first = route.patterns.first,
+            guard value.mayBeAbsent, let name = value.name, let first = route.patterns.first,
                 !route.resolved.contains(where: { $0.mayOmit(name) }),
                 let place = first.pattern?.places.first(where: { $0.name == name }),
                 let parameter = first.pattern?.parameters.first(where: { $0.name == name }),
                 parameter.type.isList == value.type.isList
             else { return }
             var fixes = value.type.isList ? [] : first.fixes(leavingOut: place)
+            guard value.type.isOptional else {
+                // The default of a query item is used, and a pattern with its own default is checked elsewhere.
+                guard first.hasInPath(name) else { return }
+                return reporter.report(.unusedDefault(name), at: first.literal.place(place.range), fixes: fixes)
+            }
             if let wrapped = value.type.wrapped {
                 fixes.append(Fix("make it '\(wrapped)'", at: Place(value.typeNode), wrapped))
             }
@@ -97,6 +102,10 @@
     }
 
     extension DeclaredPattern {
+        fileprivate func hasInPath(_ name: String) -> Bool {
+            pattern.map { RoutePattern(text: $0.text, path: $0.path).parameters.contains { $0.name == name } } ?? false
+        }
+
         /// Makes the segment optional, if the parameter is a whole segment of the path.
         fileprivate func fixes(leavingOut place: ParameterRanges) -> [Fix] {
             let bytes = Array(literal.text.utf8)

@@ -14,7 +14,7 @@
                 return []
             }
             let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
-            if let enumeration, enumeration.attributes.named("Routes").isEmpty {
+            if let enumeration, !enumeration.attributes.contains("Routes") {
                 reporter.report(.missingRoutes(enumeration.name.text), at: Place(node))
             }
             return []

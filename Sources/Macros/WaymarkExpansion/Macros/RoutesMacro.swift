@@ -3,30 +3,57 @@
     package import SwiftSyntaxMacros
 
     /// The macro `@Routes` on an enum or struct. It generates an extension with the table and router.
-    package struct RoutesMacro: ExtensionMacro {
+    package struct RoutesMacro: ExtensionMacro, MemberMacro {
         package static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
             in context: some MacroExpansionContext
         ) throws -> [ExtensionDeclSyntax] {
-            let reporter = Reporter(context)
+            let writer = writer(
+                for: node, attachedTo: declaration, type, conformingTo: protocols, in: context, Reporter(context))
+            guard let writer else { return [] }
+            return [try context.isNested ? writer.conformance : writer.extension]
+        }
+
+        /// Generates the members of a nested type inside its body, where names of the enclosing types are visible.
+        package static func expansion(
+            of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+            conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            guard context.isNested, let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name else {
+                return []
+            }
+            let type = TypeSyntax(IdentifierTypeSyntax(name: name.trimmed))
+            // The extension reports the problems.
+            let reporter = Reporter(context, isSilent: true)
+            return try writer(for: node, attachedTo: declaration, type, conformingTo: [], in: context, reporter)?
+                .members ?? []
+        }
+
+        private static func writer(
+            for node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax, _ type: some TypeSyntaxProtocol,
+            conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext, _ reporter: Reporter
+        ) -> ExtensionWriter? {
             guard !isHidden(declaration, type, in: context, reporter),
                 let members = members(of: declaration, node, reporter)
-            else { return [] }
-            let checked = checked(members, RouteArguments(node), reporter)
+            else { return nil }
+            let arguments = RouteArguments(node)
+            ArgumentCheck(arguments, reporter).check()
+            let prefix = arguments.prefix(reporter)
+            let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments, reporter)
             let reserved = reservedNames(declaration)
             for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: Place(name)) }
-            guard reserved.isEmpty else { return [] }
-            let writer = ExtensionWriter(
+            guard reserved.isEmpty else { return nil }
+            return ExtensionWriter(
                 type: type, access: access(of: declaration, in: context),
                 isGeneric: isGeneric(declaration, in: context),
                 attributes: declaration.attributes.named("available").map(\.trimmedDescription),
-                conformances: protocols, arguments: RouteArguments(node),
+                conformances: protocols, arguments: arguments,
                 isDeprecated: isDeprecated(declaration),
                 doubts: AmbiguousRoutes(checked).all,
-                compiled: CompiledDeclarations(checked, RouteArguments(node))
-            )
-            return [try writer.declaration(checked)]
+                compiled: CompiledDeclarations(checked, arguments),
+                declared: checked,
+                types: TypeWriter { context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath) })
         }
 
         /// Returns the declared members, or `nil` if the attribute cannot apply to the declaration.
@@ -88,6 +115,11 @@
         }
     }
 
+    extension MacroExpansionContext {
+        /// `true` if the declaration is inside another one, whose names its extensions do not see.
+        fileprivate var isNested: Bool { !lexicalContext.isEmpty }
+    }
+
     // MARK: Properties of the declaration
 
     extension RoutesMacro {
@@ -111,7 +143,7 @@
             _ reporter: Reporter
         ) -> Bool {
             guard let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }),
-                type.is(MemberTypeSyntax.self)
+                context.isNested
             else { return false }
             let fix = Fix("write 'fileprivate'", at: Place(modifier.name), "fileprivate")
             reporter.report(.privateType(type.trimmedDescription), at: Place(modifier), fixes: [fix])

@@ -15,6 +15,8 @@
         var values: [DeclaredValue]
         var patterns: [DeclaredPattern]
         let arguments: RouteArguments
+        /// The prefix of the type; its parameters are no values of the route.
+        var prefix: RoutePattern?
         /// The syntax node to which a fix adds values.
         let site: ValueSite
         /// The availability of the case, such as `iOS 17, *`.
@@ -52,6 +54,13 @@
         case prefix(EnumCaseElementSyntax)
         case structure(StructDeclSyntax)
 
+        var node: Syntax {
+            switch self {
+            case .element(let element), .prefix(let element): Syntax(element)
+            case .structure(let structure): Syntax(structure.name)
+            }
+        }
+
         var isPrefix: Bool { if case .prefix = self { true } else { false } }
     }
 
@@ -76,10 +85,9 @@
         /// Returns the conditions of the type followed by those of a case. Call it on the arguments of `@Routes`.
         func conditions(and own: RouteArguments) -> DeclaredConditions { DeclaredConditions([self, own]) }
 
-        func text(without label: String) -> [String] {
-            others.filter { $0.label?.text != label }.map { argument in
-                (argument.label.map { $0.text + ": " } ?? "") + argument.expression.trimmedDescription
-            }
+        /// The arguments with the given labels, as code.
+        func text(labeled labels: [String]) -> [String] {
+            labels.compactMap { label in self[label].map { "\(label): " + $0.trimmedDescription } }
         }
     }
 #endif

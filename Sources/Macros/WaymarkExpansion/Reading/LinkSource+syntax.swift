@@ -12,6 +12,10 @@
         }
 
         init?(known expression: ExprSyntax) {
+            if let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+                self.init(stringLiteral: text)
+                return
+            }
             if let member = expression.as(MemberAccessExprSyntax.self) {
                 guard member.declName.baseName.text == "anywhere" else { return nil }
                 self = .anywhere

@@ -46,12 +46,15 @@
 
         func literal(inserting insertions: [(offset: Int, text: String)]) -> String {
             guard !insertions.isEmpty else { return node.trimmedDescription }
+            return StringLiteralExprSyntax(content: text(inserting: insertions)).description
+        }
+
+        func text(inserting insertions: [(offset: Int, text: String)]) -> String {
             var bytes = Array(text.utf8)
             for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
                 bytes.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
             }
-            let value = String(decoding: bytes, as: UTF8.self)
-            return StringLiteralExprSyntax(content: value).description
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 

@@ -54,7 +54,7 @@
             if attributes.count > 1 { reporter.report(.secondPrefix(name), at: Place(attributes[1])) }
             if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attributes[0])) }
             let arguments = RouteArguments(attributes[0])
-            reportName(arguments)
+            check(arguments)
             return mount(
                 element, arguments, name: entryName(arguments) ?? name,
                 availability: availability(of: declaration, name))
@@ -68,7 +68,7 @@
             if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attribute)) }
             let arguments = RouteArguments(attribute)
             if arguments.patterns.isEmpty { reporter.report(.noPattern, at: Place(attribute)) }
-            reportName(arguments)
+            check(arguments)
             var route = DeclaredRoute(
                 shape: .enumCase(element.name), name: entryName(arguments) ?? name, owner: "the case '\(name)'",
                 values: element.values(reporter), patterns: patterns(arguments), arguments: arguments,
@@ -87,7 +87,8 @@
             }
         }
 
-        private func reportName(_ arguments: RouteArguments) {
+        private func check(_ arguments: RouteArguments) {
+            ArgumentCheck(arguments, reporter).check()
             guard let name = arguments["named"], entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
             else { return }
             reporter.report(.nameNotLiteral, at: Place(name))
@@ -140,6 +141,17 @@
     }
 
     extension AttributeListSyntax {
+        /// Returns `true` if the list has an attribute with a name, also inside `#if`.
+        func contains(_ name: String) -> Bool {
+            !named(name).isEmpty
+                || contains { element in
+                    guard case .ifConfigDecl(let condition) = element else { return false }
+                    return condition.clauses.contains {
+                        $0.elements?.as(AttributeListSyntax.self)?.contains(name) ?? false
+                    }
+                }
+        }
+
         /// Returns the attributes with a name, with or without a module qualifier.
         func named(_ name: String) -> [AttributeSyntax] {
             compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in

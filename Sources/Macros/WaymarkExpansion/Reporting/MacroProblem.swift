@@ -8,6 +8,8 @@
         case notEnumOrStruct
         /// `@Routes("/a")` on an enum.
         case patternOnEnum
+        /// `globals:` without `items:`, or the reverse.
+        case incompleteGlobals
         case structWithoutPattern
         case routeOutsideCase
         case missingRoutes(String)
@@ -30,6 +32,18 @@
         case unsupportedType(String)
         case missingType(String)
         case nameNotLiteral
+        /// `named: ""`
+        case emptyName
+        /// `requires: [""]`
+        case emptyCondition
+        /// `requires: .signedIn`, with the code of the element.
+        case notInList(String)
+        /// `/search` beside `/search?page={page?}`: a case whose own link opens another case.
+        case opensAnother(String, other: String)
+        /// `@Route(under: "/a", "/b")`
+        case severalPrefixes
+        /// `@Route("/page/{n}") case page(n: Int = 1)`
+        case unusedDefault(String)
         /// A mounted case with a last value of a type without routes.
         case mountWithoutRoutes(String)
         case indirectMount(String)
@@ -49,7 +63,9 @@
         case neverAbsent(String, type: String)
 
         var isWarning: Bool {
-            if case .unlinkedCase = self { true } else { false }
+            if case .unlinkedCase = self { return true }
+            if case .unusedDefault = self { return true }
+            return if case .opensAnother = self { true } else { false }
         }
 
         var code: String {
@@ -59,6 +75,7 @@
             case .noRoutes: "no-routes"
             case .notEnumOrStruct: "not-enum-or-struct"
             case .patternOnEnum: "pattern-on-enum"
+            case .incompleteGlobals: "incomplete-globals"
             case .structWithoutPattern: "struct-without-pattern"
             case .routeOutsideCase: "route-outside-case"
             case .missingRoutes: "missing-routes"
@@ -77,6 +94,12 @@
             case .unsupportedType: "unsupported-type"
             case .missingType: "missing-type"
             case .nameNotLiteral: "name-not-literal"
+            case .emptyName: "empty-name"
+            case .emptyCondition: "empty-condition"
+            case .notInList: "not-in-list"
+            case .opensAnother: "opens-another"
+            case .severalPrefixes: "several-prefixes"
+            case .unusedDefault: "unused-default"
             case .mountWithoutRoutes: "mount-without-routes"
             case .indirectMount: "indirect-mount"
             case .repeatedPart: "repeated-part"
@@ -100,6 +123,8 @@
             case .noRoutes(let type): "no case of '\(type)' has '@Route', so no link opens any"
             case .notEnumOrStruct:
                 "'@Routes' requires an enum whose cases have '@Route', or a struct and a pattern"
+            case .incompleteGlobals:
+                "global items need a type and a pattern: expected 'globals: Campaign.self, items: \"?utm_source={source?}\"'"
             case .patternOnEnum: "the patterns of an enum belong to its cases: expected '@Route' on a case"
             case .structWithoutPattern: "missing pattern: expected one such as '@Routes(\"/user/{id}\")'"
             case .routeOutsideCase: "'@Route' is only allowed on a case of an enum with '@Routes'"
@@ -127,6 +152,14 @@
             case .missingType(let name): "missing type of '\(name)': expected one such as '\(name): Int'"
             case .nameNotLiteral:
                 "a name must be a string literal without interpolation, so that it is known at compile time"
+            case .emptyName: "empty name: expected one such as \"user.edit\", or no 'named:'"
+            case .emptyCondition: "empty condition: expected a name such as \"signedIn\""
+            case .notInList(let element): "this argument is a list: expected '[\(element)]'"
+            case .opensAnother(let name, let other):
+                "the link of the case '\(name)' opens '\(other)', whose pattern matches the same link and ranks higher: expected a required item in '\(other)', or one case for both"
+            case .severalPrefixes: "a case has one prefix: expected a case for each prefix"
+            case .unusedDefault(let name):
+                "no link omits '\(name)', so links never use its default: expected an optional part"
             case .mountWithoutRoutes(let name):
                 "the case '\(name)' has no routes below a prefix: expected a last value of a type with '@Routes', neither optional nor a list"
             case .indirectMount(let name):

@@ -7,12 +7,17 @@
         private let context: any MacroExpansionContext
         private(set) var errorCount = 0
 
-        init(_ context: any MacroExpansionContext) { self.context = context }
+        private let isSilent: Bool
+
+        init(_ context: any MacroExpansionContext, isSilent: Bool = false) {
+            (self.context, self.isSilent) = (context, isSilent)
+        }
 
         func report(
             _ message: Message, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []
         ) {
             if message.severity == .error { errorCount += 1 }
+            if isSilent { return }
             let notes =
                 note.map { [Note(node: $1.node, position: $1.range.lowerBound, message: $0.marked(at: $1))] } ?? []
             context.diagnose(

@@ -53,8 +53,8 @@
         /// Returns the statements that create a route, for each parameter order of its patterns.
         private func lines(of route: DeclaredRoute) -> [String] {
             let entry = EntryWriter(route)
-            let places = route.resolved.map { resolved in
-                let names = resolved.pattern.parameters.map(\.name)
+            let places = route.complete.map { pattern in
+                let names = pattern.parameters.map(\.name)
                 return route.values.map { value in names.firstIndex { $0 == value.name } ?? -1 }
             }
             guard let first = places.first, places.contains(where: { $0 != first }) else {

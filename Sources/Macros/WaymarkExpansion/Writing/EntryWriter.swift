@@ -7,16 +7,20 @@
         private let route: DeclaredRoute
         private let resolved: [ResolvedPattern]
         private let conditions: [String]
+        private let types: TypeWriter
 
-        init(_ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([])) {
-            self.route = route
+        init(
+            _ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([]),
+            _ types: TypeWriter = TypeWriter { _ in nil }
+        ) {
+            (self.route, self.types) = (route, types)
             self.conditions = conditions.code
             resolved = route.resolved
         }
 
         var lines: [String] {
             let statement =
-                TypeWriter.lines(route.values)
+                types.lines(route.values)
                 + grouped(route.values.isEmpty ? constant : typed, requiring: conditions)
             guard let availability = route.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
@@ -45,7 +49,7 @@
         }
 
         private var common: [String] {
-            let patterns = zip(route.patterns, resolved).map { $0.literal.literal(inserting: $1.insertions) }
+            let patterns = zip(route.patterns, resolved).map { route.code(of: $0.literal, $1) }
             let name = StringLiteralExprSyntax(content: route.name).description
             return patterns + ["named: " + name]
                 + ["from", "fallback"].compactMap { label in

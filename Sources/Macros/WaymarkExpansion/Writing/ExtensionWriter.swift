@@ -14,25 +14,49 @@
         let doubts: [AmbiguousPair]
         let compiled: CompiledDeclarations
 
-        func declaration(_ members: [DeclaredMember]) throws -> ExtensionDeclSyntax {
+        let declared: [DeclaredMember]
+        let types: TypeWriter
+
+        /// The extension with the conformance and all members.
+        var `extension`: ExtensionDeclSyntax { get throws { try declaration(indented(lines)) } }
+
+        /// The extension with the conformance only.
+        var conformance: ExtensionDeclSyntax { get throws { try declaration([]) } }
+
+        var members: [DeclSyntax] {
+            get throws {
+                try declaration(lines).memberBlock.members.map { DeclSyntax($0.decl.trimmed) }
+            }
+        }
+
+        private func declaration(_ lines: [String]) throws -> ExtensionDeclSyntax {
             // Links are matched and printed on any thread, even in targets isolated to the main actor.
             let conformance = conformances.map { "nonisolated WaymarkRoutes." + $0.trimmedDescription }
                 .joined(separator: ", ")
+            let head = "extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"
+            let text = (attributes + [head] + lines + ["}"]).joined(separator: "\n")
+            return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: text))
+        }
+
+        private var lines: [String] {
             let deprecation = isDeprecated ? ["@available(*, deprecated)"] : []
-            let table =
-                deprecation + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"]
-                + indented(body(members))
-                + ["}"]
-            let lines =
-                attributes + ["extension \(type.trimmedDescription)\(conformance.isEmpty ? "" : ": " + conformance) {"]
-                + indented(router) + [""] + indented(table) + indented(compiledRoutes) + ["}"]
-            return try ExtensionDeclSyntax(SyntaxNodeString(stringLiteral: lines.joined(separator: "\n")))
+            return router + [""] + deprecation
+                + ["\(access)nonisolated static var table: WaymarkCore.RouteTable<Self> {"] + indented(body(declared))
+                + ["}"] + compiledRoutes
         }
 
         private func body(_ members: [DeclaredMember]) -> [String] {
-            let empty = "WaymarkCore.RouteTable<Self>(\(arguments.text(without: "requires").joined(separator: ", ")))"
-            let lines = lines(members) + IndexWriter(members).lines + doubts.flatMap(TypeWriter.lines)
+            let inputs = arguments.text(labeled: ["accepting", "precedence", "policy"])
+            let empty = "WaymarkCore.RouteTable<Self>(\(inputs.joined(separator: ", ")))"
+            let lines =
+                globals + lines(members) + IndexWriter(members).lines + doubts.flatMap(types.lines)
             return lines.isEmpty ? [empty] : ["var table = " + empty] + lines + ["return table"]
+        }
+
+        /// The statement that declares the global items.
+        private var globals: [String] {
+            guard let type = arguments["globals"], let items = arguments["items"] else { return [] }
+            return ["table.globals(decoding: \(type.trimmedDescription), from: \(items.trimmedDescription))"]
         }
 
         private var compiledRoutes: [String] {
@@ -62,10 +86,12 @@
             members.flatMap { member -> [String] in
                 switch member {
                 case .route(let route):
-                    route.isSound ? EntryWriter(route, requiring: arguments.conditions(of: route)).lines : []
+                    route.isSound
+                        ? EntryWriter(route, requiring: arguments.conditions(of: route), types).lines : []
                 case .mount(let mount):
                     mount.prefix.isSound
-                        ? MountWriter(mount, requiring: arguments.conditions(and: mount.prefix.arguments)).lines : []
+                        ? MountWriter(mount, requiring: arguments.conditions(and: mount.prefix.arguments), types).lines
+                        : []
                 case .otherCase: []
                 case .conditional(let clauses):
                     clauses.flatMap { [$0.directive] + lines($0.members) } + ["#endif"]

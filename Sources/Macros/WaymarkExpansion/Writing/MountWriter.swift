@@ -7,15 +7,18 @@
         private let mount: DeclaredMount
         private let conditions: [String]
         private let entry: EntryWriter
+        private let types: TypeWriter
 
-        init(_ mount: DeclaredMount, requiring conditions: DeclaredConditions) {
+        init(_ mount: DeclaredMount, requiring conditions: DeclaredConditions, _ types: TypeWriter) {
             (self.mount, self.conditions, entry) = (mount, conditions.code, EntryWriter(mount.prefix))
+            self.types = types
         }
 
         var lines: [String] {
             let statement =
-                TypeWriter.lines(values)
-                + grouped(values.isEmpty ? plain : withValues, requiring: conditions.dropLast())
+                types.lines(values)
+                + grouped(
+                    mount.prefix.prefixed(values.isEmpty ? plain : withValues), requiring: conditions.dropLast())
             guard let availability = mount.prefix.availability else { return statement }
             return ["if #available(\(availability)) {"] + statement.map { "    " + $0 } + ["}"]
         }
@@ -54,7 +57,7 @@
         private func arguments(_ own: String...) -> String {
             let prefix = mount.prefix.patterns.map { "under: " + $0.literal.node.trimmedDescription }
             let all =
-                ["\(mount.part.type).table"] + prefix
+                ["WaymarkRoutes.DeclaredTypes.table(of: \(mount.part.type).self)"] + prefix
                 + ["named: \(StringLiteralExprSyntax(content: mount.prefix.name))"] + own
                 + conditions.suffix(1).map { "requires: " + $0 }
             return all.joined(separator: ", ")

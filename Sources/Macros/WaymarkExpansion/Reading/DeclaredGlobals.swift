@@ -1,0 +1,36 @@
+#if Macros
+    import SwiftSyntax
+
+    extension RouteArguments {
+        /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
+        func reportGlobals(_ reporter: Reporter) {
+            guard let items = self["items"] ?? self["globals"] else { return }
+            guard self["items"] != nil, self["globals"] != nil else {
+                return reporter.report(.incompleteGlobals, at: Place(items))
+            }
+            guard let literal = PatternLiteral(items) else {
+                return reporter.report(.patternNotLiteral, at: Place(items))
+            }
+            var table = RouteTable<Int>()
+            table.addGlobals(of: self)
+            for problem in table.problems() {
+                // A string of items is read as a pattern with the path `/`.
+                let added = problem.pattern.utf8.count - literal.text.utf8.count
+                var moved = problem
+                moved.range = max(0, problem.range.lowerBound - added)..<max(0, problem.range.upperBound - added)
+                reporter.report(moved, in: literal, relatedIn: literal)
+            }
+        }
+    }
+
+    extension RouteTable<Int> {
+        /// Adds the global items of a type, if they are a literal.
+        mutating func addGlobals(of arguments: RouteArguments) {
+            guard let literal = arguments["items"].flatMap(PatternLiteral.init), let type = arguments["globals"]
+            else { return }
+            addGlobals(literal.text, syntax: .braces, as: GlobalsType(Int.self, named: type.trimmedDescription)) { _ in
+                EntryBinding(.constant(GlobalsType(Int.self)))
+            }
+        }
+    }
+#endif
