@@ -281,6 +281,18 @@ let repositoryTests: [Target] = [
         excluding: ["Fixtures", "Golden"]),
 ]
 
+/// The example app with macros, which needs the trait Macros.
+let examples: [Target] =
+    isTestBuild
+    ? [
+        .target(
+            name: "FoodDelivery", dependencies: ["WaymarkMacros", "Waymark"],
+            path: "Examples/FoodDelivery/Sources/FoodDelivery", swiftSettings: settings),
+        .testTarget(
+            name: "FoodDeliveryTests", dependencies: ["FoodDelivery", "WaymarkMacros", "WaymarkTesting", "Waymark"],
+            path: "Examples/FoodDelivery/Tests/FoodDeliveryTests", swiftSettings: settings),
+    ] : []
+
 let package = Package(
     name: "waymark",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -314,7 +326,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
     ],
-    targets: appModules + testModules + macros + tool + (isTestBuild ? [] : plugins) + repositoryTests,
+    targets: appModules + testModules + macros + tool + (isTestBuild ? [] : plugins) + repositoryTests + examples,
     swiftLanguageModes: [.v6]
 )
 

@@ -28,6 +28,7 @@ struct SnippetFile: Sendable {
     static let all: [SnippetFile] = [
         "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/WaymarkToolTests/Snippets",
         "Tests/AppleStubs/Tests/AdapterTests/Snippets", "Examples/SwiftUIApp", "Examples/BuiltRoutes",
+        "Examples/FoodDelivery/Sources",
     ].flatMap { folder in
         Page.files(in: Page.root.appendingPathComponent(folder), of: "swift").compactMap { try? SnippetFile($0) }
     }
