@@ -40,6 +40,15 @@ struct SecurityPageTests {
             ])
     }
 
+    @Test("Each test that the OWASP table of the security page names is a test file")
+    func namedTests() throws {
+        let folder = Page.root.appendingPathComponent("Tests")
+        let files = Set(Page.files(in: folder, of: "swift").map { $0.deletingPathExtension().lastPathComponent })
+        let named = try Page(named: "Security").rows(under: "| OWASP").compactMap(\.last).flatMap { $0 }
+        #expect(named.count > 20)
+        #expect(named.filter { !files.contains($0) } == [])
+    }
+
     @Test("SECURITY.md names exactly the schemes that are never routed")
     func schemes() throws {
         let row = try #require(Self.rows.first { $0.first?.hasPrefix("schemes") == true })
