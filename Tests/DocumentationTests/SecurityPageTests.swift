@@ -12,9 +12,9 @@ struct SecurityPageTests {
         ("bytes of a link", LinkPolicy.strict.maximumLength),
         ("segments of a link", LinkPolicy.strict.maximumSegments),
         ("query items of a link", LinkPolicy.strict.maximumQueryItems),
-        ("patterns that one with groups may stand for", PatternVariant.limit),
+        ("variants of one pattern", PatternVariant.limit),
         (
-            "patterns that those of a table may stand for that stand for more than \(PatternVariant.smallVariantCount) each",
+            "variants of all patterns with more than \(PatternVariant.smallVariantCount) variants each",
             PatternVariant.tableLimit
         ),
         ("segments of a pattern", PatternVariant.segmentLimit),
