@@ -12,7 +12,7 @@ public struct DispatchOptions: Sendable {
     /// The limits of pending links. By default 16 links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// The presentation of content without its own; with `nil` such content fails.
+    /// The presentation of content that has no presentation of its own; with `nil`, such content fails.
     public var defaultPresentation: Presentation? = .push
 
     /// The conditions that every link requires, besides those of its route.
@@ -23,7 +23,7 @@ public struct DispatchOptions: Sendable {
 
     /// The conditions that the app meets at some time, besides those of the library.
     ///
-    /// A link that is held for another one is reported, because its name may be misspelt:
+    /// A link that is held for another condition is reported, because the condition's name may be misspelt:
     /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as
     /// declared.
     public var conditions: Set<Condition> = []

@@ -22,8 +22,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// - Parameters:
     ///   - backStack: The chains of routes.
     ///   - navigator: The navigator that carries out the steps.
-    ///   - base: Returns the screen under the chain. By default it is the one in front for links from inside the app,
-    ///     and the tab's first screen for others.
+    ///   - base: Returns the screen under the chain. By default it is the screen in front for links from inside the
+    ///     app, and the tab's first screen for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }

@@ -14,7 +14,7 @@ import WaymarkRoutes
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of a tab.
     package struct Stack: Hashable, Sendable, Codable {
-        /// The link of the first screen; `nil` for the app's own.
+        /// The link of the first screen; `nil` for the app's own screen.
         package var root: String?
         /// The links of the pushed screens, the front one last.
         package var path: [String]

@@ -45,7 +45,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
 
 struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
-    /// The handler that another one passed to, which precedes the rest.
+    /// The handler to which another handler passed the link. It is called before the remaining handlers.
     private var named: (any LinkHandler<Route>)?
     /// The number of times that one handler passed to another.
     private(set) var passes = 0

@@ -29,7 +29,7 @@ package struct LinkDrift {
         case unclaimed
         /// The link matches a route, but only some systems open the app.
         case uneven
-        /// The app receives the link in its normal spelling, but not in another one.
+        /// The app receives the link in its normal spelling, but not in another spelling.
         case spelling
 
         package static func < (a: Kind, b: Kind) -> Bool {

@@ -37,7 +37,7 @@ struct GeneratedForm {
     var rivals: [GeneratedRival] = []
 }
 
-/// A variant that may match a link generated from another one.
+/// A variant that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
     /// `true` if its sources match the link without the host as a segment.
