@@ -32,8 +32,8 @@ public struct DispatchOptions: Sendable {
     /// them, and release builds do nothing.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The time after its first delivery in which a tap may be delivered again, through another entry point; `nil`
-    /// opens every delivery. By default 2 seconds.
+    /// The time after the first delivery of a tap in which its delivery through another entry point is dropped as a
+    /// repeat; `nil` opens every delivery. By default 2 seconds.
     ///
     /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through
     /// one entry point are two taps. Channel and payload are not compared, because they differ between entry points.

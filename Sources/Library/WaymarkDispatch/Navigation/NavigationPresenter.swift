@@ -31,8 +31,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
     }
 
-    /// Creates a presenter of an app with several windows. A link is shown in the window that received it, if it is
-    /// open; else in the frontmost one with the link's route or its parent in front; else in the frontmost one.
+    /// Creates a presenter of an app with several windows. ``SceneNavigators`` describes the choice of the window for a
+    /// link.
     public init(
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
