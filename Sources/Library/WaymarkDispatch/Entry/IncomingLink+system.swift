@@ -7,7 +7,7 @@ extension IncomingLink {
     ///
     /// - Parameters:
     ///   - url: The URL, as any string.
-    ///   - payload: The data of the link.
+    ///   - payload: The data that came with the URL.
     ///   - application: The identifier of the app that opened the link, if the system provides it.
     public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
