@@ -25,9 +25,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     /// A modal screen with its pushed screens.
     package struct Modal: Hashable, Sendable, Codable {
-        /// `true` if it covers the whole screen.
+        /// `true` if the modal screen covers the whole window.
         package var isCover: Bool
-        /// The links of its screens, the front one last.
+        /// The links of the first and the pushed screens, the front one last.
         package var links: [String]
 
         /// Creates a modal screen.

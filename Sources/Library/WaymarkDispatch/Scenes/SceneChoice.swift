@@ -2,7 +2,7 @@
 package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The identifier of the window.
     package let id: SceneID
-    /// The state of its screens.
+    /// The state of the window's screens.
     package let state: NavigationState<Route>
 
     /// Creates an open window.

@@ -69,7 +69,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable {
     case noTarget
     /// There is no resolver, or it failed.
     case unreachable
-    /// It exceeded ``LinkUnwrapper/timeLimit``.
+    /// Unwrapping exceeded ``LinkUnwrapper/timeLimit``.
     case timeLimit
 }
 

@@ -3,7 +3,7 @@
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
-    /// The item is present without a value.
+    /// The item must be present without a value: `?draft`.
     case bare
     case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }

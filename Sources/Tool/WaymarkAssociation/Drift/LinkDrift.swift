@@ -58,7 +58,7 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index in its list of rules.
+        /// The index of the rule in its list.
         let index: Int
     }
 
