@@ -12,9 +12,9 @@ struct SecurityPageTests {
         ("bytes of a link", LinkPolicy.strict.maximumLength),
         ("segments of a link", LinkPolicy.strict.maximumSegments),
         ("query items of a link", LinkPolicy.strict.maximumQueryItems),
-        ("patterns that one with groups may stand for", PatternVariant.limit),
+        ("variants of one pattern", PatternVariant.limit),
         (
-            "patterns that those of a table may stand for that stand for more than \(PatternVariant.smallVariantCount) each",
+            "variants of all patterns with more than \(PatternVariant.smallVariantCount) variants each",
             PatternVariant.tableLimit
         ),
         ("segments of a pattern", PatternVariant.segmentLimit),
@@ -38,6 +38,15 @@ struct SecurityPageTests {
                 PatternVariant.smallVariantCount,
                 PatternVariant.tableLimit,
             ])
+    }
+
+    @Test("Each test that the OWASP table of the security page names is a test file")
+    func namedTests() throws {
+        let folder = Page.root.appendingPathComponent("Tests")
+        let files = Set(Page.files(in: folder, of: "swift").map { $0.deletingPathExtension().lastPathComponent })
+        let named = try Page(named: "Security").rows(under: "| OWASP").compactMap(\.last).flatMap { $0 }
+        #expect(named.count > 20)
+        #expect(named.filter { !files.contains($0) } == [])
     }
 
     @Test("SECURITY.md names exactly the schemes that are never routed")

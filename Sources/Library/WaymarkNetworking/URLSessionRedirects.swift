@@ -16,7 +16,7 @@ public import WaymarkDispatch
 /// and the body is discarded at any length. The resolver follows no redirects, sends no cookies and caches nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
-/// endless one. A tracker that refuses `HEAD` yields no target, and its link is returned unresolved.
+/// endless body. If a tracker refuses `HEAD`, no target is found, and the link is returned unresolved.
 public struct URLSessionRedirects: RedirectResolver {
     private let timeLimit: Duration
 
@@ -60,7 +60,7 @@ public struct URLSessionRedirects: RedirectResolver {
     }
 }
 
-/// A delegate that yields the head of the first response.
+/// A delegate that returns the redirect target in the head of the first response.
 private final class RedirectDelegate: NSObject, URLSessionDataDelegate {
     private let asked: AsyncStream<Result<String?, any Error>>.Continuation
 

@@ -12,10 +12,10 @@ extension RouteFile {
         /// The purpose of the route, in one sentence.
         public var summary: Located<String>?
 
-        /// The notation of its patterns, if it differs from that of the file.
+        /// The notation of the route's patterns, if it differs from that of the file.
         public var syntax: Located<String>?
 
-        /// The sources from which its links are accepted; empty to use those of the file.
+        /// The sources from which the route accepts links; empty to use those of the file.
         public var sources: [Located<LinkSource>] = []
 
         /// `true` for a fallback, such as a catch-all: comparisons accept that a new route opens some of its links.

@@ -13,7 +13,7 @@ package struct LeafRequirements: Hashable {
     package enum Value: Hashable {
         case anything
         case literal([UInt8])
-        /// An item without a value.
+        /// The item must be present without a value: `?draft`.
         case bare
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }

@@ -2,7 +2,7 @@
 package struct ParameterRanges: Sendable {
     package var name: String?
     package var nameRange: Range<Int>?
-    /// The name of its type, or of the element type of a list.
+    /// The name of the parameter's type, or of the element type of a list.
     package var type: String?
     package var typeRange: Range<Int>?
     package var defaultRange: Range<Int>?

@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of another one as its prefix; the string and ranges are joined as written.
+    /// Returns the pattern with the path of `prefix` before its own path. The strings and ranges are joined as written.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let joined = PrefixedText(prefix: prefix, own: self)

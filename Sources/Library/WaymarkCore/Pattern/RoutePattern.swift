@@ -54,7 +54,7 @@ public struct RoutePattern: Sendable {
     /// - Parameters:
     ///   - text: The pattern, for example `/user/{id: Int}`.
     ///   - syntax: The notation of the pattern; ``BraceSyntax`` by default.
-    /// - Throws: ``PatternError`` with every problem of the string and its range.
+    /// - Throws: ``PatternError`` with all problems of the string and their ranges.
     public init(_ text: String, syntax: AnyPatternSyntax = .braces) throws(PatternError) {
         self = try syntax.parse(text)
     }

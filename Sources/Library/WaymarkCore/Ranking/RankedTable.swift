@@ -1,7 +1,7 @@
 /// A table with all variants in order of precedence: the input of tries and rules.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
-    /// The sources from which links are accepted, except for entries and patterns with their own.
+    /// The sources from which links are accepted, except for entries and patterns that have their own sources.
     let sources: [LinkSource]
     /// The variants; the index of a variant is its rank, 0 the best.
     package let variants: [TableVariant]

@@ -21,7 +21,7 @@ public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
     public let name: String?
     /// The patterns, in the native syntax; the first is the printed one.
     public let patterns: [String]
-    /// The sources of its links, except for patterns with their own source.
+    /// The sources of the route's links, except for patterns with their own source.
     public let sources: [String]
     /// The conditions to meet before the route opens.
     public let requirements: [Condition]

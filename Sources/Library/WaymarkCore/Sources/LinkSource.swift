@@ -22,9 +22,10 @@ public struct LinkSource: Sendable, Hashable {
     package indirect enum Kind: Sendable, Hashable {
         /// Links with this scheme. If `host` is `nil`, `rule` applies, else the host must be equal.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// `https` links, or `http` links, to this host, which may begin with `*.`.
+        /// Links to this host, which may begin with `*.`. `http` and `https` select the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
-        /// Any `https` link, any custom scheme, and relative references. `web` and `custom` are the host rules.
+        /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
+        /// `web` is the host rule for `http` and `https` links, `custom` that for other links.
         case anywhere(http: Bool, web: HostRule, custom: HostRule)
     }
 

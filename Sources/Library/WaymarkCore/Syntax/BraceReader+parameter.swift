@@ -167,7 +167,7 @@ extension BraceReader {
         scanner.report(.parameter(.optionalWithDefault), at: content.place.range, suggestion: suggestion)
     }
 
-    /// Reports a quoted default. Returns `false` for others.
+    /// Reports a quoted default. Returns `false` for a default without quotes.
     private mutating func reportQuotedDefault(upTo close: Int, isList: Bool) -> Bool {
         let start = scanner.offset
         let text = scanner.string(start..<close).trimmingBlanks

@@ -1,7 +1,7 @@
 /// A part of a pattern in another notation.
 struct ForeignPart {
     let spelling: ForeignSpelling
-    /// The offset of its end.
+    /// The offset of the end of the part.
     var end: Int
     var name: String?
     /// The type as written.

@@ -32,9 +32,9 @@ struct SuggestionCheck {
     private enum Result {
         /// The new pattern is valid.
         case fits
-        /// The new pattern has one problem, for which there is a further suggestion.
+        /// The new pattern has one problem, with a suggestion.
         case next(RouteProblem)
-        /// The new pattern is invalid, without a single further suggestion.
+        /// The new pattern has several problems, or one problem without a suggestion.
         case misfits
     }
 

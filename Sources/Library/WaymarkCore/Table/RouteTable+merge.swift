@@ -11,7 +11,7 @@ extension RouteTable {
     /// receiving table.
     ///
     /// A table that accepts links from anywhere, the default, does not widen the sources of the receiving table. Its
-    /// routes use the sources of the receiving table, except for those with their own.
+    /// routes use the sources of the receiving table, except for routes that have their own sources.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -12,7 +12,7 @@ public struct DispatchOptions: Sendable {
     /// The limits of pending links. By default 16 links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// The presentation of content without its own; with `nil` such content fails.
+    /// The presentation of content that has no presentation of its own; with `nil`, such content fails.
     public var defaultPresentation: Presentation? = .push
 
     /// The conditions that every link requires, besides those of its route.
@@ -23,7 +23,7 @@ public struct DispatchOptions: Sendable {
 
     /// The conditions that the app meets at some time, besides those of the library.
     ///
-    /// A link that is held for another one is reported, because its name may be misspelt:
+    /// A link that is held for another condition is reported, because the condition's name may be misspelt:
     /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as
     /// declared.
     public var conditions: Set<Condition> = []
@@ -32,8 +32,8 @@ public struct DispatchOptions: Sendable {
     /// them, and release builds do nothing.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The time after its first delivery in which a tap may be delivered again, through another entry point; `nil`
-    /// opens every delivery. By default 2 seconds.
+    /// The time after the first delivery of a tap in which its delivery through another entry point is dropped as a
+    /// repeat; `nil` opens every delivery. By default 2 seconds.
     ///
     /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through
     /// one entry point are two taps. Channel and payload are not compared, because they differ between entry points.

@@ -53,33 +53,34 @@ public enum CancelReason: Sendable, Hashable {
 
 /// The reason why a link is not found. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable {
-    /// No route matches it.
+    /// No route matches the link.
     case unmatched(Unmatched)
     /// The URL is rejected. It is not returned to the system.
     case unacceptable(LinkRejection)
-    /// Routes match it, and every handler passed.
+    /// Routes match the link, but every handler passed.
     case passed
-    /// It is a wrapper whose target is unknown or not allowed. Elsewhere, such as in a browser, it opens as it arrived.
+    /// The link is a wrapper whose target is unknown or not allowed. ``LinkDispatcher/system`` receives the wrapper
+    /// unchanged.
     case wrapped(UnwrapFailure)
 }
 
 /// The reason of a dropped link. New versions add no cases.
 public enum DropReason: Sendable, Hashable {
-    /// A newer link replaced it: ``PendingPolicy/latest``.
+    /// A newer link replaced this link: ``PendingPolicy/latest``.
     case replaced(by: LinkID)
-    /// It was the oldest pending link, and there were more than the policy allows.
+    /// The link was the oldest pending link, and there were more pending links than the policy allows.
     case overflow
-    /// It was pending for longer than the policy allows.
+    /// The link was pending for longer than the policy allows.
     case expired
     /// A link with the same destination was pending already.
     case duplicate(of: LinkID)
-    /// It repeats a tap that another entry point delivered just before: ``DispatchOptions/repeatInterval``.
+    /// The link repeats a tap that another entry point delivered just before: ``DispatchOptions/repeatInterval``.
     case repeated(of: LinkID)
     /// The pending links were cleared.
     case cleared
     /// The app ended during all attempts of ``DeliveryGuarantee/atLeastOnce(attempts:)``.
     case gaveUp(attempts: Int)
-    /// Another dispatcher with the same store resumed it.
+    /// Another dispatcher with the same store resumed the link.
     case openedElsewhere
     /// The dispatcher was deallocated.
     case dispatcherGone

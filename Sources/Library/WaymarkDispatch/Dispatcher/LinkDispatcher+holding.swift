@@ -32,8 +32,10 @@ extension LinkDispatcher {
         }
     }
 
-    /// Resumes all pending links once, in the order of their arrival, without their conditions. A condition that is
-    /// still unmet holds its link again.
+    /// Resumes all pending links once, in the order of their arrival, even if their conditions are unmet.
+    ///
+    /// Each link repeats the step at which it was held. If that step still requires an unmet condition, the link
+    /// becomes pending again.
     public func resume() {
         state.resume()
         startReadyLinks()

@@ -100,7 +100,7 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The time at which the expiry task wakes up.
     var nextExpiry: Duration?
     var saver: LinkSaver?
-    /// The guarantee of links without their own.
+    /// The guarantee of links that have no guarantee of their own.
     var guarantee = DeliveryGuarantee.atMostOnce
     /// The pending links of state restoration.
     var restoredLinks: Set<LinkID> = []

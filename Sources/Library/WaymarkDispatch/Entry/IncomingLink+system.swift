@@ -1,10 +1,14 @@
 import WaymarkCore
 
 extension IncomingLink {
-    /// Creates a link from a URL, any string, with which the system opened the app.
+    /// Creates a link from a URL with which the system opened the app.
     ///
-    /// A web link arrives as a universal link. Any other link has a custom scheme of the app. The `application` is the
-    /// identifier of the app that opened it, if the system provides it.
+    /// The channel is `universalLink` for a web link, and `scheme` for any other string.
+    ///
+    /// - Parameters:
+    ///   - url: The URL, as any string.
+    ///   - payload: The data that came with the URL.
+    ///   - application: The identifier of the app that opened the link, if the system provides it.
     public init(opened url: String, payload: LinkPayload = [:], by application: String? = nil) {
         let scheme = (try? ParsedURL(url, policy: .lenient))?.scheme
         let isWeb = scheme == "https" || scheme == "http"

@@ -14,12 +14,12 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
         self.body = body
     }
 
-    /// Creates a handler that calls another one, and retains it.
+    /// Creates a handler that calls and retains another handler.
     public nonisolated init(_ handler: some LinkHandler<Route>) {
         body = { link in try await handler.handle(link) }
     }
 
-    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, it passes.
+    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, the handler passes.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }

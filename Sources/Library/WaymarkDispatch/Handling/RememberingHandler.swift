@@ -1,4 +1,4 @@
-/// A handler that calls another one, and keeps its outcome until the next link.
+/// A handler that calls another handler, and keeps the outcome of that handler until the next link.
 ///
 /// ```swift
 /// let checkout = RememberingHandler(CheckoutHandler())
@@ -17,7 +17,7 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
 
     private let handler: any LinkHandler<Route>
 
-    /// Creates a handler that calls another one.
+    /// Creates a handler that calls another handler.
     public init(_ handler: some LinkHandler<Route>) { self.handler = handler }
 
     /// Creates a handler from a closure.

@@ -21,7 +21,7 @@ final class LinkDetails: Sendable {
 }
 
 extension IncomingLink {
-    /// The time after its arrival for which the link may be pending; `nil` for the limit of the dispatcher's policy.
+    /// The time after arrival for which the link may be pending; `nil` for the limit of the dispatcher's policy.
     public var expiry: Duration? {
         get { details?.values.expiry }
         set { set(\.expiry, newValue) }

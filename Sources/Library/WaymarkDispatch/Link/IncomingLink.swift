@@ -12,16 +12,16 @@ public struct IncomingLink<Route: Sendable>: Sendable {
     /// The destination, a URL or a route.
     public var destination: LinkDestination<Route>
 
-    /// The channel by which it arrived.
+    /// The channel by which the link arrived.
     public var channel: ArrivalChannel
 
-    /// The data that came with it, such as that of a push message.
+    /// The data that came with the link, such as that of a push message.
     public var payload: LinkPayload
 
-    /// `true` if its screen appears with an animation.
+    /// `true` if the screen of the link appears with an animation.
     public var isAnimated: Bool
 
-    /// The time at which it was opened; `nil` before that. It counts from the creation of its dispatcher, by the
+    /// The time at which the link was opened; `nil` before that. It counts from the creation of the dispatcher, by the
     /// dispatcher's clock, and is negative for links of an earlier launch.
     public internal(set) var arrival: Duration?
 

@@ -52,13 +52,13 @@ public struct RoutedLink<Route: Sendable>: Sendable {
             redirects: redirects, fallbackLabel: fallbackLabel)
     }
 
-    /// The channel by which it arrived.
+    /// The channel by which the link arrived.
     public var channel: ArrivalChannel { link.channel }
 
-    /// The data that came with it.
+    /// The data that came with the link.
     public var payload: LinkPayload { link.payload }
 
-    /// `true` if its screen appears with an animation.
+    /// `true` if the screen of the link appears with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
     /// The reply for a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other callers.

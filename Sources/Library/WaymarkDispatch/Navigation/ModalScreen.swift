@@ -2,22 +2,22 @@
 public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The style of a modal screen. New versions add no cases.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-        /// It covers a part of the screen, and can be swiped away.
+        /// The modal screen covers a part of the window, and can be swiped away.
         case sheet
-        /// It covers the whole screen.
+        /// The modal screen covers the whole window.
         case cover
     }
 
     /// The style.
     public let style: Style
 
-    /// The route of its first screen.
+    /// The route of the first screen in the stack.
     public let root: Route
 
-    /// The routes of its pushed screens, the front one last.
+    /// The routes of the pushed screens, the front one last.
     public var path: [Route]
 
-    /// The routes of all its screens, the front one last.
+    /// The routes of all screens in the stack, the front one last.
     ///
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { [root] + path }

@@ -22,8 +22,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// - Parameters:
     ///   - backStack: The chains of routes.
     ///   - navigator: The navigator that carries out the steps.
-    ///   - base: Returns the screen under the chain. By default it is the one in front for links from inside the app,
-    ///     and the tab's first screen for others.
+    ///   - base: Returns the screen under the chain. By default it is the screen in front for links from inside the
+    ///     app, and the tab's first screen for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -31,8 +31,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
     }
 
-    /// Creates a presenter of an app with several windows. A link is shown in the window that received it, if it is
-    /// open; else in the frontmost one with the link's route or its parent in front; else in the frontmost one.
+    /// Creates a presenter of an app with several windows. ``SceneNavigators`` describes the choice of the window for a
+    /// link.
     public init(
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }

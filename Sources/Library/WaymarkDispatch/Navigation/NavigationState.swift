@@ -38,7 +38,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The route of the screen in front; `nil` for one of the app's own.
+    /// The route of the screen in front; `nil` for one of the app's own screens.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
     /// Removes the screen in front, as a back button does: the last pushed one, or else the front modal screen.

@@ -1,6 +1,6 @@
 /// The screens of a tab or of a modal screen: the first one, and those pushed over it.
 public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route of the first screen; `nil` for the app's own, which links do not change.
+    /// The route of the first screen; `nil` for the app's own screen, which links do not change.
     public var root: Route?
 
     /// The routes of the pushed screens, the front one last.
@@ -17,7 +17,7 @@ public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { (root.map { [$0] } ?? []) + path }
 
-    /// The route of the screen in front; `nil` for the app's own.
+    /// The route of the screen in front; `nil` for the app's own screen.
     public var top: Route? { path.last ?? root }
 }
 

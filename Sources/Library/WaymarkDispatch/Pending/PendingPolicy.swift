@@ -11,10 +11,10 @@ public struct PendingPolicy: Sendable, Hashable {
     /// The maximum time from the arrival of a link; `nil` for no limit.
     public let expiry: Duration?
 
-    /// `true` to drop a link with the destination, channel and payload of a pending one.
+    /// `true` to drop a link that has the same URL, channel, payload and account as a pending link.
     public let dropsDuplicates: Bool
 
-    /// `true` to drop the pending link when one arrives from outside, even if that one is rejected.
+    /// `true` to drop the pending link when a link arrives from outside, even if the new link is rejected.
     public let dropsPendingOnArrival: Bool
 
     /// Holds only the newest link. A link that arrives from outside, or that is held, drops the previous one at once.

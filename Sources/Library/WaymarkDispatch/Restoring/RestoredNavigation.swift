@@ -16,28 +16,28 @@ public struct RestoredNavigation<Route: Hashable & Sendable>: Sendable {
     public var isWhole: Bool { leftOut.isEmpty }
 }
 
-/// An omitted screen.
+/// A screen of the saved state that was not restored.
 public struct LeftOutScreen: Hashable, Sendable {
-    /// The reason for an omitted screen. New versions add no cases.
+    /// The reason for omitting a screen. New versions add no cases.
     public enum Reason: Hashable, Sendable {
-        /// No route matches its link.
+        /// No route matches the screen's link.
         case noRoute
-        /// Conditions of its route are unmet.
+        /// Conditions of the screen's route are unmet.
         case unmet([Condition])
-        /// The app refused it.
+        /// The app refused the screen.
         case refused
-        /// Its tab does not exist.
+        /// The screen's tab does not exist.
         case noTab
-        /// A screen below it was omitted.
+        /// A screen below this one was omitted.
         case behind
     }
 
-    /// The link, including its private data.
+    /// The link of the omitted screen, including its private data.
     public let link: String
 
-    /// The tab of its stack; `nil` for a modal screen.
+    /// The tab whose stack had the omitted screen; `nil` for a modal screen.
     public let tab: String?
 
-    /// The reason.
+    /// The reason for omitting the screen.
     public let reason: Reason
 }

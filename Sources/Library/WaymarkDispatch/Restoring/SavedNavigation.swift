@@ -14,7 +14,7 @@ import WaymarkRoutes
 public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The screens of a tab.
     package struct Stack: Hashable, Sendable, Codable {
-        /// The link of the first screen; `nil` for the app's own.
+        /// The link of the first screen; `nil` for the app's own screen.
         package var root: String?
         /// The links of the pushed screens, the front one last.
         package var path: [String]
@@ -25,9 +25,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     /// A modal screen with its pushed screens.
     package struct Modal: Hashable, Sendable, Codable {
-        /// `true` if it covers the whole screen.
+        /// `true` if the modal screen covers the whole window.
         package var isCover: Bool
-        /// The links of its screens, the front one last.
+        /// The links of the first and the pushed screens, the front one last.
         package var links: [String]
 
         /// Creates a modal screen.

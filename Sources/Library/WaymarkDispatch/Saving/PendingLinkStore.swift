@@ -12,21 +12,22 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// A dispatcher commits one list of changes at a time. A link resumes only after the store has committed that.
+/// A dispatcher commits one list of changes at a time. A link resumes only after the store has committed that list.
 public protocol PendingLinkStore: AnyObject, Sendable {
     /// Returns the links in the order in which they were first held, aged by the time since. A store that several
     /// processes share omits the links of running processes.
     ///
-    /// The dispatcher may call it again, for links of ended processes. It ignores links that it has.
+    /// The dispatcher may call this method again, for links of ended processes. It ignores links that it already has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> StoredPendingLinks
 
     /// Makes changes in their order, and returns once they are durable.
     ///
-    /// - Returns: The refused links: those to hold for which there is no room, and those to begin or end that are
-    ///   absent or belong to another process.
-    /// - Throws: Any error if the changes could not be made. None of them counts, and the dispatcher may repeat them.
+    /// - Returns: The links whose changes were refused: the store is full, or the link to begin or end is absent or
+    ///   belongs to another process.
+    /// - Throws: Any error if the changes could not be made. The store then has none of them, and the dispatcher may
+    ///   repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store has the same storage, so that a dispatcher need not move its links. The default

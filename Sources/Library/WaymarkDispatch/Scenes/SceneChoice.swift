@@ -2,7 +2,7 @@
 package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The identifier of the window.
     package let id: SceneID
-    /// The state of its screens.
+    /// The state of the window's screens.
     package let state: NavigationState<Route>
 
     /// Creates an open window.
@@ -25,12 +25,12 @@ package enum SceneChoice: Hashable, Sendable {
     /// A new window.
     case new
 
-    /// Creates the choice of the window for a link:
+    /// Creates the choice of the window for a link, the first of these windows:
     ///
-    /// 1. the one that received it, if it is open;
-    /// 2. else the frontmost one with the link's route or its parent in front;
-    /// 3. else the frontmost;
-    /// 4. else a new one.
+    /// 1. the window that received the link, if the window is open;
+    /// 2. the frontmost window whose front screen is the route of the link, or its parent;
+    /// 3. the frontmost window;
+    /// 4. a new window.
     ///
     /// - Parameters:
     ///   - chain: The chain of the link's route, from a ``BackStack``.

@@ -18,9 +18,13 @@ public protocol SceneRegister: AnyObject {
 /// windows.disconnect("a")                 // it is closed
 /// ```
 ///
-/// A link is shown in the window that received it, if it is open; else in the frontmost one with the link's route or
-/// its parent in front; else in the frontmost one. Without windows, links are pending for
-/// `Condition.presenterAttached`.
+/// A link is shown in the first of these windows:
+///
+/// 1. the window that received the link, if the window is open;
+/// 2. the frontmost window whose front screen is the route of the link, or its parent;
+/// 3. the frontmost window.
+///
+/// Without windows, links are pending for `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// The windows, the frontmost first.

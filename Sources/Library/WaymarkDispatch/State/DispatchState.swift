@@ -32,7 +32,7 @@ struct DispatchState {
         blockingLinks = LinkQueue.allCases.map { _ in nil }
     }
 
-    /// Returns the queue of a running link; `nil` for others.
+    /// Returns the queue of a running link; `nil` for a link that does not run.
     func queue(of id: LinkID) -> LinkQueue? { running[id] }
 
     mutating func nextID() -> LinkID {

@@ -24,7 +24,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
     var handler: (any LinkHandler<Route>)?
     var stage = Stage.matching
     var routed: RoutedLink<Route>?
-    /// The remaining routes of its URL, for the case that every handler passes.
+    /// The search for the remaining routes of the link's URL, for the case that every handler passes.
     var search: RouteSearch<Route>?
     var redirects = RedirectChain()
     /// `true` if the link was a wrapper, and was unwrapped.
@@ -33,7 +33,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
     /// `true` once observers have received the match.
     var isKnown = false
 
-    /// `true` if the link alone determines its progress, so it can restart with matching.
+    /// `true` if the link alone determines the progress, so that the link can restart with matching.
     var isFresh: Bool {
         guard handler == nil, link.reply == nil, routes <= 1, redirects.descriptions.isEmpty else { return false }
         return switch stage {
@@ -45,7 +45,7 @@ struct LinkProgress<Route: Sendable>: Sendable {
 
 struct HandlerChain<Route: Sendable>: Sendable {
     private var rest: ArraySlice<any LinkHandler<Route>>
-    /// The handler that another one passed to, which precedes the rest.
+    /// The handler to which another handler passed the link. It is called before the remaining handlers.
     private var named: (any LinkHandler<Route>)?
     /// The number of times that one handler passed to another.
     private(set) var passes = 0

@@ -11,8 +11,8 @@ public import WaymarkCore
 /// Wrappers are followed up to a link that is no wrapper. It must come from an allowed source, and continues like a
 /// link that arrived. Only the servers of wrappers are queried.
 ///
-/// A wrapper ends as ``NotFoundReason/wrapped(_:)`` if its target is not allowed, it loops, or it exceeds
-/// ``maximumHops`` or ``timeLimit``. ``LinkDispatcher/system`` may then open the original wrapper in a browser.
+/// A wrapper without an allowed target ends as ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` lists the
+/// reasons. ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
     /// The kinds of wrappers. If several match a link, the first one applies.
     public var wrappers: [LinkWrapper]
@@ -23,7 +23,7 @@ public struct LinkUnwrapper: Sendable {
     /// The maximum number of wrappers of one link.
     public var maximumHops: Int
 
-    /// The time limit of one link in total. The links that follow it wait.
+    /// The time limit for unwrapping one link, with all its wrappers. The links that follow it wait.
     public var timeLimit: Duration
 
     /// The resolver that queries servers. With `nil`, wrappers that redirect have no target.
@@ -69,7 +69,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable {
     case noTarget
     /// There is no resolver, or it failed.
     case unreachable
-    /// It exceeded ``LinkUnwrapper/timeLimit``.
+    /// Unwrapping exceeded ``LinkUnwrapper/timeLimit``.
     case timeLimit
 }
 

@@ -3,7 +3,7 @@
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
-    /// The item is present without a value.
+    /// The item must be present without a value: `?draft`.
     case bare
     case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
@@ -36,7 +36,7 @@ package enum ValueReading {
     case misfit
     /// A value that is expected once has duplicates.
     case repeated
-    /// A literal or bare item is present.
+    /// The required literal is the value of the item or fragment, or the required item without a value is present.
     case present
     case value(Range<Int>)
     /// All items of the name.

@@ -12,7 +12,8 @@ struct CommonLinkSplitter {
     /// The part of a link that was split.
     enum Outcome {
         case all
-        /// The path, if it is ordinary; the rest has other bytes, or the path itself has.
+        /// Only the path. The link has a byte that is not ordinary, possibly in the path, or its query may have too
+        /// many items.
         case path
         /// Nothing: layout and segments are undefined.
         case none

@@ -19,7 +19,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// The number of catch-alls before it in the path, including itself.
+    /// The number of catch-alls in the path up to the capture, including the capture itself.
     @usableFromInline package let runs: UInt8
     /// Explicit, like `otherPadding`, so that all bytes are defined.
     @usableFromInline let padding: UInt8
@@ -30,14 +30,14 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
     /// The index of the parameter in the pattern.
     @usableFromInline package let parameter: UInt16
     @usableFromInline let otherPadding: UInt16
-    /// The index of its constraint in the table.
+    /// The index of the capture's constraint in the table.
     @usableFromInline package let constraint: UInt32
     /// The offset of a piece's segment in the words of the trie.
     @usableFromInline package var pieces: UInt32
-    /// The offset of its name in the names, and the name's length.
+    /// The offset of the capture's name in the names, and the name's length.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
-    /// The number of its default value, from 1; 0 if it has none.
+    /// The number of the capture's default value, from 1; 0 if the capture has none.
     @usableFromInline package let defaultValue: UInt32
 
     @usableFromInline

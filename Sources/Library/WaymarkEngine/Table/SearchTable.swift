@@ -26,7 +26,7 @@ package final class SearchTable: Sendable {
     ///
     /// - Parameters:
     ///   - accepts: Returns `true` if an entry accepts a link that one of its patterns matches; `nil` if every entry
-    ///     does.
+    ///     accepts all such links.
     ///   - types: Returns the constraint of a type that is a function, by the type's name.
     init(
         _ reader: TableReader, accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,

@@ -69,7 +69,7 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     /// `true` if the captures are all parameters of the pattern, in its order.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
-    /// `true` if the location of its first unnamed catch-all follows its captures.
+    /// `true` if the location of the variant's first unnamed catch-all follows the captures.
     @usableFromInline package let hasRest: Bool
     /// Explicit, so that all bytes are defined.
     @usableFromInline let padding: UInt8

@@ -1,5 +1,5 @@
 extension ParameterConstraint {
-    /// Returns `true` if this constraint accepts everything that the other one does; `false` if that is not known.
+    /// Returns `true` if this constraint accepts every string that `other` accepts; `false` if that is not known.
     package func covers(_ other: ParameterConstraint) -> Bool {
         switch (kind, other.kind) {
         case (.any, _): true

@@ -15,7 +15,7 @@ struct MissCandidate {
     /// The number of matching segments, in the respelled link if there is one.
     private(set) var fitted: Int
     let failure: Failure
-    /// The number of segments matched before it.
+    /// The number of segments of the link that match before the mismatching part.
     let reached: Int
     /// `true` if only a value's type mismatches.
     let isValue: Bool

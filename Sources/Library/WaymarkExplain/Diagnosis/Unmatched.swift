@@ -35,6 +35,6 @@ public struct NearMiss: Sendable, Hashable {
     public let expected: String
     /// The mismatching part of the link; empty if it is missing.
     public let at: String
-    /// The number of segments matched before it.
+    /// The number of segments of the link that match before the mismatching part.
     public let reached: Int
 }

@@ -15,7 +15,7 @@ extension SavedNavigation {
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Creates saved screens from JSON. Damaged or foreign input yields an empty value.
+    /// Creates saved screens from JSON. If the input is damaged or has another format, the value has no screens.
     ///
     /// ```swift
     /// SavedNavigation(text: "no JSON")      // SavedNavigation()

@@ -42,7 +42,8 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date in its printed format. A date that cannot be printed yields its seconds since 2001, which never match.
+    /// The date in its printed format; for a date that cannot be printed, the seconds since 2001, which no date
+    /// parameter matches.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

@@ -33,7 +33,7 @@ public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL
 
-    /// The maximum size of all links, in bytes.
+    /// The maximum size of all links in the file, in bytes.
     public nonisolated let sizeLimit: Int
 
     let owner = StoreOwner()

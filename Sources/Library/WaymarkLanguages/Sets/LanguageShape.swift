@@ -6,7 +6,7 @@ package enum LanguageShape {
     case union([Language])
     /// `maximum` is `.max` if unlimited.
     case repetition(Language, minimum: Int, maximum: Int)
-    /// No string, the empty string, or a set that needs an intersection or a complement.
+    /// The empty set, the set of only the empty string, or a set that needs an intersection or a complement.
     case other
 }
 

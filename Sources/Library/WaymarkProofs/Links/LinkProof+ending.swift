@@ -1,7 +1,7 @@
 struct ItemQuestion: Hashable {
     let name: [UInt8]?
     let conditions: [ItemCondition]
-    /// If `true`, judges may decide either way.
+    /// If `true`, any decision of a ``TextSet/Judge`` is possible, not only its actual one.
     let treatsUnknownAsMatch: Bool
 }
 

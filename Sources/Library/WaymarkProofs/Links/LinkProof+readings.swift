@@ -2,8 +2,8 @@
 struct Reading {
     /// The membership in each set, in the order of the question.
     let isTaken: [Bool]
-    /// `true` if a judge decides otherwise on this string, or its decision is unknown; it may decide so on equivalent
-    /// strings.
+    /// `true` if a judge decides differently on this string, or its decision is unknown. It may decide as listed on
+    /// equivalent strings.
     let isAssumed: Bool
 }
 

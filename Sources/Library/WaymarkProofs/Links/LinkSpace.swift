@@ -37,8 +37,8 @@ struct LinkSpace {
     private var hostTexts: [String?: Language] = [:]
     var knownEnds: [(plain: StringBounds?, host: StringBounds?)] = []
 
-    /// `true` if a table drops trailing empty segments. The search then skips paths with one, because a shorter path is
-    /// equivalent.
+    /// `true` if a table drops trailing empty segments. The search then skips paths that end with an empty segment,
+    /// because a shorter path is equivalent.
     var dropsEmptyEnds: Bool { sides.contains { $0.policy.dropsTrailingSlashes } }
 
     /// `true` if all tables read a trailing slash as an empty segment; then no path is a single empty segment.

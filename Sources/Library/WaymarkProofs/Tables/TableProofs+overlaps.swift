@@ -1,5 +1,5 @@
 extension TableProofs {
-    /// Two entries with a shared link: it opens the first, and without that one would open the second.
+    /// Two entries that match the same link: the link opens the first, and without the first it would open the second.
     package struct Overlap: Sendable, Hashable {
         package let winner: Int
         /// The rank of another entry's variant that also matches the link.

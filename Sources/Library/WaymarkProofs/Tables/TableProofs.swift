@@ -69,7 +69,7 @@ package struct TableProofs {
         shortest(LinkProof.Question(takenBy: [rank], freeBelow: [0]))
     }
 
-    /// Returns the shortest link that a variant matches and another one wins; `nil` if none was found.
+    /// Returns the shortest link that a variant matches and that another variant wins; `nil` if none was found.
     package mutating func shortestLink(ofRank rank: Int, goingTo winner: Int) -> String? {
         shortest(LinkProof.Question(takenBy: [winner, rank], freeBelow: [winner]))
     }

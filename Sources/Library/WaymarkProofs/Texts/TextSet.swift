@@ -13,7 +13,7 @@ struct TextSet: Hashable {
         case absent(String)
         /// A check that a decimal number is finite and not negative zero.
         case number(isFloat: Bool)
-        /// A check that Swift parses a string as a number.
+        /// A check that `Double(_: String)` accepts a string.
         case lenientNumber
         /// A check of all elements of a list.
         indirect case list(Judge)
@@ -38,9 +38,9 @@ struct TextSet: Hashable {
     }
 }
 
-/// The relation of a string to a ``TextSet``.
+/// The membership of a string in a ``TextSet`` or its complement.
 enum Membership: Hashable {
     case yes, no
-    /// A judge decides; its result may be negated.
+    /// The string is a member if this ``TextSet/Judge`` accepts it or, with `isNegated`, if the judge rejects it.
     case open(TextSet.Judge, isNegated: Bool)
 }

@@ -30,7 +30,7 @@ extension Either: ParameterConvertible where First: ParameterConvertible, Second
         }
     }
 
-    /// The string of the value.
+    /// The string of the first or second value, before percent-encoding.
     public var parameterText: String {
         switch self {
         case .first(let value): value.parameterText

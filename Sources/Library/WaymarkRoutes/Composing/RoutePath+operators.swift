@@ -51,36 +51,36 @@ extension RoutePath {
 }
 
 extension RoutePath where Output == Void {
-    /// Appends a part to another one.
+    /// Appends a part to another part, both without captures.
     public static func / (path: RoutePath, part: RoutePath) -> RoutePath { path.joined(part.composition) }
 
-    /// Creates alternatives of two parts.
+    /// Creates alternatives of two parts without captures.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition))
     }
 
-    /// Creates alternatives of a part and literal segments.
+    /// Creates alternatives: a part without captures, or literal segments.
     public static func | (one: RoutePath, literal: String) -> RoutePath { one | RoutePath(literal) }
 
-    /// Creates alternatives of literal segments and a part.
+    /// Creates alternatives: literal segments, or a part without captures.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
-    /// Creates alternatives of literal segments and a value.
+    /// Creates alternatives: a part without captures, or a value. The output is `nil` if the part matches.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// Creates alternatives of a value and literal segments.
+    /// Creates alternatives: a value, or a part without captures. The output is `nil` if the part matches.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
         RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
     }
 
-    /// Creates alternatives of a value and literal segments.
+    /// Creates alternatives: a value, or literal segments. The output is `nil` if the literal segments match.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Creates alternatives of literal segments and a value.
+    /// Creates alternatives: literal segments, or a value. The output is `nil` if the literal segments match.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
     /// Creates alternatives of two values of one type; links are printed with the first alternative.

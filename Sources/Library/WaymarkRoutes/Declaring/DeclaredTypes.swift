@@ -81,9 +81,9 @@ extension DeclaredTypes {
     @_disfavoredOverload
     public static func table<Part: Sendable>(of type: Part.Type) -> RouteTable<Part> { RouteTable() }
 
-    /// Accepts two different types, the only difference between two patterns.
+    /// Accepts the types of two patterns that differ only in a type: the types are different.
     public static func different<One, Other>(_ one: One.Type, _ other: Other.Type) -> Sound { Sound() }
 
-    /// Rejects two equal types, the only difference between two patterns.
+    /// Rejects the types of two patterns that differ only in a type: both names mean one type.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
 }

@@ -16,7 +16,7 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// The string of the value; empty for `nil`.
+    /// The string of the wrapped value, before percent-encoding; empty for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
     /// Creates the value of a capture; an absent capture gives `nil` inside the optional.

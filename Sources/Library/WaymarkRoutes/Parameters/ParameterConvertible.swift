@@ -46,7 +46,7 @@ public protocol ParameterConvertible: Sendable {
     /// Creates the value of a decoded string, or returns `nil` if the string is invalid.
     init?(parameter text: String)
 
-    /// The string of the value, before percent-encoding.
+    /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
     /// Creates the value of a capture; `nil` represents an absent parameter.
@@ -83,7 +83,7 @@ extension ParameterConvertible {
         self.init(parameter: capture.description)
     }
 
-    /// The string of the value.
+    /// The string ``parameterText`` as a capture.
     public var capture: CaptureValue? { .string(parameterText) }
 
     /// Creates the value of the parameter's capture.

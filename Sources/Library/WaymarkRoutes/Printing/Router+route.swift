@@ -18,7 +18,7 @@ extension Router {
     /// - Parameters:
     ///   - route: The route.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another one.
+    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another route.
     /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
     ///   ``RouteTable/nameEntries(_:)`` names the right one.
     @inlinable
@@ -137,7 +137,7 @@ extension Router where Route: Equatable {
     /// - Parameters:
     ///   - route: The route.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another one.
+    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another route.
     /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
     ///   ``RouteTable/nameEntries(_:)`` names the right one.
     @inlinable

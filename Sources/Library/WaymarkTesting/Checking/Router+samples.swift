@@ -5,13 +5,14 @@ import WaymarkRoutes
 
 enum SampleLink {
     case link(String)
-    /// The values fit the entry's pattern, but the printed link yields others.
+    /// The entry's pattern accepts the values, but matching the printed link returns other values.
     case hidden(PrintError)
 }
 
 extension Router {
-    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank. They have all
-    /// parameters, all with shifted values, only the required ones, and lists that could be mistaken for others.
+    /// Returns several sets of values for each pattern variant of an entry, with the variant's rank: values for all
+    /// parameters, shifted values for all parameters, values for required parameters only, and lists that could be
+    /// mistaken for other lists.
     func sampleValues(ofEntry entry: Int) -> [(form: Int, values: PrintValues)] {
         // A pattern can have thousands of variants with the same parameters.
         var counts: [Int: Int] = [:]
@@ -29,7 +30,7 @@ extension Router {
     /// Returns the link of an entry for values generated for one of its variants; `nil` if they cannot be printed or
     /// another entry matches the link.
     ///
-    /// The given variant is tried alone first. All variants are tried only if it yields other values.
+    /// The given variant is printed alone first. All variants are tried only if matching its link returns other values.
     func sampleLink(ofEntry entry: Int, form: Int, _ values: PrintValues) -> SampleLink? {
         let own = sampleLink { try engine.search.print(rank: form, values, leadsBack: $0, failure: $1) }
         guard case .hidden = own else { return own }

@@ -6,7 +6,7 @@
     struct DeclaredValue {
         /// The argument label of the value, in backticks if necessary.
         let label: String?
-        /// The name of its parameter; an unnamed value is named after its parameter by position.
+        /// The name of the value's parameter; an unnamed value gets the name of the parameter at the same position.
         var name: String? { didSet { variable = Self.variable(name) } }
         /// A valid variable name for the value. It is cached, because it needs the Swift parser.
         private(set) var variable: String

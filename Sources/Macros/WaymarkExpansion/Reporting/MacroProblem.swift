@@ -50,7 +50,7 @@
         /// A second mount of the same type under the same name.
         case repeatedPart(String, name: String)
         case longPrefix(String)
-        /// A case without `@Route` between cases with it.
+        /// A case without `@Route` between cases with `@Route`.
         case unlinkedCase(String)
         case repeatedPattern(String)
         case defaultOfOwnType(String)

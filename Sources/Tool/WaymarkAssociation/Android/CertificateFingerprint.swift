@@ -2,8 +2,8 @@ import WaymarkManifest
 
 /// The validation of certificate fingerprints, shared by link decisions and checks.
 enum CertificateFingerprint {
-    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 colon-separated
-    /// pairs of digits and uppercase letters. A sample is rejected too.
+    /// Returns the reason that a string is not the SHA-256 fingerprint of an app's certificate: 32 pairs of
+    /// uppercase hexadecimal digits, separated by colons. A sample is rejected too.
     static func fault(of text: String) -> AndroidFault.Form? {
         let whole = AndroidName.fingerprint(text)
         if text == whole { return isSample(text) ? .sample : nil }

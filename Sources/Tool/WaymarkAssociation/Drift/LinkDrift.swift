@@ -29,7 +29,7 @@ package struct LinkDrift {
         case unclaimed
         /// The link matches a route, but only some systems open the app.
         case uneven
-        /// The app receives the link in its normal spelling, but not in another one.
+        /// The app receives the link in its normal spelling, but not in another spelling.
         case spelling
 
         package static func < (a: Kind, b: Kind) -> Bool {
@@ -58,7 +58,7 @@ package struct LinkDrift {
     package struct Rule: Sendable, Hashable {
         package let name: String
         package let place: Place?
-        /// The index in its list of rules.
+        /// The index of the rule in its list.
         let index: Int
     }
 

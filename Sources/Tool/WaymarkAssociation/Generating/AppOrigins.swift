@@ -14,7 +14,7 @@ package struct AppOrigins: Sendable {
 
     package struct Scheme: Sendable, Hashable {
         package let name: String
-        /// The hosts of its links; empty for any host.
+        /// The hosts of links with the scheme; empty for any host.
         let hosts: [String]
     }
 

@@ -71,7 +71,7 @@ package enum AndroidFault: Sendable, Hashable {
     /// A deviation from the format of a SHA-256 fingerprint. New versions add no cases.
     package enum Form: Sendable, Hashable {
         case lowercaseStrings, noColons
-        /// The number of pairs of digits.
+        /// Not 32 pairs of hexadecimal digits, but this number, such as 20 for SHA-1.
         case pairs(Int)
         /// A well-formed placeholder.
         case sample

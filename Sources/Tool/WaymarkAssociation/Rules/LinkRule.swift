@@ -17,7 +17,7 @@ package struct LinkRule: Sendable {
     let words: RuleWords
     /// The reason that the rule matches no link at all.
     var fault: String?
-    /// An automaton for paths without escapes, if `path` itself has none.
+    /// An automaton for paths without escapes, if `path` has no automaton.
     var plainPath: ByteAutomaton?
 }
 

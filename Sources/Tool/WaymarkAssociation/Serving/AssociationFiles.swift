@@ -14,7 +14,7 @@ public import WaymarkManifest
 public struct AssociationFiles: Sendable, Hashable {
     /// A file with its path and content type.
     public struct File: Sendable, Hashable {
-        /// The path of its URL, such as `/.well-known/assetlinks.json`.
+        /// The path of the file's URL, such as `/.well-known/assetlinks.json`.
         public let path: String
 
         /// The value of the `Content-Type` header: `application/json`.

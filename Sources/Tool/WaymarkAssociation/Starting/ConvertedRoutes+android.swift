@@ -49,7 +49,7 @@ extension [FilterConversion] {
 /// A filter to be converted to routes.
 private struct FilterConversion {
     let filter: IntentFilter
-    /// The sources of its links, in the notation of route files.
+    /// The sources of links that the filter matches, in the notation of route files.
     private(set) var sources: [String] = []
     private(set) var leftOut: [String] = []
 

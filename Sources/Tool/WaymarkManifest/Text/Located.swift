@@ -3,7 +3,7 @@ public struct Located<Value> {
     /// The value.
     public var value: Value
 
-    /// The position of its beginning.
+    /// The position of the beginning of the value.
     public var place: Place
 
     /// The line, counted from 1.

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension Notation {
-    /// The notation of URLNavigator. The most specific route wins, and patterns state their scheme and host.
+    /// The notation of URLNavigator. The most specific route wins, and patterns may begin with a scheme and host.
     public static let urlnavigator = Notation(
         .urlnavigator,
         summary: "myapp://user/<int:id>/<path:rest>; most specific first; scheme and host in the pattern",

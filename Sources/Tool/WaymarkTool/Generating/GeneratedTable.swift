@@ -37,12 +37,12 @@ struct GeneratedForm {
     var rivals: [GeneratedRival] = []
 }
 
-/// A variant that may match a link generated from another one.
+/// A variant that may match a link generated from another variant.
 struct GeneratedRival {
     let form: Int
-    /// `true` if its sources match the link without the host as a segment.
+    /// `true` if the sources of the variant match the link without the host as a segment.
     let readsPath: Bool
-    /// `true` if its sources match the link with the host as the first segment.
+    /// `true` if the sources of the variant match the link with the host as the first segment.
     let readsHost: Bool
 }
 

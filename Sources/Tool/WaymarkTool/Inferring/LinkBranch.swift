@@ -16,7 +16,7 @@ struct LinkBranch {
     var types: [ValueTypes.Mask] = []
     var end: TailTally
 
-    /// `true` if a step distinguishes its links from others.
+    /// `true` if a step distinguishes the links of the branch from others.
     var hasLiteral: Bool { steps.contains { !$0.isParameter } }
 
     func following(_ step: Step, _ mask: ValueTypes.Mask) -> LinkBranch {

@@ -38,7 +38,7 @@ extension RouteMatch {
 
 extension OutputBuffer {
     /// Writes a hint for a link with a path as its fragment, as in single-page apps. Patterns describe only the path
-    /// before it.
+    /// before the fragment.
     mutating func writePathInFragment(of link: String) {
         guard let mark = link.firstIndex(of: "#") else { return }
         let fragment = link[mark...]

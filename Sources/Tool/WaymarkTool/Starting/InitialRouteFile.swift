@@ -3,7 +3,7 @@ import WaymarkManifest
 
 /// An initial route file, derived from existing patterns or files.
 struct InitialRouteFile {
-    /// The description of its origin, in a comment at the top.
+    /// The description of the file's origin, in a comment at the top.
     var introduction: [String] = []
     var sources: [String] = []
     var syntax: String?
