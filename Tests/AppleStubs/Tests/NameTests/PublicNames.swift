@@ -3,6 +3,7 @@
 
 import ActivityKit
 import AppIntents
+import AppKit
 import Charts
 import Combine
 import CoreTransferable
@@ -18,6 +19,7 @@ import Testing
 import TipKit
 import UIKit
 import Waymark
+import WaymarkAppKit
 import WaymarkAssociation
 import WaymarkManifest
 import WaymarkNetworking
@@ -229,6 +231,11 @@ enum Ours {
     // MARK: WaymarkTesting
 
     typealias MyFailedExpectation = FailedExpectation
+
+    // MARK: WaymarkAppKit
+
+    typealias MySystemLinks = SystemLinks
+    typealias MyLinkAppDelegate = LinkAppDelegate
 
     // MARK: WaymarkUIKit
 
