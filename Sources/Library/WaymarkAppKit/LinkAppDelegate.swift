@@ -33,9 +33,9 @@
     /// }
     /// ```
     ///
-    /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, then `application(_:open:)`, then
-    /// `applicationDidFinishLaunching(_:)`. The dispatcher must exist before the first one returns. Links are pending
-    /// until ``makeInterface()`` returns if they require `Condition.interfaceReady`
+    /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
+    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first one returns. Links
+    /// are pending until ``makeInterface()`` returns if they require `Condition.interfaceReady`
     /// (``DispatchOptions/presentationRequirements``).
     ///
     /// An override of an `application` method must call `super`.
@@ -78,8 +78,8 @@
 
         /// Opens an activity, such as a universal link.
         ///
-        /// - Returns: `true` if a route matches its link. Otherwise AppKit tries to continue the activity itself, such as
-        ///   that of a document.
+        /// - Returns: `true` if a route matches its link. Otherwise AppKit tries to continue the activity itself, such
+        ///   as that of a document.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void
