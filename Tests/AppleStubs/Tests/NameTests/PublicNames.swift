@@ -149,8 +149,10 @@ enum Ours {
     // MARK: WaymarkFoundation
 
     typealias MyAllowedURL = AllowedURL
+    typealias MyLinkSignature = LinkSignature
     typealias MyPendingLinkFile = PendingLinkFile
     typealias MyPendingLinkFileError = PendingLinkFileError
+    typealias MySignatureGuard = SignatureGuard
     typealias MyURLSessionRedirects = URLSessionRedirects
     typealias MyURLAllowList = URLAllowList
 
