@@ -37,7 +37,7 @@ struct FoundationComments {
     @Test func urls() throws {
         #expect(try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments == ["a/b"])
         let link = try ParsedURL("https://example.com/a%2Fb")
-        #expect(link.foundationURL?.absoluteString == "https://example.com/a%2Fb")
+        #expect(URL(link)?.absoluteString == "https://example.com/a%2Fb")
 
         var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
@@ -79,5 +79,26 @@ struct FoundationComments {
         #expect(signed.hasPrefix("https://example.com/invite/k1?expires=1900000000&signature="))
         dispatcher.lastHandler = AnyLinkHandler { _ in .opened() }
         #expect(await dispatcher.outcome(of: signed).description == "opened")
+    }
+
+    enum LinkedRoute: Routable {
+        case login
+
+        static let router = Router(declaredBy: Self.self)
+
+        static var table: RouteTable<Self> {
+            var table = RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
+            table.add("/login", to: .login)
+            return table
+        }
+    }
+
+    @Test func routes() throws {
+        typealias AppRoute = LinkedRoute
+        var opened: [String] = []
+        func openURL(_ url: URL) { opened.append(url.absoluteString) }
+        openURL(try URL(AppRoute.login))
+        openURL(try URL(AppRoute.login, on: .scheme("myapp")))
+        #expect(opened == ["https://example.com/login", "myapp://login"])
     }
 }
