@@ -34,8 +34,8 @@
     /// ```
     ///
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
-    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first one returns. Links
-    /// are pending until ``makeInterface()`` returns if they require `Condition.interfaceReady`
+    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first one returns.
+    /// Links are pending until ``makeInterface()`` returns if they require `Condition.interfaceReady`
     /// (``DispatchOptions/presentationRequirements``).
     ///
     /// An override of an `application` method must call `super`.

@@ -22,8 +22,8 @@ extension ParsedURL {
 }
 
 extension URL {
-    /// Creates a URL with the string of a link; `nil` if Foundation cannot represent the string unchanged, which happens
-    /// only under a lenient policy.
+    /// Creates a URL with the string of a link; `nil` if Foundation cannot represent the string unchanged, which
+    /// happens only under a lenient policy.
     ///
     /// ```swift
     /// let link = try ParsedURL("https://example.com/a%2Fb")
