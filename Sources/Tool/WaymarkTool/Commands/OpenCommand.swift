@@ -24,7 +24,8 @@
 
         func validate() throws {
             if ![.simctl, .adb].contains(target) {
-                throw ValidationError("\(target.rawValue) runs files: write one with 'waymark plan \(target.rawValue)'")
+                throw ValidationError(
+                    "\(target.rawValue) needs a file, which 'waymark plan \(target.rawValue)' writes; expected simctl or adb")
             }
         }
 
