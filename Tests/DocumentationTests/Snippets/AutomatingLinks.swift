@@ -10,7 +10,9 @@ struct AutomatingLinksSnippets: Printing {
     private func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/", named: "home", to: .home)
-        table.add("/user/{user}/posts/{id}", named: "post") { (user: Int, id: Int) in AppRoute.post(user: user, id: id) }
+        table.add("/user/{user}/posts/{id}", named: "post") { (user: Int, id: Int) in
+            AppRoute.post(user: user, id: id)
+        }
         return try Router(table)
     }
 

@@ -24,8 +24,8 @@
 
         func validate() throws {
             if ![.simctl, .adb].contains(target) {
-                throw ValidationError(
-                    "\(target.rawValue) needs a file, which 'waymark plan \(target.rawValue)' writes; expected simctl or adb")
+                let name = target.rawValue
+                throw ValidationError("\(name) needs a file, which 'waymark plan \(name)' writes; expected simctl or adb")
             }
         }
 
