@@ -36,7 +36,7 @@
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
     /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first one returns.
     /// Links are pending until ``makeInterface()`` returns if they require `Condition.interfaceReady`
-    /// (``DispatchOptions/presentationRequirements``).
+    /// (`DispatchOptions.presentationRequirements`).
     ///
     /// An override of an `application` method must call `super`.
     @MainActor

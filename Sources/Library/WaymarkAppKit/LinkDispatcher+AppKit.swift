@@ -21,7 +21,7 @@
     }
 
     extension NSApplication {
-        /// Brings a window to the front, also from the Dock: ``SceneNavigators/activateWindow``.
+        /// Brings a window to the front, also from the Dock: `SceneNavigators.activateWindow`.
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }

@@ -25,7 +25,7 @@
         func validate() throws {
             if ![.simctl, .adb].contains(target) {
                 let name = target.rawValue
-                throw ValidationError("\(name) needs a file, which 'waymark plan \(name)' writes; expected simctl or adb")
+                throw ValidationError("\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
             }
         }
 
