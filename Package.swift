@@ -119,9 +119,10 @@ let appModules: [Target] = [
         ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house),
     // Redirects of wrapped links, by URLSession. Separate, because it adds 31 libraries on Linux.
     library("WaymarkNetworking", in: "Library", ["WaymarkDispatch"]),
-    // Adapters for SwiftUI and UIKit; empty on other platforms.
+    // Adapters for SwiftUI, UIKit and AppKit; empty on other platforms.
     library("WaymarkSwiftUI", in: "Library", ["WaymarkFoundation", "WaymarkDispatch"]),
     library("WaymarkUIKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
+    library("WaymarkAppKit", in: "Library", ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore"]),
 ]
 
 /// Modules for the tests of apps. No app module depends on them.
@@ -300,7 +301,9 @@ let package = Package(
         .library(name: "Waymark", targets: ["Waymark", "WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding"]),
         .library(name: "WaymarkRoutes", targets: ["WaymarkRoutes", "WaymarkCore", "WaymarkEngine"]),
         .library(name: "WaymarkMacros", targets: ["WaymarkMacros"]),
-        .library(name: "WaymarkAdapters", targets: ["WaymarkSwiftUI", "WaymarkUIKit", "WaymarkNetworking"]),
+        .library(
+            name: "WaymarkAdapters",
+            targets: ["WaymarkSwiftUI", "WaymarkUIKit", "WaymarkAppKit", "WaymarkNetworking"]),
         .library(name: "WaymarkNotations", targets: ["WaymarkNotations", "WaymarkLanguages"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting", "WaymarkCompatibility"]),
         .library(name: "WaymarkFiles", targets: ["WaymarkManifest", "WaymarkAssociation"]),

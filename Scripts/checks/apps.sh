@@ -1,12 +1,12 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
 # Programs that have Waymark: the adapters, the examples, and apps that are killed.
 
-## adapters: the adapters for SwiftUI and UIKit and the example app compile against stand-ins of Apple's modules, and pass their tests
+## adapters: the adapters for SwiftUI, UIKit and AppKit and the example app compile against stand-ins of Apple's modules, and pass their tests
 check_adapters() {
     # That proves that they agree with the stand-ins, whose signatures are Apple's; not that Apple's modules behave as these do.
     # Each adapter stays small, because nothing else can be checked of it here.
     local adapter lines file package results
-    for adapter in WaymarkSwiftUI WaymarkUIKit; do
+    for adapter in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
         lines=$(cat Sources/Library/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
         echo "$adapter has $lines lines of code"
         [ "$lines" -le 350 ] || fail "$adapter should have at most 350 lines of code: what decides belongs into WaymarkDispatch"
@@ -14,7 +14,7 @@ check_adapters() {
     # The stand-ins let UIKit bring Foundation along, as Apple's does, and it is not known which other modules do.
     while read -r file; do
         grep -qE 'import Foundation' "$file" || fail "$file uses Foundation and should import it"
-    done < <(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/Library/WaymarkSwiftUI/*.swift Sources/Library/WaymarkUIKit/*.swift)
+    done < <(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/Library/Waymark{SwiftUI,UIKit,AppKit}/*.swift)
 
     [ "$(uname)" = Linux ] || { echo "the stand-ins are for Linux" && return; }
 

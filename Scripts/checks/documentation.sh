@@ -46,7 +46,7 @@ check_documentation() {
         exported=$umbrella
     done
     if [ "$(uname)" = Linux ]; then # against the stand-ins of Apple's modules, which Scripts/check adapters has built
-        for module in WaymarkSwiftUI WaymarkUIKit; do
+        for module in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
             swift build --package-path Tests/AppleStubs --target "$module" -Xswiftc -warnings-as-errors
             extract "$module" "$(swift build --package-path Tests/AppleStubs --show-bin-path)/Modules"
             modules+=("$module")

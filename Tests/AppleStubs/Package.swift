@@ -31,8 +31,10 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "UserActivity"),
         // Swift Testing looks for it next to UIKit.
         .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_AppKit"),
         .target(name: "UserNotifications"),
         .target(name: "UIKit", dependencies: ["UserActivity", "UserNotifications", "_Testing_UIKit"]),
+        .target(name: "AppKit", dependencies: ["UserActivity", "_Testing_AppKit"]),
         .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "Combine", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["Combine", "UserActivity"]),
@@ -71,6 +73,10 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             ],
             swiftSettings: settings),
         .target(
+            name: "WaymarkAppKit",
+            dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCore", "AppKit", "UserActivity"],
+            swiftSettings: settings),
+        .target(
             name: "Waymark",
             dependencies: ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house,
             swiftSettings: settings),
@@ -103,9 +109,9 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .testTarget(
             name: "AdapterTests",
             dependencies: [
-                "SwiftUIApp", "SwiftUIAppOnMainActor", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkDispatch",
-                "WaymarkRoutes",
-                "WaymarkFoundation", "UserActivity", "UserNotifications", "UIKit", "SwiftUI", "WebKit",
+                "SwiftUIApp", "SwiftUIAppOnMainActor", "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkAppKit",
+                "WaymarkDispatch", "WaymarkRoutes", "WaymarkFoundation", "UserActivity", "UserNotifications", "UIKit",
+                "AppKit", "SwiftUI", "WebKit",
             ] + house,
             swiftSettings: settings),
         // Every public type of ours by its name alone, in a file that imports what apps import beside it.
@@ -113,7 +119,10 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             name: "NameTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"]
                 + ["WaymarkCompatibility", "WaymarkNetworking"]
-                + ["WaymarkSwiftUI", "WaymarkUIKit", "SwiftUI", "UIKit", "WebKit", "Combine"]
+                + [
+                    "WaymarkSwiftUI", "WaymarkUIKit", "WaymarkAppKit", "SwiftUI", "UIKit", "AppKit", "WebKit",
+                    "Combine",
+                ]
                 + namesakes.map { .byName(name: $0) },
             swiftSettings: settings),
     ]

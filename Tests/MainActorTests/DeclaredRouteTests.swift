@@ -48,7 +48,7 @@
         func bothWays(_ link: String, _ route: DeclaredScreen) throws {
             #expect(DeclaredScreen(link) == route)
             #expect(try route.url == link)
-            #expect(try route.foundationURL.absoluteString == link)
+            #expect(try URL(route).absoluteString == link)
         }
 
         @Test("Declared routes open and print on any thread")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waymark
 
@@ -58,6 +59,46 @@ struct SecuritySnippets {
         let router = try Router(table)
         #expect(
             router.redacted("https://example.com/list/s3cret?page=2") == "https://example.com/list/{key}?page={page=2}")
+    }
+
+    /// A signature key with the methods of CryptoKit's Ed25519 keys that the page calls.
+    struct Key: Sendable {
+        func isValidSignature(_ signature: [UInt8], for data: Data) -> Bool {
+            (try? self.signature(for: data)) == signature
+        }
+        func signature(for data: Data) throws -> [UInt8] { [data.reduce(0, ^)] }
+    }
+
+    enum InviteRoute: Sendable { case invite(key: String) }
+
+    @MainActor
+    @Test func signatures() async throws {
+        var table = RouteTable<InviteRoute>(accepting: [.host("example.com")])
+        table.add("/invite/{key}") { (key: String) in
+            InviteRoute.invite(key: key)
+        } inverse: { route in
+            if case .invite(let key) = route { key } else { nil }
+        }
+        let router = try Router(table)
+        let dispatcher = LinkDispatcher(router: router)
+        dispatcher.lastHandler = AnyLinkHandler { _ in .opened() }
+        let (publicKey, privateKey, expiry) = (Key(), Key(), Date(timeIntervalSince1970: 1_900_000_000))
+
+        dispatcher.guards.append(
+            SignatureGuard { signature, text in
+                publicKey.isValidSignature(signature, for: Data(text.utf8))
+            } requiredFor: { route in
+                if case .invite = route { true } else { false }
+            })
+
+        let link = try router.url(for: .invite(key: "k1"))
+        let signed = try LinkSignature().sign(link, until: expiry) { text in
+            try privateKey.signature(for: Data(text.utf8))
+        }
+
+        #expect(signed.hasPrefix("https://example.com/invite/k1?expires=1900000000&signature="))
+        #expect(await dispatcher.outcome(of: signed).description == "opened")
+        #expect(await dispatcher.outcome(of: link).description == "cancelled: the link has no signature")
     }
 
     @MainActor

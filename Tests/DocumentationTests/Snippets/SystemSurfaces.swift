@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waymark
 
@@ -20,5 +21,8 @@ struct SystemSurfacesSnippets {
         #expect(
             thrown { try router.universalLink(for: .debug) }
                 == "route 'debug' has no universal link: expected a source that is a host, such as https://example.com")
+
+        let url = try router.foundationURL(for: .order(7), on: .host("example.com"))
+        #expect(url.absoluteString == "https://example.com/order/7")
     }
 }

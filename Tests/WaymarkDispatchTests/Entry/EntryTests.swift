@@ -17,6 +17,15 @@ struct EntryTests {
         #expect(link.payload == ["a": 1])
     }
 
+    @Test("Each arrival channel has a name of its own")
+    func channels() {
+        let channels: [ArrivalChannel] = [
+            .scheme, .universalLink, .nfc, .appClip, .notification, .shortcut, .widget, .search, .handoff, .restoration,
+            .launchArgument, .inApp, .unknown,
+        ]
+        #expect(Set(channels.map(\.rawValue)).count == channels.count)
+    }
+
     static let payload: LinkPayload = [
         "link": "/a", "data": ["url": "/b", "deeper": ["url": "/c"]], "data.dotted": "/d", "number": 5,
     ]

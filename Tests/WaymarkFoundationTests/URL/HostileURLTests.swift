@@ -15,7 +15,7 @@ struct HostileURLTests {
         for input in try CaseFile.hostileLinks() {
             guard let parsed = try? ParsedURL(input) else { continue }
             count += 1
-            let url = try #require(parsed.foundationURL, "\(input)")
+            let url = try #require(URL(parsed), "\(input)")
             #expect(url.absoluteString == input)
             #expect(url.scheme?.lowercased() == parsed.scheme, "\(input)")
             let host = url.host(percentEncoded: false)?.lowercased() ?? ""

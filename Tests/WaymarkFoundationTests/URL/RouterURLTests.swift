@@ -124,6 +124,33 @@ struct RouterURLTests {
         #expect(throws: PrintError.self) { try router().foundationURL(for: .unprintable) }
     }
 
+    enum Screen: Equatable, Routable {
+        case home, user(Int), hidden
+
+        static let router = Router(declaredBy: Self.self)
+
+        static var table: RouteTable<Self> {
+            var table = RouteTable<Self>(accepting: [.scheme("myapp"), .host("example.com")])
+            table.add("/user/{id}") { (id: Int) in
+                Screen.user(id)
+            } inverse: {
+                if case .user(let id) = $0 { id } else { nil }
+            }
+            table.add("/", to: .home)
+            return table
+        }
+    }
+
+    @Test("A route of a table converts to a URL and back, on each of its sources")
+    func conversions() throws {
+        #expect(try URL(Screen.user(15)).absoluteString == "myapp://user/15")
+        let url = try URL(Screen.user(15), on: .host("example.com"))
+        #expect(url.absoluteString == "https://example.com/user/15")
+        #expect(Screen(url) == .user(15))
+        #expect(throws: PrintError.self) { try URL(Screen.hidden) }
+        #expect(throws: PrintError.self) { try URL(Screen.home, on: .host("example.org")) }
+    }
+
     @Test("A route that is not Equatable prints through its inverse")
     func incomparableRoutes() throws {
         struct Opaque: Sendable { let id: Int }
@@ -142,11 +169,11 @@ struct RouterURLTests {
     func parsing(_ text: String) throws {
         let url = try #require(URL(string: text))
         #expect(try ParsedURL(url) == ParsedURL(text))
-        #expect(try ParsedURL(url).foundationURL == url)
+        #expect(URL(try ParsedURL(url)) == url)
     }
 
     @Test("A string that Foundation would repair has no Foundation URL")
     func mended() throws {
-        #expect(try ParsedURL("/a b|c", policy: .lenient).foundationURL == nil)
+        #expect(URL(try ParsedURL("/a b|c", policy: .lenient)) == nil)
     }
 }

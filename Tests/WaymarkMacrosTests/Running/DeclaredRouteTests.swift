@@ -75,7 +75,7 @@
             ])
         func printing(_ route: AppRoute, _ link: String) throws {
             #expect(try route.url == link)
-            #expect(try route.foundationURL.absoluteString == link)
+            #expect(try URL(route).absoluteString == link)
             #expect(AppRoute(link) == route)
         }
 

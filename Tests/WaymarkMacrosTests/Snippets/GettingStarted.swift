@@ -1,4 +1,5 @@
 #if Macros
+    import Foundation
     import Testing
     import WaymarkMacros
     import WaymarkProofs
@@ -32,6 +33,9 @@
             #expect(
                 try router.url(for: .search(query: "fish & chips", page: 1))
                     == "https://example.com/search?q=fish%20%26%20chips")
+
+            let link = try URL(AppRoute.post(user: 1, id: 2))
+            #expect(link.absoluteString == "https://example.com/user/1/posts/2")
         }
 
         @Test func linksAreSound() {

@@ -1,4 +1,5 @@
 #if Macros
+    import Foundation
     import Testing
     import WaymarkMacros
     import WaymarkTesting
@@ -22,6 +23,8 @@
 
             #expect(try AppRoute.post(user: 1, id: 2).url == "https://example.com/user/1/posts/2")
             #expect(try AppRoute.search(query: "tea").url == "https://example.com/search?q=tea")
+            let link = try URL(AppRoute.post(user: 1, id: 2))
+            #expect(link.absoluteString == "https://example.com/user/1/posts/2")
             #expect(try AppRoute.recipes(id: 7).url == "https://example.com/recipes/7")
 
             let router = AppRoute.router

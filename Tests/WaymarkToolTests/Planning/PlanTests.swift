@@ -144,7 +144,8 @@
                 let rows: [([String], Int32, String)] = [
                     (["open", "simctl", "https://example.com/none"], 1, "no route matches 'https://example.com/none'"),
                     (["open", "simctl", "https://evil.example/"], 1, "no route matches"),
-                    (["open", "maestro", "home"], 2, "maestro runs files"),
+                    (["open", "maestro", "home"], 2, "maestro needs a file"),
+                    (["open", "json", "home"], 2, "json needs a file"),
                     (["open", "adb", "home", "--device=-x"], 2, "invalid identifier '-x' of --device"),
                     (["open", "adb", "home", "--app", ""], 2, "invalid identifier '' of --app"),
                     (["open", "adb", "web"], 2, "'web' has no example that a device can open"),
@@ -160,6 +161,17 @@
                 let absent = try Self.run(
                     [ToolRun.executable().path, "open", "adb", "home"], in: folder, ["PATH": "/nowhere"])
                 #expect(absent.status == 2 && absent.output.contains("adb cannot be run"), "\(absent)")
+            }
+        }
+
+        @Test("The JSON plan lists every link with its route, as the other plans open it")
+        func list() throws {
+            try Self.withPrograms { folder in
+                let text = try Self.waymark(["plan", "json"], in: folder).output
+                let items = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
+                let expected = Self.links.map { ["route": "search", "link": $0] }
+                #expect(items == expected + [["route": "home", "link": "https://example.com/"]])
+                #expect(text.hasPrefix("[\n  {\"route\": \"search\", \"link\": ") && text.hasSuffix("}\n]\n"))
             }
         }
 

@@ -26,6 +26,24 @@ public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, Exp
     public static let scheme: ArrivalChannel = "scheme"
     /// A web link that the system opened in the app.
     public static let universalLink: ArrivalChannel = "universalLink"
+    /// An NFC tag that the system read in the background. The app sets this channel.
+    ///
+    /// The system delivers the tag's link as an activity of a web page, or as a URL with a custom scheme. Only CoreNFC
+    /// distinguishes it: the message in the activity's `ndefMessagePayload` begins with a record that is not empty.
+    ///
+    /// ```swift
+    /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))
+    /// ```
+    public static let nfc: ArrivalChannel = "nfc"
+    /// The invocation of an App Clip. The app sets this channel.
+    ///
+    /// The system delivers the invocation URL as an activity of a web page: in the App Clip, or in the full app if that
+    /// is installed.
+    ///
+    /// ```swift
+    /// dispatcher.open(IncomingLink(url: webpage, via: .appClip).through(.sceneActivity))
+    /// ```
+    public static let appClip: ArrivalChannel = "appClip"
     /// A tapped notification.
     public static let notification: ArrivalChannel = "notification"
     /// A shortcut of the home screen.

@@ -26,7 +26,7 @@ public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 
     /// The launch options: `application(_:didFinishLaunchingWithOptions:)`.
     public static let launch: EntryPoint = "launch"
-    /// `application(_:open:options:)`.
+    /// `application(_:open:options:)`, or `application(_:open:)` in AppKit.
     public static let appURL: EntryPoint = "appURL"
     /// `application(_:continue:restorationHandler:)`.
     public static let appActivity: EntryPoint = "appActivity"

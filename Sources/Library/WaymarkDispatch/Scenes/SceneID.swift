@@ -1,4 +1,4 @@
-/// The identifier of a window: in UIKit the persistent identifier of a scene's session.
+/// The identifier of a window: in UIKit the persistent identifier of a scene's session, in AppKit the window's own.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

@@ -57,6 +57,7 @@
     }
 
     extension SavedNavigation {
-        fileprivate static let key = "waymark.navigation"
+        /// The key of saved screens in the state that the system stores.
+        package static let key = "waymark.navigation"
     }
 #endif

@@ -48,7 +48,7 @@ extension AllowedURL: ParameterConvertible {
     /// Creates an allowed URL from its string, or `nil` if the list does not contain its source.
     public init?(parameter text: String) {
         guard let parsed = try? ParsedURL(text), parsed.scheme != nil, parsed.comes(from: List.sources),
-            let url = parsed.foundationURL
+            let url = URL(parsed)
         else { return nil }
         self.url = url
     }

@@ -19,21 +19,20 @@ extension ParsedURL {
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)
     }
-
-    /// The link as Foundation's `URL`, with the same string.
-    ///
-    /// It is `nil` if Foundation cannot represent the string unchanged, which happens only under a lenient policy.
-    ///
-    /// ```swift
-    /// let link = try ParsedURL("https://example.com/a%2Fb")
-    /// link.foundationURL?.absoluteString   // "https://example.com/a%2Fb"
-    /// ```
-    ///
-    /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again on each access.
-    public var foundationURL: URL? { URL(exactly: text) }
 }
 
 extension URL {
+    /// Creates a URL with the string of a link; `nil` if Foundation cannot represent the string unchanged, which
+    /// happens only under a lenient policy.
+    ///
+    /// ```swift
+    /// let link = try ParsedURL("https://example.com/a%2Fb")
+    /// URL(link)?.absoluteString   // "https://example.com/a%2Fb"
+    /// ```
+    ///
+    /// - Complexity: O(*n*) in the bytes of the link, which Foundation parses again.
+    public init?(_ link: ParsedURL) { self.init(exactly: link.text) }
+
     /// Creates a URL with exactly this absolute string, or `nil`. `URL(string:)` may repair invalid input, which
     /// results in another link.
     init?(exactly text: String) {

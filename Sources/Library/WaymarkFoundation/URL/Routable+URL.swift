@@ -3,8 +3,8 @@
 #else
     public import Foundation
 #endif
-import WaymarkCore
-import WaymarkPrinting
+public import WaymarkCore
+public import WaymarkPrinting
 public import WaymarkRoutes
 
 extension Routable {
@@ -12,12 +12,23 @@ extension Routable {
     ///
     /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
+}
 
-    /// The canonical link of the route, as `URL`.
+extension URL {
+    /// Creates the canonical link of a route.
     ///
-    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment.
+    /// ```swift
+    /// openURL(try URL(AppRoute.login))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - source: The source of the link, by default the first one with a scheme and host. Widgets and App Intents
+    ///     need a universal link, which has the source `.host(…)`.
+    /// - Throws: ``PrintError`` if a value of the route is not allowed in a link, such as an empty segment, or the
+    ///   source cannot be printed.
     /// - Complexity: That of `url(for:on:)`, plus parsing the link as a `URL`.
-    public var foundationURL: URL {
-        get throws(PrintError) { try Self.router.foundationURL(for: self) }
+    public init<Route: Routable>(_ route: Route, on source: LinkSource? = nil) throws(PrintError) {
+        self = try Route.router.foundationURL(for: route, on: source)
     }
 }

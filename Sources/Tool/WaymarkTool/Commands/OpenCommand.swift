@@ -24,7 +24,8 @@
 
         func validate() throws {
             if ![.simctl, .adb].contains(target) {
-                throw ValidationError("\(target.rawValue) runs files: write one with 'waymark plan \(target.rawValue)'")
+                let name = target.rawValue
+                throw ValidationError("\(name) needs a file; expected simctl or adb, or 'waymark plan \(name)'")
             }
         }
 

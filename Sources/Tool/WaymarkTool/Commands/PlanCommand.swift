@@ -9,8 +9,9 @@
             abstract: "Writes scripts and tests that open the examples on devices, with their routes.",
             discussion: """
                 simctl and adb get a script of commands; maestro gets a flow, and xcuitest a file of tests, which \
-                wait until the app shows the route on screen in an element named \(DeviceTarget.element). Routes that \
-                open in the browser, and links without a scheme, are left out.
+                wait until the app shows the route on screen in an element named \(DeviceTarget.element). json is a \
+                list of the links and their routes, for other programs. Routes that open in the browser, and links \
+                without a scheme, are left out.
 
                 With --check nothing is written: the file of --output is compared, byte by byte, with the new one.
 

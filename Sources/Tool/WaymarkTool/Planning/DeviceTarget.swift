@@ -1,7 +1,7 @@
-/// A program that opens links on a device.
+/// A program that opens links on a device, or that reads a list of links.
 struct DeviceTarget: Sendable {
     enum Kind: String, CaseIterable, Sendable {
-        case simctl, adb, maestro, xcuitest
+        case simctl, adb, maestro, xcuitest, json
     }
 
     let kind: Kind
@@ -24,7 +24,7 @@ struct DeviceTarget: Sendable {
             return ["adb"] + (device.map { ["-s", $0] } ?? []) + [
                 "shell", words.map(\.shellWord).joined(separator: " "),
             ]
-        case .maestro, .xcuitest: return nil
+        case .maestro, .xcuitest, .json: return nil
         }
     }
 
@@ -34,6 +34,7 @@ struct DeviceTarget: Sendable {
         case .simctl, .adb: script(links)
         case .maestro: flow(links)
         case .xcuitest: tests(links)
+        case .json: list(links)
         }
     }
 }
@@ -66,6 +67,11 @@ extension DeviceTarget {
 
                 """
         }
+    }
+
+    private func list(_ links: [PlannedLink]) -> String {
+        let items = links.map { "  {\"route\": \($0.route.quotedText), \"link\": \($0.link.quotedText)}" }
+        return "[\n" + items.joined(separator: ",\n") + "\n]\n"
     }
 
     private func tests(_ links: [PlannedLink]) -> String {

@@ -3,6 +3,7 @@
 
 import ActivityKit
 import AppIntents
+import AppKit
 import Charts
 import Combine
 import CoreTransferable
@@ -18,6 +19,7 @@ import Testing
 import TipKit
 import UIKit
 import Waymark
+import WaymarkAppKit
 import WaymarkAssociation
 import WaymarkManifest
 import WaymarkNetworking
@@ -147,8 +149,10 @@ enum Ours {
     // MARK: WaymarkFoundation
 
     typealias MyAllowedURL = AllowedURL
+    typealias MyLinkSignature = LinkSignature
     typealias MyPendingLinkFile = PendingLinkFile
     typealias MyPendingLinkFileError = PendingLinkFileError
+    typealias MySignatureGuard = SignatureGuard
     typealias MyURLSessionRedirects = URLSessionRedirects
     typealias MyURLAllowList = URLAllowList
 
@@ -229,6 +233,11 @@ enum Ours {
     // MARK: WaymarkTesting
 
     typealias MyFailedExpectation = FailedExpectation
+
+    // MARK: WaymarkAppKit
+
+    typealias MySystemLinks = SystemLinks
+    typealias MyLinkAppDelegate = LinkAppDelegate
 
     // MARK: WaymarkUIKit
 

@@ -37,7 +37,7 @@ struct FoundationComments {
     @Test func urls() throws {
         #expect(try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments == ["a/b"])
         let link = try ParsedURL("https://example.com/a%2Fb")
-        #expect(link.foundationURL?.absoluteString == "https://example.com/a%2Fb")
+        #expect(URL(link)?.absoluteString == "https://example.com/a%2Fb")
 
         var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/user/{user}/posts/{id}") { (user: Int, id: Int) in
@@ -48,5 +48,57 @@ struct FoundationComments {
         let router = try Router(table)
         let shared = try router.foundationURL(for: .post(user: 1, id: 2))
         #expect(shared.absoluteString == "https://example.com/user/1/posts/2")
+    }
+
+    @MainActor
+    @Test func signatures() async throws {
+        struct Key: Sendable {
+            func isValidSignature(_ signature: [UInt8], for data: Data) -> Bool { signature == [UInt8(data.count)] }
+            func signature(for data: Data) throws -> [UInt8] { [UInt8(data.count)] }
+        }
+        enum AppRoute: Sendable { case invite(key: String) }
+        var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
+        table.add("/invite/{key}") { (key: String) in
+            AppRoute.invite(key: key)
+        } inverse: { route in
+            if case .invite(let key) = route { key } else { nil }
+        }
+        let router = try Router(table)
+        let (dispatcher, publicKey, privateKey) = (LinkDispatcher(router: router), Key(), Key())
+        dispatcher.guards.append(
+            SignatureGuard { signature, text in
+                publicKey.isValidSignature(signature, for: Data(text.utf8))
+            } requiredFor: { route in
+                if case .invite = route { true } else { false }
+            })
+
+        let link = try router.url(for: .invite(key: "k1"))
+        let signed = try LinkSignature().sign(link, until: Date(timeIntervalSince1970: 1_900_000_000)) { text in
+            try privateKey.signature(for: Data(text.utf8))
+        }
+        #expect(signed.hasPrefix("https://example.com/invite/k1?expires=1900000000&signature="))
+        dispatcher.lastHandler = AnyLinkHandler { _ in .opened() }
+        #expect(await dispatcher.outcome(of: signed).description == "opened")
+    }
+
+    enum LinkedRoute: Routable {
+        case login
+
+        static let router = Router(declaredBy: Self.self)
+
+        static var table: RouteTable<Self> {
+            var table = RouteTable<Self>(accepting: [.host("example.com"), .scheme("myapp")])
+            table.add("/login", to: .login)
+            return table
+        }
+    }
+
+    @Test func routes() throws {
+        typealias AppRoute = LinkedRoute
+        var opened: [String] = []
+        func openURL(_ url: URL) { opened.append(url.absoluteString) }
+        openURL(try URL(AppRoute.login))
+        openURL(try URL(AppRoute.login, on: .scheme("myapp")))
+        #expect(opened == ["https://example.com/login", "myapp://login"])
     }
 }

@@ -71,6 +71,12 @@ struct OpeningComments: Printing {
     @Test func sources() async throws {
         let (dispatcher, text) = (LinkDispatcher(router: try Router(table())), "https://example.com/nothing")
         dispatcher.open(IncomingLink(url: text, via: .qrCode))
+        let webpage = text
+
+        dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))
+
+        dispatcher.open(IncomingLink(url: webpage, via: .appClip).through(.sceneActivity))
+
         let user = (id: "ada", name: "Ada")
         dispatcher.open(IncomingLink(url: text, via: .notification).bound(to: user.id))
         await dispatcher.settled()

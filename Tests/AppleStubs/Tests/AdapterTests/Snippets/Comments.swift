@@ -1,9 +1,11 @@
+import AppKit
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
 import UserActivity
 import UserNotifications
+import WaymarkAppKit
 import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
@@ -12,7 +14,7 @@ import WaymarkSwiftUI
 import WaymarkUIKit
 import WebKit
 
-/// What is written in comments about SwiftUI and UIKit.
+/// The code in comments about SwiftUI, UIKit and AppKit.
 enum Commented {
     enum AppRoute: Hashable, Sendable { case home, settings, user(Int), order(Int) }
 
@@ -106,6 +108,12 @@ enum Commented {
             dispatcher = LinkDispatcher(showing: BackStack(router), in: windows)
         }
 
+        func openWindow() {
+            windows.activateWindow = { NSApplication.shared.bringForward($0) }
+            let window = NSWindow()
+            windows.connect(StateNavigator<AppRoute>(), as: window.linkID)
+        }
+
         func makeInterface(for id: SceneID) -> UIViewController {
             let stack = UINavigationController(rootViewController: UIViewController())
             windows.connect(ControllerNavigator<AppRoute>(stack) { ScreenController($0) }, as: id)
@@ -114,6 +122,26 @@ enum Commented {
     }
 
     @MainActor static let shop = Shop()
+
+    final class ShopAppDelegate: LinkAppDelegate {
+        let shop = Shop()
+
+        override var links: (any SystemLinks)? { shop.dispatcher }
+        override var windows: (any SceneRegister)? { shop.windows }
+
+        override func makeInterface() { shop.openWindow() }
+    }
+
+    @MainActor final class MacWindow: NSObject, NSWindowDelegate {
+        let navigator = StateNavigator<AppRoute>(NavigationState(tab: "main"))
+        let router: Router<AppRoute>
+
+        init(_ router: Router<AppRoute>) { self.router = router }
+
+        func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
+            state.encode(navigator.state.saved(by: router))
+        }
+    }
 
     final class ShopSceneDelegate: LinkSceneDelegate {
         override var links: (any SceneLinks)? { shop.dispatcher }
@@ -239,6 +267,21 @@ struct AdapterComments {
         await Commented.shop.dispatcher.settled()
         #expect(delegate.window?.isKeyWindow == true)
         #expect(Commented.shop.windows["shop"]?.state.top == .user(7))
+    }
+
+    @Test("The commented app delegate opens the URL that launched the app") func appDelegates() async throws {
+        let (app, delegate) = (NSApplication(), Commented.ShopAppDelegate())
+        app.delegate = delegate
+        app.stubLaunch(opening: [try #require(URL(string: "myapp://user/7"))])
+        await delegate.shop.dispatcher.settled()
+        #expect(delegate.shop.windows.scenes.map(\.state.top) == [.user(7)])
+    }
+
+    @Test("The commented window delegate stores its screens") func macWindows() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        Commented.MacWindow(try Commented.router()).window(NSWindow(), willEncodeRestorableState: coder)
+        let decoder = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+        #expect(decoder.decodeSavedNavigation()?.tab == "main")
     }
 
     @Test("The commented text and page delegates route only the app's own links") func inside() async throws {

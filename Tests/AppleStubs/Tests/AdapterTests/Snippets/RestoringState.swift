@@ -1,8 +1,10 @@
+import AppKit
 import Foundation
 import SwiftUI
 import Testing
 import UIKit
 import UserActivity
+import WaymarkAppKit
 import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
@@ -57,6 +59,28 @@ final class RestoredScene {
     }
 }
 
+/// The window delegate of the page about restoring state.
+@MainActor
+final class RestoredMacWindow: NSObject, NSWindowDelegate {
+    let navigator = StateNavigator<AppRoute>()
+    let router: Router<AppRoute>
+    let dispatcher: LinkDispatcher<AppRoute>
+
+    init(_ backStack: BackStack<AppRoute>) {
+        router = backStack.router
+        dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+    }
+
+    func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
+        state.encode(navigator.state.saved(by: router))
+    }
+
+    func window(_ window: NSWindow, didDecodeRestorableState state: NSCoder) {
+        guard let saved = state.decodeSavedNavigation() else { return }
+        Task { try await dispatcher.restore(saved, in: navigator) }
+    }
+}
+
 @Suite("The page about restoring state")
 @MainActor
 struct RestoringStateSnippets {
@@ -97,6 +121,18 @@ struct RestoringStateSnippets {
         scene.session.stateRestorationActivity = old.stateRestorationActivity(for: scene)
         try await new.restore(scene.session)
         #expect(new.navigator.state == old.navigator.state)
+        #expect(new.navigator.state.path == [.recipe(7), .step(recipe: 7, number: 2)])
+    }
+
+    @Test("The restoring sample restores an AppKit window with its path")
+    func window() async throws {
+        let (old, new) = (RestoredMacWindow(try AppRoute.backStack()), RestoredMacWindow(try AppRoute.backStack()))
+        old.dispatcher.open("cook://recipe/7/step/2")
+        await old.dispatcher.settled()
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        old.window(NSWindow(), willEncodeRestorableState: coder)
+        new.window(NSWindow(), didDecodeRestorableState: try NSKeyedUnarchiver(forReadingFrom: coder.encodedData))
+        while new.navigator.state.path.isEmpty { await Task.yield() }
         #expect(new.navigator.state.path == [.recipe(7), .step(recipe: 7, number: 2)])
     }
 }

@@ -1,7 +1,11 @@
+import AppKit
 import Foundation
 import SwiftUI
 import Testing
+import WaymarkAppKit
+import WaymarkCore
 import WaymarkDispatch
+import WaymarkFoundation
 import WaymarkSwiftUI
 
 @testable import SwiftUIApp
@@ -33,6 +37,44 @@ struct LinkedWindow: View {
         .opensLinks(with: app.dispatcher, in: SceneID(rawValue: id))
         .linkWindow(SceneID(rawValue: id), showing: model, of: app.windows, app.backStack)
     }
+}
+
+@MainActor
+final class DeskController: NSViewController {
+    private(set) var path: [AppRoute] = []
+
+    func show(_ state: NavigationState<AppRoute>) { path = state.path }
+}
+
+@MainActor
+final class Desk {
+    let windows = SceneNavigators<AppRoute>()
+    let dispatcher: LinkDispatcher<AppRoute>
+
+    init(_ backStack: BackStack<AppRoute>) {
+        var options = DispatchOptions()
+        options.presentationRequirements = [.interfaceReady]
+        dispatcher = LinkDispatcher(showing: backStack, in: windows, options: options)
+        windows.activateWindow = { NSApplication.shared.bringForward($0) }
+        windows.openWindow = { [weak self] _ in self?.openWindow() }
+    }
+
+    func openWindow() {
+        let controller = DeskController()
+        let window = NSWindow(contentViewController: controller)
+        window.identifier = NSUserInterfaceItemIdentifier(UUID().uuidString)
+        windows.connect(StateNavigator { controller.show($0) }, as: window.linkID)
+        window.makeKeyAndOrderFront(nil)
+    }
+}
+
+@MainActor private var desk: Desk?
+
+final class DeskDelegate: LinkAppDelegate {
+    override var links: (any SystemLinks)? { desk?.dispatcher }
+    override var windows: (any SceneRegister)? { desk?.windows }
+
+    override func makeInterface() { desk?.openWindow() }
 }
 
 @Suite("The page about windows")
@@ -77,5 +119,16 @@ struct WindowsSnippets {
         screen.open("cook://recipe/7")
         await app.dispatcher.settled()
         #expect(model.state.top == .recipe(7))
+    }
+
+    @Test("The windows sample shows a link at launch in the first AppKit window")
+    func mac() async throws {
+        let made = Desk(try AppRoute.backStack())
+        desk = made
+        let (app, delegate) = (NSApplication(), DeskDelegate())
+        app.delegate = delegate
+        app.stubLaunch(opening: [try #require(URL(string: "cook://recipe/7"))])
+        await made.dispatcher.settled()
+        #expect(made.windows.scenes.map(\.state.path) == [[.recipe(7)]])
     }
 }

@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+import WaymarkEngine
+
+/// A signature of links with an expiry. Two query items at the end of a link contain them.
+///
+/// ```swift
+/// let link = try router.url(for: .invite(key: "k1"))
+/// let signed = try LinkSignature().sign(link, until: Date(timeIntervalSince1970: 1_900_000_000)) { text in
+///     try privateKey.signature(for: Data(text.utf8))
+/// }
+/// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
+/// ```
+///
+/// The signed text is the link without `&signature=…`, byte by byte, including the expiry and the fragment. A link with
+/// another order, another escape or an added item has another text, even if it opens the same route. A signature does
+/// not prevent replays: a link opens any number of times until it expires.
+public struct LinkSignature: Hashable, Sendable {
+    private let signatureName: String
+    private let expiryName: String
+
+    /// Creates a signature with the names of its query items, which must consist of letters, digits, `-`, `.`, `_` and
+    /// `~`.
+    public init(signatureName: String = "signature", expiryName: String = "expires") {
+        (self.signatureName, self.expiryName) = (signatureName, expiryName)
+    }
+
+    /// Returns a link with an expiry and a signature.
+    ///
+    /// - Parameters:
+    ///   - link: A printed link, such as the result of `url(for:)`.
+    ///   - expiry: The time from which the link is refused, rounded down to seconds.
+    ///   - signature: Returns the signature of the link with its expiry, such as an Ed25519 signature of its UTF-8. The
+    ///     link contains its bytes as hexadecimal digits.
+    /// - Throws: The errors of `signature`.
+    /// - Complexity: O(*n*) in the bytes of the link.
+    public func sign<Signature: Sequence<UInt8>>(
+        _ link: String, until expiry: Date, by signature: (String) throws -> Signature
+    ) rethrows -> String {
+        let (base, fragment) = Self.split(link)
+        let separator = base.hasSuffix("?") ? "" : base.contains("?") ? "&" : "?"
+        let seconds = expiry.timeIntervalSince1970.rounded(.down)
+        let text = "\(base)\(separator)\(expiryName)=\(Int64(exactly: seconds) ?? 0)"
+        let digits = try signature(text + fragment).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return "\(text)&\(signatureName)=\(digits)\(fragment)"
+    }
+
+    /// Returns the reason for refusing a link; `nil` if its signature is valid and it has not expired.
+    func problem(
+        of link: String, at time: Date, isValid: (_ signature: [UInt8], _ text: String) throws -> Bool
+    ) rethrows -> SignatureProblem? {
+        let (base, fragment) = Self.split(link)
+        guard let signed = value(of: signatureName, at: [.ampersand], in: base),
+            let signature = Self.bytes(signed.value),
+            let expiry = value(of: expiryName, at: [.question, .ampersand], in: signed.rest),
+            let seconds = Int64(expiry.value)
+        else { return .missing }
+        guard try isValid(signature, signed.rest + fragment) else { return .invalid }
+        return time.timeIntervalSince1970 < Double(seconds) ? nil : .expired
+    }
+
+    /// Splits a link before its fragment.
+    private static func split(_ link: String) -> (base: String, fragment: String) {
+        let end = link.utf8.firstIndex(of: .hash) ?? link.endIndex
+        return (String(link[..<end]), String(link[end...]))
+    }
+
+    /// Returns the value of the last query item, if it has this name and follows one of the separators.
+    private func value(of name: String, at separators: [UInt8], in text: String) -> (rest: String, value: String)? {
+        guard let index = text.utf8.lastIndex(where: separators.contains) else { return nil }
+        let item = text.utf8[index...].dropFirst(), prefix = "\(name)=".utf8
+        guard item.starts(with: prefix) else { return nil }
+        return (String(text[..<index]), String(item.dropFirst(prefix.count)) ?? "")
+    }
+
+    private static func bytes(_ digits: String) -> [UInt8]? {
+        let values = digits.utf8.compactMap(\.hexadecimalValue)
+        guard !values.isEmpty, values.count == digits.utf8.count, values.count.isMultiple(of: 2) else { return nil }
+        return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+    }
+}

@@ -1,0 +1,1 @@
+// Nothing: the module has to exist.
