@@ -44,6 +44,9 @@ public struct RouteFile: Sendable {
     /// The apps that open the links; `nil` if the file lists none.
     public var apps: Apps?
 
+    /// The environments, such as staging, in file order.
+    public var environments: [Environment] = []
+
     /// The names of public parameters. Redacted links show their values.
     public var publicParameters: [Located<String>] = []
 

@@ -45,6 +45,8 @@ extension RouteFileProblem {
         case .invalidPackage: "invalid-package"
         case .invalidFingerprint: "invalid-fingerprint"
         case .opaqueTypes: "opaque-types"
+        case .unknownEnvironment: "unknown-environment"
+        case .environmentSource: "environment-source"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

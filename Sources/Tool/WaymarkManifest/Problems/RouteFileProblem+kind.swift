@@ -70,6 +70,11 @@ extension RouteFileProblem {
         // The table.
         case pattern(RouteProblem)
 
+        // Environments.
+        case unknownEnvironment(String, known: [String])
+        /// A route with a source of a kind that the environment lacks.
+        case environmentSource(route: String, String, environment: String)
+
         // Code generation.
         case generation(GenerationFault)
 

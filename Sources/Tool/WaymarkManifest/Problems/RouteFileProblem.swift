@@ -35,6 +35,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The positions of all entries that cause the problem, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
+    /// The environment in which the problem occurs; `nil` if it does not depend on one.
+    public var environment: String?
+
     package var extent: Extent?
 
     /// The line, counted from 1.

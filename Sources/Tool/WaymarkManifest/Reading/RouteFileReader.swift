@@ -25,6 +25,7 @@ struct RouteFileReader {
                     name: pair.key, constraint: constraint, expression: pair.value["matches"]?.text))
         }
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
+        file.environments = root["environments"].map { environments($0, of: file, accepted) } ?? []
         checkHistory(of: file)
         checkPublicParameters(of: file)
         return file

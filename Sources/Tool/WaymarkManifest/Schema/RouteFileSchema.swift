@@ -19,6 +19,10 @@ package enum RouteFileSchema {
             SchemaKey("policy", .keys(policy), "The rules for accepting links."),
             SchemaKey("apps", .keys(apps), "The apps that open the links, for generated association files."),
             SchemaKey(
+                "environments", .entries(of: .keys(environment), naming: "an environment"),
+                "The environments, such as staging, with the sources and apps that replace those of the file.",
+                examples: [#"{ "staging": { "sources": ["https://staging.example.com"] } }"#]),
+            SchemaKey(
                 "public", texts, "The names of parameters whose values remain visible in redacted links.",
                 examples: [#"["page"]"#]),
             SchemaKey(
@@ -156,6 +160,13 @@ package enum RouteFileSchema {
                 "sha256", nonEmptyTexts, isRequired: true,
                 "The SHA-256 fingerprints of its signing certificates, in Android's format."),
         ])
+
+    package static let environment = SchemaKeys(
+        of: "an environment",
+        [
+            SchemaKey("sources", sources, "The sources of links, instead of those of the file."),
+            SchemaKey("apps", .keys(apps), "The apps that open the links, instead of those of the file."),
+        ], [.atLeastOne(["sources", "apps"])])
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 

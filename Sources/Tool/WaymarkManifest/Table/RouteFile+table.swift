@@ -66,8 +66,10 @@ extension RouteFile {
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
     /// Returns the readable patterns of a route.
-    func patterns(of route: Route) -> [RoutePattern] {
-        route.patterns.compactMap { try? RoutePattern($0.value, syntax: syntax(of: route)) }
+    func patterns(of route: Route) -> [RoutePattern] { route.patterns.compactMap { pattern($0.value, of: route) } }
+
+    func pattern(_ text: String, of route: Route) -> RoutePattern? {
+        try? RoutePattern(text, syntax: syntax(of: route))
     }
 
     /// Returns the syntax of one route: its own, or that of the file. It only affects how its patterns are read.

@@ -85,7 +85,7 @@
 
         /// The files that the page depends on.
         private var watched: [String] {
-            let routes = table.pattern.isEmpty ? [table.routes ?? TableOptions.defaultFile] : []
+            let routes = table.pattern.isEmpty ? [table.routes.path] : []
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
 

@@ -1,0 +1,19 @@
+#if Tool
+    extension SnapshotCase {
+        private static let file = ["--routes", "environments.yaml"]
+        private static let staging = file + ["--environment", "staging"]
+        private static let link = "https://staging.gabelbote.example/orders/12"
+
+        /// The environments of a route file, in the verbs that read one.
+        static let environments = [
+            SnapshotCase("environments-check", ["check"] + file),
+            SnapshotCase("environments-check-json", ["check", "--format", "json"] + file),
+            SnapshotCase("environments-check-one", ["check"] + staging),
+            SnapshotCase("environments-check-beta", ["check"] + file + ["--environment", "beta"]),
+            SnapshotCase("environments-unknown", ["list"] + file + ["--environment", "stagin"]),
+            SnapshotCase("environments-none", ["list", "--environment", "staging"]),
+            SnapshotCase("environments-pattern", ["list", "--pattern", "/a", "--environment", "staging"]),
+            SnapshotCase("environments-match", ["match"] + file + ["--environment", "beta", link]),
+        ]
+    }
+#endif
