@@ -47,6 +47,9 @@ public struct RouteFile: Sendable {
     /// The environments, such as staging, in file order.
     public var environments: [Environment] = []
 
+    /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
+    public var globals: Located<String>?
+
     /// The names of public parameters. Redacted links show their values.
     public var publicParameters: [Located<String>] = []
 

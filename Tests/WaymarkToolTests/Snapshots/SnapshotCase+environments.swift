@@ -5,15 +5,27 @@
         private static let link = "https://staging.gabelbote.example/orders/12"
 
         /// The environments of a route file, in the verbs that read one.
-        static let environments = [
-            SnapshotCase("environments-check", ["check"] + file),
-            SnapshotCase("environments-check-json", ["check", "--format", "json"] + file),
-            SnapshotCase("environments-check-one", ["check"] + staging),
-            SnapshotCase("environments-check-beta", ["check"] + file + ["--environment", "beta"]),
-            SnapshotCase("environments-unknown", ["list"] + file + ["--environment", "stagin"]),
-            SnapshotCase("environments-none", ["list", "--environment", "staging"]),
-            SnapshotCase("environments-pattern", ["list", "--pattern", "/a", "--environment", "staging"]),
-            SnapshotCase("environments-match", ["match"] + file + ["--environment", "beta", link]),
-        ]
+        static let environments =
+            [
+                SnapshotCase("environments-check", ["check"] + file),
+                SnapshotCase("environments-check-json", ["check", "--format", "json"] + file),
+                SnapshotCase("environments-check-one", ["check"] + staging),
+                SnapshotCase("environments-check-beta", ["check"] + file + ["--environment", "beta"]),
+                SnapshotCase("environments-unknown", ["list"] + file + ["--environment", "stagin"]),
+                SnapshotCase("environments-none", ["list", "--environment", "staging"]),
+                SnapshotCase("environments-pattern", ["list", "--pattern", "/a", "--environment", "staging"]),
+                SnapshotCase("environments-match", ["match"] + file + ["--environment", "beta", link]),
+            ] + developer
+
+        /// Routes for developers, in files for a release.
+        private static let developer = [
+            ["check"], ["list"], ["associate", "aasa"], ["generate", "typescript"],
+            ["diff", "developer.yaml", "developer.yaml"], ["match", "https://example.com/debug/grid"],
+        ].map { command in
+            let file = command[0] == "diff" ? [] : ["--routes", "developer.yaml"]
+            return SnapshotCase(
+                "developer-" + command.prefix(2).filter { $0.allSatisfy(\.isLetter) }.joined(separator: "-"),
+                command + file)
+        }
     }
 #endif

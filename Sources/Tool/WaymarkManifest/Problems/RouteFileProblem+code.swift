@@ -47,6 +47,7 @@ extension RouteFileProblem {
         case .opaqueTypes: "opaque-types"
         case .unknownEnvironment: "unknown-environment"
         case .environmentSource: "environment-source"
+        case .developerRoutes: "developer-routes"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

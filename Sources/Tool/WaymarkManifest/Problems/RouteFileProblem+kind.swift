@@ -67,6 +67,9 @@ extension RouteFileProblem {
         /// Types of routes that only the app can validate.
         case opaqueTypes([String])
 
+        /// Routes that a release leaves out.
+        case developerRoutes([String])
+
         // The table.
         case pattern(RouteProblem)
 
@@ -86,7 +89,7 @@ extension RouteFileProblem {
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity
-        case .opaqueTypes: .note
+        case .opaqueTypes, .developerRoutes: .note
         default: .error
         }
     }

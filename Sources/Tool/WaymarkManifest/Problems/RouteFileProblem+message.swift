@@ -64,6 +64,10 @@ extension RouteFileProblem {
         case .environmentSource(let route, let source, let environment):
             "route '\(route)' accepts links from '\(source)', and no source of the environment '\(environment)' "
                 + "replaces it"
+        case .developerRoutes(let names):
+            (names.count == 1 ? "1 route is" : "\(names.count) routes are")
+                + " for developers (\(names.joined(separator: ", "))): association files, generated code, compiled "
+                + "tables and comparisons leave \(names.count == 1 ? "it" : "them") out"
         case .pattern(let problem): problem.message
         case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"

@@ -26,6 +26,9 @@ package enum RouteFileSchema {
                 "public", texts, "The names of parameters whose values remain visible in redacted links.",
                 examples: [#"["page"]"#]),
             SchemaKey(
+                "globals", .text, "The query items that every link may have in addition to those of its route.",
+                examples: [#""?utm_source={source?}&ref={ref?}""#]),
+            SchemaKey(
                 "types", .entries(of: .keys(type), naming: "a type"), "Types for use in patterns.",
                 examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
             SchemaKey(
@@ -121,7 +124,10 @@ package enum RouteFileSchema {
             SchemaKey(
                 "group", .text,
                 "The heading of the route in lists, and the Swift enum in which waymark generate puts it."),
-            SchemaKey("requires", texts, "The conditions that must be met before it opens, such as signedIn."),
+            SchemaKey(
+                "requires", texts,
+                "The conditions that must be met before it opens, such as signedIn. Only builds for developers meet "
+                    + "developer."),
             SchemaKey("renamedFrom", texts, "Its name in earlier files, or several."),
             SchemaKey(
                 "deprecated", .text, "The last month in which its links are guaranteed to open: 2027-01, in UTC.",

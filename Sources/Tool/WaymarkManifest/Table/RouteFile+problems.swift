@@ -65,9 +65,16 @@ extension RouteFile {
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
+    /// Returns the position of a part of the global items, whose pattern may have a slash that the file omits.
+    private func placeInGlobals(of range: Range<Int>, in pattern: String) -> Place {
+        guard let globals, pattern.hasSuffix(globals.value) else { return .start }
+        let slash = pattern.utf8.count - globals.value.utf8.count
+        return source.place(ofByte: max(0, range.lowerBound - slash), in: globals)
+    }
+
     /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
     private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
-        guard let route else { return .start }
+        guard let route else { return placeInGlobals(of: range, in: pattern) }
         guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }
         return source.place(ofByte: range.lowerBound, in: text)
     }

@@ -54,7 +54,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let table = try AssociatedTable(routes.read())
+            let table = try AssociatedTable(routes.readReleased())
             let job: any FileJob =
                 file.isPart
                 ? try PartJob(file, table, host: host, values: build.values())

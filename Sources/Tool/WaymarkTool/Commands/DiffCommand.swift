@@ -58,8 +58,8 @@
             guard !before.isStandardInput || !after.isStandardInput else {
                 throw ToolError("'-' is standard input, which can be one of the two files, not both")
             }
-            let oldFile = try before.read(otherPath: after.path).selecting(environment)
-            let newFile = try after.read(otherPath: before.path).selecting(environment)
+            let oldFile = try before.read(otherPath: after.path).selecting(environment).released()
+            let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))

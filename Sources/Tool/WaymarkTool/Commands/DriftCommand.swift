@@ -47,7 +47,7 @@
         var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let table = try AssociatedTable(routes.read())
+            let table = try AssociatedTable(routes.readReleased())
             let host = try AssociationJob.host(host, of: table)
             var report = DriftReport(failOn: failOn)
             try report.add(files, table, table.drift(onHost: host))

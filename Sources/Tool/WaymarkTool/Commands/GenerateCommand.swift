@@ -58,7 +58,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try routes.read()
+            let file = try routes.readReleased()
             let bytes = Array(try text(of: file).utf8)
             guard let output, output != "-" else {
                 try out.write(bytes)

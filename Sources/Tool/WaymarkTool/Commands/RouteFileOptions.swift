@@ -39,6 +39,15 @@
             }
             return try routes.selecting(environment)
         }
+
+        /// Reads the route file without the routes for developers, and writes a note about them.
+        func readReleased() throws -> RouteFile {
+            let routes = try read()
+            if let note = routes.developerNote {
+                WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
+            }
+            return routes.released()
+        }
     }
 
     extension RouteFile {

@@ -48,7 +48,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try routes.read()
+            let file = try routes.readReleased()
             let table = try GeneratedTable(file)
             let maker = VectorGenerator(table: table, router: try file.router { $0.name.value })
             let vectors = maker.vectors(limit: limit)

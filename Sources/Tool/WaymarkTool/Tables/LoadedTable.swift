@@ -30,7 +30,7 @@ enum LoadedTable {
 
     func compiled() throws -> CompiledTable {
         switch self {
-        case .file(let file): try file.compiled()
+        case .file(let file): try file.released().compiled()
         case .table(let table): try table.compiled()
         }
     }
@@ -60,7 +60,7 @@ enum LoadedTable {
         case .file(let file):
             let own = file.problems()
             let problems =
-                own + [file.opacity].compactMap { $0 } + file.environmentProblems(besides: own)
+                own + [file.opacity, file.developerNote].compactMap { $0 } + file.environmentProblems(besides: own)
                 + (checksIntents ? file.intentProblems() : [])
                 + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
