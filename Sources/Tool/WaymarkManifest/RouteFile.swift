@@ -59,7 +59,10 @@ public struct RouteFile: Sendable {
     /// The routes, in file order.
     public var routes: [Route] = []
 
-    let source: SourceText
+    var source: SourceText
+
+    /// The file that this file extends, if any.
+    var base: ExtendedFile?
 
     init(name: String, source: SourceText) {
         self.name = name

@@ -15,7 +15,26 @@
                 SnapshotCase("environments-none", ["list", "--environment", "staging"]),
                 SnapshotCase("environments-pattern", ["list", "--pattern", "/a", "--environment", "staging"]),
                 SnapshotCase("environments-match", ["match"] + file + ["--environment", "beta", link]),
-            ] + developer
+            ] + developer + extending
+
+        /// A file that extends an exported one.
+        private static let extending = [
+            SnapshotCase("extending-check", ["check", "--routes", "extending.yaml"]),
+            SnapshotCase("extending-broken", ["check", "--routes", "extending-broken.yaml"]),
+            SnapshotCase("extending-list", ["list", "--routes", "extending.yaml", "--format", "markdown"]),
+            SnapshotCase("extending-test", ["test", "--routes", "extending.yaml"]),
+            SnapshotCase("extending-coverage", ["test", "--coverage", "--routes", "extending.yaml"]),
+            SnapshotCase(
+                "extending-sarif", ["test", "--coverage", "--routes", "extending.yaml", "--format", "github"]),
+            SnapshotCase("extending-associate", ["associate", "aasa", "--routes", "extending.yaml"]),
+            SnapshotCase(
+                "extending-staging",
+                ["plan", "adb", "--route", "order", "--environment", "staging", "--routes", "extending.yaml"]),
+            SnapshotCase("extending-diff", ["diff", "extending/released.json", "extending.yaml"]),
+            SnapshotCase(
+                "extending-missing", ["check", "--routes", "-"],
+                input: "waymark: 1\nextends: nowhere.json\nroutes: {}\n"),
+        ]
 
         /// Routes for developers, in files for a release.
         private static let developer = [

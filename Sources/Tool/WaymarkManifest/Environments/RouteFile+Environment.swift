@@ -46,9 +46,9 @@ extension RouteFile {
 
     private func unknownEnvironment(_ name: String) -> RouteFileProblem {
         let names = environments.map(\.name.value)
-        return RouteFileProblem(
-            .unknownEnvironment(name, known: names), file: self.name, source: source,
-            at: environments.first?.name.place ?? .start, suggestion: Suggestion.nearest(to: name, among: names))
+        return problem(
+            .unknownEnvironment(name, known: names), at: environments.first?.name.place ?? .start,
+            suggestion: Suggestion.nearest(to: name, among: names))
     }
 
     /// Returns the table problems that occur only in an environment, in the order of the environments.

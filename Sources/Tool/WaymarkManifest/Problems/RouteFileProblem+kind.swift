@@ -73,6 +73,13 @@ extension RouteFileProblem {
         // The table.
         case pattern(RouteProblem)
 
+        // Extended files.
+        case extendedFile(String, reason: String)
+        case nestedExtends
+        /// A key that only the extended file may have.
+        case keyOfExtendedFile(String)
+        case unknownExtendedRoute(String)
+
         // Environments.
         case unknownEnvironment(String, known: [String])
         /// A route with a source of a kind that the environment lacks.

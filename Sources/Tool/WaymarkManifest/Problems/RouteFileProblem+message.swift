@@ -58,6 +58,10 @@ extension RouteFileProblem {
             (names.count == 1 ? "1 type is opaque" : "\(names.count) types are opaque")
                 + " (\(names.joined(separator: ", "))): results for routes that use "
                 + (names.count == 1 ? "it" : "them") + " may be wrong"
+        case .extendedFile(let path, let reason): "the extended file '\(path)' cannot be read: \(reason)"
+        case .nestedExtends: "an extended file cannot extend another file"
+        case .keyOfExtendedFile(let key): "'\(key)' belongs in the extended file"
+        case .unknownExtendedRoute(let name): "the extended file has no route '\(name)'"
         case .unknownEnvironment(let name, known: []): "unknown environment '\(name)': the file has none"
         case .unknownEnvironment(let name, let known):
             "unknown environment '\(name)': expected \(known.map { "'\($0)'" }.joined(separator: ", "))"
@@ -108,6 +112,10 @@ extension RouteFileProblem {
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .opaqueTypes:
             "define each with 'characters', 'oneOf' or 'matches'; in Swift, with its 'parameterConstraint'"
+        case .extendedFile: "write a path relative to this file"
+        case .nestedExtends: "extend the other file directly, or write its routes here"
+        case .keyOfExtendedFile: "move it there, or write a file without 'extends'"
+        case .unknownExtendedRoute: "a route that is new, or has a new name, belongs in the extended file"
         case .unknownEnvironment: "name an environment under 'environments'"
         case .environmentSource: "give the environment a source of the same kind: a host, or a custom scheme"
         case .generation(let fault): fault.help
@@ -118,7 +126,8 @@ extension RouteFileProblem {
 
     private func suggestionText(_ suggestion: String) -> String {
         switch kind {
-        case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute, .unknownEnvironment:
+        case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute, .unknownEnvironment,
+            .unknownExtendedRoute:
             "did you mean '\(suggestion)'?"
         default: "write '\(suggestion)'"
         }

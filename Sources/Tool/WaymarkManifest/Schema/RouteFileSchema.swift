@@ -11,6 +11,9 @@ package enum RouteFileSchema {
                 "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
                 examples: ["1"]),
             SchemaKey(
+                "extends", .text, "The path of the route file to which this file adds apps, examples and descriptions.",
+                examples: [#""Snapshots/released.json""#]),
+            SchemaKey(
                 "sources", sources,
                 "The sources of links; by default anywhere. An empty list is an error.",
                 examples: [#"["https://example.com", "myapp://"]"#]),
@@ -32,10 +35,9 @@ package enum RouteFileSchema {
                 "types", .entries(of: .keys(type), naming: "a type"), "Types for use in patterns.",
                 examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
             SchemaKey(
-                "routes", .entries(of: route, naming: "a route"), isRequired: true,
-                "The routes, by name.",
+                "routes", .entries(of: route, naming: "a route"), "The routes, by name.",
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
-        ])
+        ], [.atLeastOne(["routes", "extends"])])
 
     /// `https://example.com`, a list of such strings, or mappings.
     package static let sources = Shape.either([
@@ -137,7 +139,7 @@ package enum RouteFileSchema {
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
                 "The program with which the system opens its links: app (the default) or browser."),
         ],
-        [.atMostOne(["pattern", "patterns"]), .needed(["pattern", "patterns"])])
+        [.atMostOne(["pattern", "patterns"])])
 
     package static let apps = SchemaKeys(
         of: "the apps",

@@ -19,7 +19,6 @@ extension RouteFile {
     package var developerNote: RouteFileProblem? {
         let names = routes.filter { $0.isForDevelopers }.map { $0.name }
         guard let first = names.first else { return nil }
-        return RouteFileProblem(
-            .developerRoutes(names.map { $0.value }), file: name, source: source, at: first.place)
+        return problem(.developerRoutes(names.map { $0.value }), at: first.place)
     }
 }
