@@ -29,6 +29,10 @@ struct RouteFileWritingTests {
         table.add("/l/{l: Language}?e={e: [Even]?}", from: [.scheme("m", host: .ignored), .anywhere], to: 3)
         table.add("/x", from: [.scheme("m", host: "a", port: 1), .scheme("m", host: "ignored")], to: 4)
         table.add("myapp://y/{: Bool}", named: "own", to: 5)
+        table.group("/z", requires: [.signedIn]) { group in
+            group.add("/{id: Int}", named: "held", to: 6)
+            group.group(fallback: true, requires: ["paying"]) { $0.add("/**", named: "all", to: 7) }
+        }
         return table
     }
 
@@ -44,8 +48,10 @@ struct RouteFileWritingTests {
         #expect(read.map { $0.patterns.map(\.description) } == written.map { $0.patterns.map(\.description) })
         #expect(
             read.map(\.name) == ["user", "a \"name\"", "/l/{l: Language}?e={e: [Even]?}#{f}"].map { $0 } + [
-                "/l/{l: Language}?e={e: [Even]?}", "/x", "own",
+                "/l/{l: Language}?e={e: [Even]?}", "/x", "own", "held", "all",
             ])
+        #expect(table.entries.suffix(3).map { $0.requirements } == [[], [.signedIn], [.signedIn, "paying"]])
+        #expect(table.entries.map { $0.isFallback } == Array(repeating: false, count: 7) + [true])
         for name in ["Hash", "Word", "Language", "Slug", "UserID"] {
             let (a, b) = (try #require(table.types[name]), try #require(Self.whole.types[name]))
             #expect(a.isSame(as: b), "\(name)")
@@ -72,6 +78,40 @@ struct RouteFileWritingTests {
             #expect(one.match(for: link)?.pattern.description == other.match(for: link)?.pattern.description, "\(link)")
         }
         #expect(links.count { one.match(for: $0) != nil } >= 9)
+    }
+
+    @Test("Global items of all types are written together, and their parameters may be public")
+    func globals() throws {
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        table.types["Hash"] = .characters(.hex)
+        table.publicParameters = ["source", "gone"]
+        table.add("/a", to: 0)
+        let items = [
+            ("?utm_source={source?}&n={n: Int?}", GlobalsType(Int.self)),
+            ("/**?ref={source: Hash?}", GlobalsType(String.self)),
+        ]
+        for (text, type) in items {
+            table.addGlobals(text, syntax: .braces, as: type) { _ in EntryBinding(.constant(type)) }
+        }
+        let text = try table.routeFileText()
+        let file = try RouteFile(text: text, name: "routes.json")
+        #expect(file.globals?.value == "?utm_source={source?}&n={n: Int?}&ref={: Hash?}")
+        #expect(file.publicParameters.map(\.value) == ["source"])
+        #expect(file.types.map(\.name.value) == ["Hash"])
+        #expect(try file.table().routeFileText() == text)
+        #expect(try file.compiled().bytes.isEmpty == false)
+    }
+
+    @Test("Routes for developers, and their types and public parameters, are not written")
+    func developer() throws {
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        table.types["Screen"] = .oneOf(["grid", "fonts"])
+        table.publicParameters = ["screen"]
+        table.add("/a", named: "a", to: 0)
+        table.group("/debug", requires: [.developer]) { $0.add("/{screen: Screen}", named: "debug", to: 1) }
+        let text = try table.routeFileText()
+        #expect(!text.contains("ebug") && !text.contains("creen"))
+        #expect(try RouteFile(text: text, name: "routes.json").routes.map(\.name.value) == ["a"])
     }
 
     @Test("A written route file has a unique name for each route")

@@ -41,7 +41,7 @@ extension RouteTable {
     ) -> [FailedExpectation] {
         let old: RouteFile
         do throws(RouteFileError) {
-            old = try RouteFile(text: known, name: path)
+            old = try RouteFile(text: known, name: path).released()
         } catch {
             return error.problems.map { FailedExpectation("the snapshot cannot be read: \($0)") }
         }

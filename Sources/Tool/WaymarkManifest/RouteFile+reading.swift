@@ -6,7 +6,7 @@ extension RouteFile {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: YAML or JSON, of at most 8 MiB in UTF-8.
+    ///   - text: YAML or JSON, of at most 8 MiB in UTF-8, without `extends`.
     ///   - name: The name of the file for messages. If it ends in `.json`, `text` must be JSON.
     /// - Throws: ``RouteFileError`` with every error of the file.
     public init(text: String, name: String) throws(RouteFileError) {
@@ -29,10 +29,12 @@ extension RouteFile {
         } catch {
             throw RouteFileError([error])
         }
-        try self.init(utf8: bytes, name: path, proves: proves)
+        try self.init(utf8: bytes, name: path, proves: proves, extending: .besides(path))
     }
 
-    package init(utf8 bytes: [UInt8], name: String, proves: Bool = false) throws(RouteFileError) {
+    package init(
+        utf8 bytes: [UInt8], name: String, proves: Bool = false, extending access: ExtendedFileAccess = .noFile
+    ) throws(RouteFileError) {
         let source: SourceText
         do throws(RouteFileProblem) {
             source = try SourceText.checked(bytes, file: name)
@@ -40,7 +42,7 @@ extension RouteFile {
             throw RouteFileError([error])
         }
         var problems = ProblemList(file: name, source: source)
-        guard let root = DocumentReader.read(&problems), !root.isNull else {
+        guard var root = DocumentReader.read(&problems), !root.isNull else {
             if problems.isEmpty { problems.add(.emptyFile, at: .start) }
             throw RouteFileError(problems.sorted)
         }
@@ -49,10 +51,18 @@ extension RouteFile {
             problems.add(.unsupportedVersion(number), at: version.place)
             throw RouteFileError(problems.sorted)
         }
+        if case .nested = access { root = root.located(in: name) }
         var check = SchemaCheck(problems: problems)
         check.check(root, .keys(RouteFileSchema.file))
         var reader = RouteFileReader(problems: check.problems)
-        self = reader.file(root)
+        if let extends = root["extends"] {
+            guard let base = try Self.extended(extends, access, proves: proves, &reader.problems) else {
+                throw RouteFileError(reader.problems.sorted)
+            }
+            self = reader.file(root, extending: base)
+        } else {
+            self = reader.file(root)
+        }
         guard reader.problems.isEmpty else {
             let doubts = UncertainParts(root, reader.problems.all)
             add(tableProblems(besides: doubts, proves: proves), to: &reader.problems)

@@ -44,6 +44,12 @@ public struct RouteFile: Sendable {
     /// The apps that open the links; `nil` if the file lists none.
     public var apps: Apps?
 
+    /// The environments, such as staging, in file order.
+    public var environments: [Environment] = []
+
+    /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
+    public var globals: Located<String>?
+
     /// The names of public parameters. Redacted links show their values.
     public var publicParameters: [Located<String>] = []
 
@@ -53,7 +59,10 @@ public struct RouteFile: Sendable {
     /// The routes, in file order.
     public var routes: [Route] = []
 
-    let source: SourceText
+    var source: SourceText
+
+    /// The file that this file extends, if any.
+    var base: ExtendedFile?
 
     init(name: String, source: SourceText) {
         self.name = name

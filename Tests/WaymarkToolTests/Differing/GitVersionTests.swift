@@ -49,6 +49,18 @@
                 ))
         }
 
+        @Test("A revision of a file that extends another one reads both files of the revision")
+        func extending() throws {
+            _ = try folder.write(Array("{ \"waymark\": 1, \"routes\": { \"home\": \"/\" } }".utf8), to: "base.json")
+            try commit("waymark: 1\nextends: base.json\n")
+            _ = try folder.write(
+                Array("{ \"waymark\": 1, \"routes\": { \"home\": \"/start\" } }".utf8), to: "base.json")
+            let run = try ToolRun(["diff", "git:HEAD", file])
+            #expect(run.ending == .exit(1) && run.errors.isEmpty)
+            #expect(run.output.contains("lost home: /\n"))
+            #expect(try ToolRun(["diff", "git:HEAD~1", "git:HEAD:\(file)"]).output == "every link opens as before\n")
+        }
+
         @Test(
             "An unknown git revision or file is refused with a message",
             arguments: [

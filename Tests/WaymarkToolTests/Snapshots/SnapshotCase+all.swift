@@ -5,6 +5,7 @@
                 help, matching, streaming, explaining, checking, listing, printing, testing, differing, notations,
                 apple,
                 android, builds, associate, compile, generate, rows, findings, starting,
+                environments,
             ].flatMap { (cases: [SnapshotCase]) in cases }
 
         private static let help = [

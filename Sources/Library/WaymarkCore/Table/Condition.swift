@@ -25,6 +25,10 @@ public struct Condition: RawRepresentable, Hashable, Sendable, ExpressibleByStri
     /// The user is signed in.
     public static let signedIn: Condition = "signedIn"
 
+    /// The build is for developers. Release builds never meet the condition. Files for a release leave such routes out:
+    /// route files written from the table, association files and generated code.
+    public static let developer: Condition = "developer"
+
     /// The interface is on screen and can present something.
     public static let interfaceReady: Condition = "interfaceReady"
 }

@@ -1,7 +1,7 @@
 package import WaymarkCore
 package import WaymarkManifest
 
-/// A route file prepared for generating the files of systems.
+/// A route file, without the routes for developers, prepared for generating the files of systems.
 package struct AssociatedTable {
     package let file: RouteFile
     package let engine: RouteEngine
@@ -10,6 +10,7 @@ package struct AssociatedTable {
 
     /// - Throws: ``RouteFileError`` with all problems of the table.
     package init(_ file: RouteFile) throws(RouteFileError) {
+        let file = file.released()
         engine = try file.router { $0.name.value }.engine
         self.file = file
         opensApp = file.routes.map { $0.opens == .app }

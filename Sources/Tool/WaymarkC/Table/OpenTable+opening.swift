@@ -6,10 +6,12 @@ extension OpenTable {
     static let maximumTableSize = 1 << 28
 
     /// Creates a table from a route file. It is compiled, so that all tables are searched in the same way.
-    convenience init(routes bytes: [UInt8], name: String) throws(CallError) {
+    convenience init(
+        routes bytes: [UInt8], name: String, extending access: ExtendedFileAccess = .noFile
+    ) throws(CallError) {
         let compiled: CompiledTable
         do throws(RouteFileError) {
-            compiled = try RouteFile(utf8: bytes, name: name).compiled()
+            compiled = try RouteFile(utf8: bytes, name: name, extending: access).compiled()
         } catch {
             throw .routes(error)
         }
@@ -32,7 +34,7 @@ extension OpenTable {
         if CompiledTable.isBegun(by: bytes) {
             try self.init(block: bytes)
         } else {
-            try self.init(routes: bytes, name: path)
+            try self.init(routes: bytes, name: path, extending: .besides(path))
         }
     }
 }

@@ -44,6 +44,24 @@ extension DocumentNode {
         text.flatMap { text in Int(text.value).flatMap { String($0) == text.value ? $0 : nil } }
     }
 
+    /// Returns the node with the positions of an extended file.
+    func located(in file: String) -> DocumentNode {
+        var node = self
+        node.place.file = file
+        switch content {
+        case .scalar, .unusable: break
+        case .list(let elements): node.content = .list(elements.map { $0.located(in: file) })
+        case .mapping(let pairs):
+            node.content = .mapping(
+                pairs.map { pair in
+                    var key = pair.key
+                    key.place.file = file
+                    return Pair(key: key, value: pair.value.located(in: file))
+                })
+        }
+        return node
+    }
+
     /// The elements of a list; any other node counts as a list of itself.
     var elements: [DocumentNode] {
         if case .list(let elements) = content { elements } else { [self] }

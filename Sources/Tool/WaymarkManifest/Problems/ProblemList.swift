@@ -1,6 +1,8 @@
 struct ProblemList {
     let file: String
     let source: SourceText
+    /// The file that this file extends, if any.
+    var base: ExtendedFile?
     private var problems: [RouteFileProblem] = []
     private var left = 0
 
@@ -14,13 +16,20 @@ struct ProblemList {
         self.limit = limit
     }
 
+    init(_ file: RouteFile, limit: Int = Self.limit) {
+        self.init(file: file.name, source: file.source, limit: limit)
+        base = file.base
+    }
+
     mutating func add(
         _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil,
         because: [Place] = []
     ) {
         guard !isFull else { return left += 1 }
+        let isInBase = base.map { place.file == $0.path } ?? false
         var problem = RouteFileProblem(
-            kind, file: file, source: source, at: place, suggestion: suggestion, related: related)
+            kind, file: place.path(in: file), source: isInBase ? base?.source ?? source : source, at: place,
+            suggestion: suggestion, related: related?.inAnyFile(file, besides: place))
         problem.because = because
         problems.append(problem)
     }

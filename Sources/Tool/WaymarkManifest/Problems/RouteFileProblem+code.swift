@@ -45,6 +45,13 @@ extension RouteFileProblem {
         case .invalidPackage: "invalid-package"
         case .invalidFingerprint: "invalid-fingerprint"
         case .opaqueTypes: "opaque-types"
+        case .extendedFile: "extended-file"
+        case .nestedExtends: "nested-extends"
+        case .keyOfExtendedFile: "key-of-extended-file"
+        case .unknownExtendedRoute: "unknown-extended-route"
+        case .unknownEnvironment: "unknown-environment"
+        case .environmentSource: "environment-source"
+        case .developerRoutes: "developer-routes"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

@@ -52,6 +52,7 @@ extension RouteFileProblem.Kind {
     fileprivate var coveredText: String? {
         switch self {
         case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
+            .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
             .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
             .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
             .invalidFingerprint(let text):
@@ -63,7 +64,7 @@ extension RouteFileProblem.Kind {
     /// `true` if a suggestion replaces all of `coveredText`.
     fileprivate var isReplaced: Bool {
         switch self {
-        case .unknownKey, .unknownWord, .unknownRoute, .invalidSource, .invalidFingerprint: true
+        case .unknownKey, .unknownWord, .unknownRoute, .unknownExtendedRoute, .invalidSource, .invalidFingerprint: true
         default: false
         }
     }

@@ -67,8 +67,23 @@ extension RouteFileProblem {
         /// Types of routes that only the app can validate.
         case opaqueTypes([String])
 
+        /// Routes that a release leaves out.
+        case developerRoutes([String])
+
         // The table.
         case pattern(RouteProblem)
+
+        // Extended files.
+        case extendedFile(String, reason: String)
+        case nestedExtends
+        /// A key that only the extended file may have.
+        case keyOfExtendedFile(String)
+        case unknownExtendedRoute(String)
+
+        // Environments.
+        case unknownEnvironment(String, known: [String])
+        /// A route with a source of a kind that the environment lacks.
+        case environmentSource(route: String, String, environment: String)
 
         // Code generation.
         case generation(GenerationFault)
@@ -81,7 +96,7 @@ extension RouteFileProblem {
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity
-        case .opaqueTypes: .note
+        case .opaqueTypes, .developerRoutes: .note
         default: .error
         }
     }

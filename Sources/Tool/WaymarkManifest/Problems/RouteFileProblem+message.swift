@@ -4,7 +4,9 @@ import WaymarkPrinting
 
 extension RouteFileProblem {
     /// The message, in one sentence.
-    public var message: String {
+    public var message: String { kindMessage + (environment.map { ", in the environment '\($0)'" } ?? "") }
+
+    private var kindMessage: String {
         switch kind {
         case .missingFile: "there is no such file"
         case .isDirectory: "this is a directory, not a route file"
@@ -56,6 +58,20 @@ extension RouteFileProblem {
             (names.count == 1 ? "1 type is opaque" : "\(names.count) types are opaque")
                 + " (\(names.joined(separator: ", "))): results for routes that use "
                 + (names.count == 1 ? "it" : "them") + " may be wrong"
+        case .extendedFile(let path, let reason): "the extended file '\(path)' cannot be read: \(reason)"
+        case .nestedExtends: "an extended file cannot extend another file"
+        case .keyOfExtendedFile(let key): "'\(key)' belongs in the extended file"
+        case .unknownExtendedRoute(let name): "the extended file has no route '\(name)'"
+        case .unknownEnvironment(let name, known: []): "unknown environment '\(name)': the file has none"
+        case .unknownEnvironment(let name, let known):
+            "unknown environment '\(name)': expected \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .environmentSource(let route, let source, let environment):
+            "route '\(route)' accepts links from '\(source)', and no source of the environment '\(environment)' "
+                + "replaces it"
+        case .developerRoutes(let names):
+            (names.count == 1 ? "1 route is" : "\(names.count) routes are")
+                + " for developers (\(names.joined(separator: ", "))): association files, generated code, compiled "
+                + "tables and comparisons leave \(names.count == 1 ? "it" : "them") out"
         case .pattern(let problem): problem.message
         case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
@@ -96,6 +112,12 @@ extension RouteFileProblem {
             "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .opaqueTypes:
             "define each with 'characters', 'oneOf' or 'matches'; in Swift, with its 'parameterConstraint'"
+        case .extendedFile: "write a path relative to this file"
+        case .nestedExtends: "extend the other file directly, or write its routes here"
+        case .keyOfExtendedFile: "move it there, or write a file without 'extends'"
+        case .unknownExtendedRoute: "a route that is new, or has a new name, belongs in the extended file"
+        case .unknownEnvironment: "name an environment under 'environments'"
+        case .environmentSource: "give the environment a source of the same kind: a host, or a custom scheme"
         case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil
@@ -104,7 +126,9 @@ extension RouteFileProblem {
 
     private func suggestionText(_ suggestion: String) -> String {
         switch kind {
-        case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute: "did you mean '\(suggestion)'?"
+        case .unknownKey, .unknownWord, .unknownAlias, .unknownRoute, .unknownEnvironment,
+            .unknownExtendedRoute:
+            "did you mean '\(suggestion)'?"
         default: "write '\(suggestion)'"
         }
     }

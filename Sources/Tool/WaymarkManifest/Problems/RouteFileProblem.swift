@@ -35,6 +35,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The positions of all entries that cause the problem, in the order of `RouteProblem.because`.
     public var because: [Place] = []
 
+    /// The environment in which the problem occurs; `nil` if it does not depend on one.
+    public var environment: String?
+
     package var extent: Extent?
 
     /// The line, counted from 1.
@@ -71,7 +74,7 @@ extension RouteFileProblem: CustomStringConvertible {
 
     private var notes: [String] {
         let others = because.count > 1 ? Array(because.prefix(4)) : related.map { [$0] } ?? []
-        let places = others.map { "\(file):\($0.line):\($0.column)" }.joined(separator: ", ")
+        let places = others.map { "\($0.path(in: file)):\($0.line):\($0.column)" }.joined(separator: ", ")
         let note = places.isEmpty ? nil : others.count > 1 ? "the other places are " : "the other place is "
         guard case .pattern(let problem) = kind else { return note.map { [$0 + places] } ?? [] }
         return [note.map { $0 + places }, problem.witness.map(RouteProblem.witnessNote)].compactMap { $0 }

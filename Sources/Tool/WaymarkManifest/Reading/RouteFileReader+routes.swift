@@ -16,24 +16,29 @@ extension RouteFileReader {
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
             checkPatterns(of: route, in: patterns)
         }
-        route.summary = node["summary"]?.text
         route.syntax = node["syntax"]?.text
         route.sources = node["sources"].map { sources($0, policy) } ?? []
         route.isFallback = node["fallback"]?.text?.value == "true"
         for pair in node["defaults"]?.pairs ?? [] { route.defaults[pair.key.value] = Self.value(pair.value) }
-        route.examples = node["examples"]?.elements.flatMap(examples) ?? []
-        route.rejects = node["rejects"]?.texts ?? []
-        route.tags = node["tags"]?.texts ?? []
-        route.group = node["group"]?.text
         route.requires = node["requires"]?.texts ?? []
-        route.renamedFrom = node["renamedFrom"]?.texts ?? []
-        route.deprecated = node["deprecated"].flatMap { month($0) }
-        route.replacedBy = node["replacedBy"]?.text
-        route.opens = node["opens"]?.text.flatMap { RouteFile.Opener(rawValue: $0.value) } ?? .app
-        for text in route.rejects + [route.summary].compactMap(\.self) + route.examples.map(\.url) {
-            checkComment(behind: text, isPattern: false)
-        }
+        details(of: &route, node)
         return route
+    }
+
+    /// Reads the keys of a route that do not affect which links open it.
+    mutating func details(of route: inout RouteFile.Route, _ node: DocumentNode) {
+        route.summary = node["summary"]?.text ?? route.summary
+        route.group = node["group"]?.text ?? route.group
+        route.examples = node["examples"]?.elements.flatMap(examples) ?? route.examples
+        route.rejects = node["rejects"]?.texts ?? route.rejects
+        route.tags = node["tags"]?.texts ?? route.tags
+        route.renamedFrom = node["renamedFrom"]?.texts ?? route.renamedFrom
+        route.deprecated = node["deprecated"].map { month($0) } ?? route.deprecated
+        route.replacedBy = node["replacedBy"]?.text ?? route.replacedBy
+        route.opens = node["opens"]?.text.flatMap { RouteFile.Opener(rawValue: $0.value) } ?? route.opens
+        let links =
+            (node["rejects"] == nil ? [] : route.rejects) + (node["examples"] == nil ? [] : route.examples.map(\.url))
+        for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
     }
 
     /// Returns a default as a string; the pattern determines its type.

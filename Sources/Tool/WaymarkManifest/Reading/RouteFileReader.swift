@@ -16,6 +16,7 @@ struct RouteFileReader {
         let accepted = file.policy?.value ?? file.notation.policy
         file.sources = root["sources"].map { sources($0, accepted) } ?? []
         file.apps = root["apps"].map { apps($0) }
+        file.globals = root["globals"]?.text
         file.publicParameters = root["public"]?.texts ?? []
         for pair in root["types"]?.pairs ?? [] {
             checkName(ofType: pair.key)
@@ -25,6 +26,7 @@ struct RouteFileReader {
                     name: pair.key, constraint: constraint, expression: pair.value["matches"]?.text))
         }
         for pair in root["routes"]?.pairs ?? [] { file.routes.append(route(pair.key, pair.value, accepted)) }
+        file.environments = root["environments"].map { environments($0, of: file, accepted) } ?? []
         checkHistory(of: file)
         checkPublicParameters(of: file)
         return file
@@ -35,7 +37,8 @@ struct RouteFileReader {
         if file.publicParameters.isEmpty { return }
         let patterns = file.routes.flatMap { file.patterns(of: $0) }
         guard patterns.count == file.routes.reduce(0, { $0 + $1.patterns.count }) else { return }
-        let known = Set(patterns.flatMap { $0.parameters.compactMap(\.name) })
+        let globals = [file.globalPattern].compactMap { $0 }
+        let known = Set((patterns + globals).flatMap { $0.parameters.compactMap(\.name) })
         for name in file.publicParameters where !known.contains(name.value) {
             let near = Suggestion.nearest(to: name.value, among: known.sorted())
             problems.add(.unknownPublicParameter(name.value), at: name.place, suggestion: near)

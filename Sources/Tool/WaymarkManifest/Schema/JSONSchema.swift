@@ -12,7 +12,18 @@ package enum JSONSchema {
             ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text("Waymark route file")),
             ("$comment", .text("Written by 'waymark schema'.")),
         ]
-        return JSONText.object(beginning + file + [("$defs", .object(definitions.all))]).text(width: 100)
+        return JSONText.object(beginning + file + patternRule + [("$defs", .object(definitions.all))]).text(width: 100)
+    }
+
+    /// The rule that each route has a pattern, unless the file extends another one.
+    private static var patternRule: [(String, JSONText)] {
+        func required(_ name: String) -> JSONText { .object([("required", .list([.text(name)]))]) }
+        let route = JSONText.object([
+            ("if", .object([("type", .text("object"))])),
+            ("then", .object([("anyOf", .list([required("pattern"), required("patterns")]))])),
+        ])
+        let routes = JSONText.object([("routes", .object([("additionalProperties", route)]))])
+        return [("if", required("extends")), ("then", .word("true")), ("else", .object([("properties", routes)]))]
     }
 }
 
@@ -108,7 +119,7 @@ extension SchemaRule {
         switch self {
         case .atMostOne(let names):
             return names.indices.flatMap { place in names[(place + 1)...].map { never(names[place], $0) } }
-        case .atLeastOne(let names), .needed(let names):
+        case .atLeastOne(let names):
             return [.object([("anyOf", .list(names.map { required([$0]) }))])]
         case .excludes(let name, let others): return others.map { never(name, $0) }
         }

@@ -11,6 +11,9 @@ package enum RouteFileSchema {
                 "waymark", .number(version...version), isRequired: true, "The version of the format: 1.",
                 examples: ["1"]),
             SchemaKey(
+                "extends", .text, "The path of the route file to which this file adds apps, examples and descriptions.",
+                examples: [#""Snapshots/released.json""#]),
+            SchemaKey(
                 "sources", sources,
                 "The sources of links; by default anywhere. An empty list is an error.",
                 examples: [#"["https://example.com", "myapp://"]"#]),
@@ -19,16 +22,22 @@ package enum RouteFileSchema {
             SchemaKey("policy", .keys(policy), "The rules for accepting links."),
             SchemaKey("apps", .keys(apps), "The apps that open the links, for generated association files."),
             SchemaKey(
+                "environments", .entries(of: .keys(environment), naming: "an environment"),
+                "The environments, such as staging, with the sources and apps that replace those of the file.",
+                examples: [#"{ "staging": { "sources": ["https://staging.example.com"] } }"#]),
+            SchemaKey(
                 "public", texts, "The names of parameters whose values remain visible in redacted links.",
                 examples: [#"["page"]"#]),
+            SchemaKey(
+                "globals", .text, "The query items that every link may have in addition to those of its route.",
+                examples: [#""?utm_source={source?}&ref={ref?}""#]),
             SchemaKey(
                 "types", .entries(of: .keys(type), naming: "a type"), "Types for use in patterns.",
                 examples: [#"{ "CommitHash": { "characters": "hex", "lengths": [7, 40] } }"#]),
             SchemaKey(
-                "routes", .entries(of: route, naming: "a route"), isRequired: true,
-                "The routes, by name.",
+                "routes", .entries(of: route, naming: "a route"), "The routes, by name.",
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
-        ])
+        ], [.atLeastOne(["routes", "extends"])])
 
     /// `https://example.com`, a list of such strings, or mappings.
     package static let sources = Shape.either([
@@ -117,7 +126,10 @@ package enum RouteFileSchema {
             SchemaKey(
                 "group", .text,
                 "The heading of the route in lists, and the Swift enum in which waymark generate puts it."),
-            SchemaKey("requires", texts, "The conditions that must be met before it opens, such as signedIn."),
+            SchemaKey(
+                "requires", texts,
+                "The conditions that must be met before it opens, such as signedIn. Only builds for developers meet "
+                    + "developer."),
             SchemaKey("renamedFrom", texts, "Its name in earlier files, or several."),
             SchemaKey(
                 "deprecated", .text, "The last month in which its links are guaranteed to open: 2027-01, in UTC.",
@@ -127,7 +139,7 @@ package enum RouteFileSchema {
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
                 "The program with which the system opens its links: app (the default) or browser."),
         ],
-        [.atMostOne(["pattern", "patterns"]), .needed(["pattern", "patterns"])])
+        [.atMostOne(["pattern", "patterns"])])
 
     package static let apps = SchemaKeys(
         of: "the apps",
@@ -156,6 +168,13 @@ package enum RouteFileSchema {
                 "sha256", nonEmptyTexts, isRequired: true,
                 "The SHA-256 fingerprints of its signing certificates, in Android's format."),
         ])
+
+    package static let environment = SchemaKeys(
+        of: "an environment",
+        [
+            SchemaKey("sources", sources, "The sources of links, instead of those of the file."),
+            SchemaKey("apps", .keys(apps), "The apps that open the links, instead of those of the file."),
+        ], [.atLeastOne(["sources", "apps"])])
 
     private static let texts = Shape.either([.text, .list(of: .text)])
 

@@ -64,7 +64,6 @@ struct SchemaCheck {
         case .atLeastOne(let names):
             guard written.isDisjoint(with: names) else { return false }
             problems.add(.missingKey(names[0], in: owner), at: place)
-        case .needed: return false
         case .excludes(let name, let others):
             let other = others.first { valuePlace($0) != nil }
             guard let other, let place = valuePlace(name) else { return false }

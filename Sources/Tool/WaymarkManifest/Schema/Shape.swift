@@ -66,8 +66,6 @@ package enum SchemaRule: Sendable, Hashable {
     case atMostOne([String])
     /// At least one of these keys; if all are missing, the first one is reported.
     case atLeastOne([String])
-    /// At least one of these keys; code that reads the mapping reports it.
-    case needed([String])
     /// The first key excludes the others.
     case excludes(String, [String])
 }

@@ -12,7 +12,7 @@ extension RouteFile {
         let table = self.table()
         let unprintable = Set(
             table.problems().lazy.filter { $0.code == "unprintable" }.compactMap { $0.route })
-        var list = ProblemList(file: name, source: source)
+        var list = ProblemList(self)
         for route in routes {
             guard let tag = route.tags.first(where: { $0.value == Self.intentTag }) else { continue }
             let ownSources = patterns(of: route).compactMap(\.source)

@@ -6,7 +6,7 @@ import WaymarkProofs
 extension RouteFile {
     package func located(_ problems: [RouteProblem]) -> [RouteFileProblem] {
         let notes = problems.count { $0.severity == .note }
-        var list = ProblemList(file: name, source: source, limit: ProblemList.limit + notes)
+        var list = ProblemList(self, limit: ProblemList.limit + notes)
         add(problems, to: &list)
         return list.sorted
     }
@@ -16,13 +16,13 @@ extension RouteFile {
         let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
         let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }
         guard let first = opaque.min(by: { $0.place < $1.place }) else { return nil }
-        return RouteFileProblem(.opaqueTypes(opaque.map { $0.value }), file: name, source: source, at: first.place)
+        return problem(.opaqueTypes(opaque.map { $0.value }), at: first.place)
     }
 
     package func problem(
         _ fault: GenerationFault, at place: Place, related: Place? = nil
     ) -> RouteFileProblem {
-        RouteFileProblem(.generation(fault), file: name, source: source, at: place, related: related)
+        problem(.generation(fault), at: place, related: related)
     }
 
     func add(_ problems: [RouteProblem], to list: inout ProblemList) {
@@ -60,15 +60,22 @@ extension RouteFile {
         }
         if case .invalidExpression(let name, _) = problem.kind {
             let expression = types.first { $0.name.value == name }?.expression
-            return expression.map { source.place(ofByte: problem.range.lowerBound, in: $0) } ?? .start
+            return expression.map { source(of: $0.place).place(ofByte: problem.range.lowerBound, in: $0) } ?? .start
         }
         return place(of: problem.range, in: problem.pattern, route: route)
     }
 
+    /// Returns the position of a part of the global items, whose pattern may have a slash that the file omits.
+    private func placeInGlobals(of range: Range<Int>, in pattern: String) -> Place {
+        guard let globals, pattern.hasSuffix(globals.value) else { return .start }
+        let slash = pattern.utf8.count - globals.value.utf8.count
+        return source(of: globals.place).place(ofByte: max(0, range.lowerBound - slash), in: globals)
+    }
+
     /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
     private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
-        guard let route else { return .start }
+        guard let route else { return placeInGlobals(of: range, in: pattern) }
         guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }
-        return source.place(ofByte: range.lowerBound, in: text)
+        return source(of: text.place).place(ofByte: range.lowerBound, in: text)
     }
 }

@@ -20,11 +20,17 @@ extension RouteFile {
             precedence: precedence?.value ?? notation.precedence, policy: policy?.value ?? notation.policy)
         for type in types { table.types[type.name.value] = type.constraint }
         table.publicParameters = Set(publicParameters.map(\.value))
+        if let globals {
+            let type = GlobalsType(RouteFile.self)
+            table.addGlobals(globals.value, syntax: notation.syntax, as: type) { _ in EntryBinding(.constant(type)) }
+        }
         for route in routes {
-            table.add(
-                texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
-                from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback,
-                defaults: route.defaults, to: value(route))
+            table.requiring(route.requires.map { Condition(rawValue: $0.value) }) { table in
+                table.add(
+                    texts: route.patterns.map(\.value), named: route.name.value, syntax: syntax(of: route),
+                    from: route.sources.isEmpty ? nil : route.sources.map(\.value), fallback: route.isFallback,
+                    defaults: route.defaults, to: value(route))
+            }
         }
         return table
     }
@@ -66,8 +72,15 @@ extension RouteFile {
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
     /// Returns the readable patterns of a route.
-    func patterns(of route: Route) -> [RoutePattern] {
-        route.patterns.compactMap { try? RoutePattern($0.value, syntax: syntax(of: route)) }
+    func patterns(of route: Route) -> [RoutePattern] { route.patterns.compactMap { pattern($0.value, of: route) } }
+
+    /// The pattern of the global items, if it is readable.
+    var globalPattern: RoutePattern? {
+        globals.flatMap { try? RoutePattern("/" + $0.value.drop { $0 == "/" }, syntax: notation.syntax) }
+    }
+
+    func pattern(_ text: String, of route: Route) -> RoutePattern? {
+        try? RoutePattern(text, syntax: syntax(of: route))
     }
 
     /// Returns the syntax of one route: its own, or that of the file. It only affects how its patterns are read.

@@ -6,6 +6,9 @@ public struct Place: Sendable, Hashable, Comparable {
     /// The column, counted from 1 in Unicode scalars; a tab is one column.
     public var column: Int
 
+    /// The path of the extended file that contains the position; `nil` for the file that extends it.
+    package var file: String?
+
     /// Creates a position.
     public init(line: Int, column: Int) {
         self.line = line
@@ -15,6 +18,13 @@ public struct Place: Sendable, Hashable, Comparable {
     /// The position of the first character of a file.
     public static let start = Place(line: 1, column: 1)
 
-    /// Returns `true` if `a` precedes `b`.
-    public static func < (a: Place, b: Place) -> Bool { (a.line, a.column) < (b.line, b.column) }
+    /// Returns `true` if `a` precedes `b`. Positions of an extended file follow those of the file that extends it.
+    public static func < (a: Place, b: Place) -> Bool {
+        (a.file == nil ? 0 : 1, a.line, a.column) < (b.file == nil ? 0 : 1, b.line, b.column)
+    }
+
+    /// Returns the path of the file that contains the position.
+    ///
+    /// - Parameter file: The path of the file that was read.
+    package func path(in file: String) -> String { self.file ?? file }
 }

@@ -36,7 +36,7 @@ extension SourceText {
 extension RouteFile {
     /// Returns the line of a position followed by a line with a caret; empty if the file has no such line.
     package func excerpt(at place: Place) -> [String] {
-        let excerpt = source.excerpt(at: place)
+        let excerpt = source(of: place).excerpt(at: place)
         return SourceText.lines(excerpt.text, caret: excerpt.caret)
     }
 }

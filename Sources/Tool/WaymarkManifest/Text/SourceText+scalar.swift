@@ -2,6 +2,12 @@ extension SourceText {
     /// Returns the position of a byte of a scalar's value. It is exact for plain and quoted scalars on one line, with
     /// or without escapes. Other scalars return their own position.
     func place(ofByte offset: Int, in scalar: Located<String>) -> Place {
+        var place = ownPlace(ofByte: offset, in: scalar)
+        place.file = scalar.place.file
+        return place
+    }
+
+    private func ownPlace(ofByte offset: Int, in scalar: Located<String>) -> Place {
         let start = self.offset(of: scalar.place)
         let line = bytes[start..<max(start, range(ofLine: scalar.line).upperBound)]
         switch line.first {

@@ -11,18 +11,19 @@ struct RouteFileWriter {
     /// An entry of the table. `defaults` contains the default values that its patterns cannot express.
     typealias Entry = (
         name: String?, patterns: [String], sources: [LinkSource], isFallback: Bool,
-        defaults: [(name: String, texts: [String])]
+        defaults: [(name: String, texts: [String])], requirements: [Condition]
     )
 
     mutating func text(
         sources: [LinkSource], precedence: Precedence, policy: LinkPolicy, entries: [Entry],
-        parameters: [PatternParameter], publicNames: Set<String>
+        globals: String?, parameters: [PatternParameter], publicNames: Set<String>
     ) throws(RouteFileWritingError) -> String {
         var members = ["\"waymark\": \(RouteFileSchema.version)", "\"sources\": \(try Self.list(sources))"]
         if precedence != .specificity { members.append("\"precedence\": \(Self.quoted(precedence.rawValue))") }
         if !publicNames.isEmpty {
             members.append("\"public\": [\(publicNames.sorted().map(Self.quoted).joined(separator: ", "))]")
         }
+        if let globals { members.append("\"globals\": \(Self.quoted(globals))") }
         let options = Self.options(policy)
         if !options.isEmpty { members.append(Self.block("policy", options)) }
         let declarations = declarations(parameters)
@@ -40,20 +41,25 @@ struct RouteFileWriter {
     // MARK: Routes
 
     private mutating func line(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> String {
-        let patterns = entry.patterns.map(Self.quoted)
-        var value = patterns.count == 1 ? patterns[0] : "[" + patterns.joined(separator: ", ") + "]"
+        var value = Self.texts(entry.patterns)
         var members = ["\"pattern\": \(value)"]
         if entry.sources != common { members.append("\"sources\": \(try Self.list(entry.sources))") }
         if entry.isFallback { members.append("\"fallback\": true") }
         if !entry.defaults.isEmpty {
-            let defaults = entry.defaults.map { name, texts in
-                let texts = texts.map(Self.quoted)
-                return "\(Self.quoted(name)): " + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]")
-            }
+            let defaults = entry.defaults.map { name, texts in "\(Self.quoted(name)): \(Self.texts(texts))" }
             members.append("\"defaults\": { \(defaults.joined(separator: ", ")) }")
+        }
+        if !entry.requirements.isEmpty {
+            members.append("\"requires\": \(Self.texts(entry.requirements.map { $0.rawValue }))")
         }
         if members.count > 1 { value = "{ \(members.joined(separator: ", ")) }" }
         return "\(Self.quoted(newName(entry))): \(value)"
+    }
+
+    /// Returns a string, or a list of several.
+    private static func texts(_ texts: [String]) -> String {
+        let all = texts.map(quoted)
+        return all.count == 1 ? all[0] : "[" + all.joined(separator: ", ") + "]"
     }
 
     /// Returns the name of an entry, or its first pattern, with a number if it is a duplicate.

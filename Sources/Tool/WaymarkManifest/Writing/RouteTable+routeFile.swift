@@ -11,12 +11,13 @@ extension RouteTable {
     /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
     /// ```
     ///
-    /// The file contains sources, precedence, policy, public parameters, types, names, patterns and fallbacks, in table
-    /// order. A route without a name gets its first pattern as its name. A default declared in Swift is written into
-    /// the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes `/search?page={page: Int = 1}`.
+    /// The file contains sources, precedence, policy, public parameters, global items, types, names, patterns,
+    /// fallbacks and conditions, in table order. A route without a name gets its first pattern as its name. A default
+    /// declared in Swift is written into the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes
+    /// `/search?page={page: Int = 1}`.
     ///
-    /// Code is omitted: the values of routes, conditions, and the validation of custom types without a
-    /// `parameterConstraint`. Such a type is `opaque` in the file.
+    /// Routes that require ``Condition/developer`` are omitted. So is code: the values of routes and the validation of
+    /// custom types without a `parameterConstraint`. Such a type is `opaque` in the file.
     ///
     /// - Throws: ``RouteFileWritingError`` if the table has errors, or a source that route files cannot express.
     public func routeFileText() throws(RouteFileWritingError) -> String {
@@ -27,16 +28,41 @@ extension RouteTable {
             throw RouteFileWritingError(error.description)
         }
         let types = router.engine.table.types
+        let exported = entries.filter { !$0.requirements.contains(.developer) }
+        let items = globals.flatMap { $0.entry.patterns }.withUniqueNames
+        let parameters = (exported.flatMap { $0.patterns } + items).flatMap { $0.allParameters }
         var writer = RouteFileWriter(types)
         return try writer.text(
             sources: sources, precedence: precedence, policy: policy,
-            entries: entries.map { entry in
+            entries: exported.map { entry in
                 let patterns = entry.patterns.map { $0.adding(entry.outline.defaults, types) }
                 return (
                     entry.name, patterns.map { $0.description }, entry.sources, entry.isFallback,
-                    entry.outline.defaults.lacking(in: patterns, types)
+                    entry.outline.defaults.lacking(in: patterns, types), entry.requirements
                 )
-            }, parameters: entries.flatMap { $0.patterns }.flatMap { $0.allParameters }, publicNames: publicParameters)
+            }, globals: items.text,
+            parameters: parameters, publicNames: publicParameters.intersection(parameters.compactMap(\.name)))
+    }
+}
+
+extension [RoutePattern] {
+    /// The patterns, in which only the first parameter of a name has it.
+    fileprivate var withUniqueNames: [RoutePattern] {
+        var names: Set<String> = []
+        return map { pattern in
+            pattern.mapParameters { parameter in
+                guard let name = parameter.name, !names.insert(name).inserted else { return parameter }
+                var copy = parameter
+                copy.name = nil
+                return copy
+            }
+        }
+    }
+
+    /// The query items of the patterns, joined; `nil` if there are none.
+    fileprivate var text: String? {
+        let items = compactMap { $0.description.split(separator: "?", maxSplits: 1).dropFirst().first }
+        return items.isEmpty ? nil : "?" + items.joined(separator: "&")
     }
 }
 

@@ -12,7 +12,7 @@
                 let rule = finding.rule.flatMap { rule in
                     rule.place.map { (row.file, $0, "by \(rule.name)" as String?) }
                 }
-                let route = finding.route.flatMap { places[$0] }.map { (file.name, $0, nil as String?) }
+                let route = finding.route.flatMap { places[$0] }.map { ($0.path(in: file.name), $0, nil as String?) }
                 let (name, place, help) = rule ?? route ?? (row.file, .start, nil)
                 return Finding(
                     severity: failOn.kinds.contains(finding.kind) ? .error : .warning,

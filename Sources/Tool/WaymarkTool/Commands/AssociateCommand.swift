@@ -26,10 +26,7 @@
         @Argument(help: "The file: \(AssociatedFile.allCases.map(\.rawValue).joined(separator: ", ")).")
         var file: AssociatedFile
 
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @Option(
             help: ArgumentHelp(
@@ -57,7 +54,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
+            let table = try AssociatedTable(routes.readReleased())
             let job: any FileJob =
                 file.isPart
                 ? try PartJob(file, table, host: host, values: build.values())

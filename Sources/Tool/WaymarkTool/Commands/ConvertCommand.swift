@@ -37,7 +37,7 @@
 
         @Option(
             help: ArgumentHelp("A route file.", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
+            completion: .file(extensions: RouteFileOptions.fileExtensions))
         var routes: String?
 
         @Option(
@@ -71,7 +71,7 @@
         }
 
         private func report() throws -> ConversionReport {
-            if let routes { return report(on: try TableOptions.file(routes, hint: "give one with --routes")) }
+            if let routes { return report(on: try RouteFile(contentsOf: routes)) }
             let texts = try file.map { try FileContents.lines(of: $0) } ?? pattern
             if let file, texts.isEmpty { throw ToolError("no patterns in \(file.escaped())") }
             let from = from ?? .braces

@@ -40,6 +40,11 @@
         var asOf: RouteMonth?
 
         @Option(
+            help: ArgumentHelp(
+                "The environment of both files whose sources to use, such as staging.", valueName: "name"))
+        var environment: String?
+
+        @Option(
             help: """
                 How to write the differences: text, json, markdown, github (annotations of a workflow) or sarif (2.1.0).
                 """)
@@ -53,8 +58,8 @@
             guard !before.isStandardInput || !after.isStandardInput else {
                 throw ToolError("'-' is standard input, which can be one of the two files, not both")
             }
-            let oldFile = try before.read(otherPath: after.path)
-            let newFile = try after.read(otherPath: before.path)
+            let oldFile = try before.read(otherPath: after.path).selecting(environment).released()
+            let newFile = try after.read(otherPath: before.path).selecting(environment).released()
             let report = try DiffReport(from: oldFile, to: newFile, failOn: failOn, month: asOf ?? CurrentMonth.month)
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))

@@ -17,10 +17,7 @@
                 Exit codes: 0 no finding that --fail-on names; 1 at least one; 2 bad input.
                 """)
 
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @OptionGroup(title: "Association files")
         var files: DriftOptions
@@ -50,7 +47,7 @@
         var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let table = try AssociatedTable(TableOptions.file(routes, hint: "give one with --routes"))
+            let table = try AssociatedTable(routes.readReleased())
             let host = try AssociationJob.host(host, of: table)
             var report = DriftReport(failOn: failOn)
             try report.add(files, table, table.drift(onHost: host))

@@ -26,10 +26,7 @@
         @Argument(help: "What to write: \(GeneratedOutput.allCases.map(\.rawValue).joined(separator: ", ")).")
         var kind: GeneratedOutput
 
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @Option(help: ArgumentHelp("The Kotlin package of the file.", valueName: "name"))
         var package: String?
@@ -61,7 +58,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try TableOptions.file(routes, hint: "give one with --routes")
+            let file = try routes.readReleased()
             let bytes = Array(try text(of: file).utf8)
             guard let output, output != "-" else {
                 try out.write(bytes)
@@ -70,7 +67,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark generate").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output, besides: routes ?? TableOptions.defaultFile)
+            try FileWriter.write(bytes, to: output, besides: routes.path)
             return .yes
         }
 

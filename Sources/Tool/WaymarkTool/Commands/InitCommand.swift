@@ -21,8 +21,8 @@
 
         @Option(
             help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var output = TableOptions.defaultFile
+            completion: .file(extensions: RouteFileOptions.fileExtensions))
+        var output = RouteFileOptions.defaultFile
 
         @Option(help: ArgumentHelp("The host of the site (default: example.com).", valueName: "name"))
         var host: String?

@@ -32,7 +32,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.file()
+            let file = try device.routes.read()
             guard let planned = try planned(file) else {
                 WaymarkTool.complain("no route matches '\(link.escaped())'; see 'waymark explain'")
                 return .no

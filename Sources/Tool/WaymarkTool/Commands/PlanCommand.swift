@@ -41,7 +41,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try device.file()
+            let file = try device.routes.read()
             let links = try file.plannedLinks(of: route)
             if links.isEmpty { throw ToolError("no example can be opened on a device") }
             let target = try device.target(target, file)
@@ -57,7 +57,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark plan").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output, besides: device.routes ?? TableOptions.defaultFile)
+            try FileWriter.write(bytes, to: output, besides: device.routes.path)
             return .yes
         }
     }
@@ -66,10 +66,7 @@
 
     /// The options that select the route file, the device and the app.
     struct DeviceOptions: ParsableArguments {
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @Option(help: ArgumentHelp("The simulator or device (default: the running one).", valueName: "id"))
         var device: String?
@@ -79,8 +76,6 @@
                 "The app that opens them (default: the Android app of the route file; for simctl, the system chooses).",
                 valueName: "id"))
         var app: String?
-
-        func file() throws -> RouteFile { try TableOptions.file(routes, hint: "give one with --routes") }
 
         func target(_ kind: DeviceTarget.Kind, _ file: RouteFile) throws -> DeviceTarget {
             for (name, value) in [("--device", device), ("--app", app)] {

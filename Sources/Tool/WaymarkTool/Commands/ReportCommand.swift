@@ -85,7 +85,9 @@
 
         /// The files that the page depends on.
         private var watched: [String] {
-            let routes = table.pattern.isEmpty ? [table.routes ?? TableOptions.defaultFile] : []
+            let extended =
+                if case .file(let file)? = try? table.load() { file.paths.dropFirst() } else { [String]()[...] }
+            let routes = (table.pattern.isEmpty ? [table.routes.path] : []) + extended
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
 

@@ -7,13 +7,7 @@
 
     /// The options that select the routes, the same for every command.
     struct TableOptions: ParsableArguments {
-        static let defaultFile = "waymark.yaml"
-        static let fileExtensions = ["yaml", "yml", "json"]
-
-        @Option(
-            help: ArgumentHelp("The route file (default: \(defaultFile)).", valueName: "file"),
-            completion: .file(extensions: fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @Option(
             help: ArgumentHelp(
@@ -51,13 +45,16 @@
         var precedence: Precedence?
 
         /// The route file; `nil` if the routes come from patterns or a compiled table.
-        var routeFile: String? { pattern.isEmpty && table == nil ? routes ?? Self.defaultFile : nil }
+        var routeFile: String? { pattern.isEmpty && table == nil ? routes.path : nil }
 
         /// `true` if an option selects the routes; the default file does not count.
-        var isGiven: Bool { routes != nil || table != nil || !pattern.isEmpty }
+        var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
 
         func validate() throws {
-            if [routes != nil, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1 {
+            if routes.environment != nil, table != nil || !pattern.isEmpty {
+                throw ValidationError("--environment goes with a route file")
+            }
+            if [routes.isGiven, table != nil, !pattern.isEmpty].count(where: { $0 }) > 1 {
                 throw ValidationError("give one of --routes, --table and --pattern")
             }
             guard pattern.isEmpty else { return }
@@ -74,7 +71,7 @@
             if let table { return .table(try Self.compiledTable(table)) }
             if pattern.isEmpty {
                 let hint = "give one with --routes, or patterns with --pattern"
-                return .file(try Self.file(routes, hint: hint, proves: proves))
+                return .file(try routes.read(hint: hint, proves: proves))
             }
             let notation = syntax ?? .braces
             let sources = try source.map { try Self.source($0, accepted: notation.policy) }
@@ -86,18 +83,6 @@
                     texts: [text], named: String(index), syntax: notation.syntax, to: String(index))
             }
             return .table(table)
-        }
-
-        /// Reads a route file, or the default file of the current folder.
-        ///
-        /// - Parameter hint: The advice for a missing default file.
-        static func file(_ path: String?, hint: String, proves: Bool = false) throws -> RouteFile {
-            do throws(RouteFileError) {
-                return try RouteFile(contentsOf: path ?? defaultFile, proves: proves)
-            } catch {
-                guard path == nil, error.problems.first?.code == "missing-file" else { throw error }
-                throw ToolError("no \(defaultFile) in the current folder; \(hint)")
-            }
         }
 
         /// Reads a compiled table. Types that are functions of an app are absent here.

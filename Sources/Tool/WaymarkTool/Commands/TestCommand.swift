@@ -25,16 +25,13 @@
                 """)
         var format = TestFormat.text
 
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         var writesJSON: Bool { format == .json }
         var findingsOutput: FindingsOutput? { format.findingsOutput }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try TableOptions.file(routes, hint: "give one with --routes")
+            let file = try routes.read()
             let router = try file.router { $0.name.value }
             var report = ExampleRunner(file: file, router: router).report()
             if coverage { report.gaps = ExampleCoverage(file, router).gaps }
@@ -49,7 +46,7 @@
         /// Writes a failure as a report without results, in every format.
         func write(_ failure: Failure, to out: inout OutputBuffer) {
             if let findingsOutput { return FindingList(failure).write(as: findingsOutput, to: &out) }
-            write(ExampleReport(failure, file: routes ?? TableOptions.defaultFile), to: &out)
+            write(ExampleReport(failure, file: routes.path), to: &out)
         }
 
         private func write(_ report: ExampleReport, to out: inout OutputBuffer) {

@@ -19,10 +19,7 @@
         @Argument(help: "What to write: \(VectorFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
         var format = VectorFormat.json
 
-        @Option(
-            help: ArgumentHelp("The route file (default: \(TableOptions.defaultFile)).", valueName: "file"),
-            completion: .file(extensions: TableOptions.fileExtensions))
-        var routes: String?
+        @OptionGroup var routes: RouteFileOptions
 
         @Option(help: ArgumentHelp("The maximum number of vectors per route.", valueName: "number"))
         var limit = 200
@@ -51,7 +48,7 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let file = try TableOptions.file(routes, hint: "give one with --routes")
+            let file = try routes.readReleased()
             let table = try GeneratedTable(file)
             let maker = VectorGenerator(table: table, router: try file.router { $0.name.value })
             let vectors = maker.vectors(limit: limit)
@@ -70,7 +67,7 @@
                 out.buffer.write(text)
                 return .yes
             }
-            try FileWriter.write(Array(text.utf8), to: output, besides: routes ?? TableOptions.defaultFile)
+            try FileWriter.write(Array(text.utf8), to: output, besides: routes.path)
             return .yes
         }
     }

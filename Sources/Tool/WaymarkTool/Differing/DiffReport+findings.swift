@@ -29,7 +29,8 @@ extension DiffReport {
                 ? .error : difference.kind == .gained || row.fallback != nil ? .note : .warning,
             code: difference.kind.code.rawValue,
             message: "\(difference.kind.rawValue) \(group.title): was \(answers.old), is \(answers.new)",
-            count: group.rows.count, route: difference.route, witness: difference.link, file: newName, place: place,
+            count: group.rows.count, route: difference.route, witness: difference.link, file: place.path(in: newName),
+            place: place,
             help: notes.isEmpty ? nil : notes.joined(separator: "; "))
     }
 }

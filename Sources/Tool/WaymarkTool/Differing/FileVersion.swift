@@ -36,6 +36,11 @@ struct FileVersion {
             throw ToolError(
                 "'\(text.escaped())' names no file, and the other is standard input; write '\(text.escaped()):PATH'")
         }
-        return try RouteFile(utf8: try Git.contents(of: path, at: revision), name: "git:\(revision):\(path)")
+        return try RouteFile(
+            utf8: try Git.contents(of: path, at: revision), name: "git:\(revision):\(path)",
+            extending: .read { other in
+                let other = ExtendedFileAccess.path(other, besides: path)
+                return ("git:\(revision):\(other)", try Git.contents(of: other, at: revision))
+            })
     }
 }

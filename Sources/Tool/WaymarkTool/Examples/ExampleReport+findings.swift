@@ -18,7 +18,7 @@ extension ExampleReport {
         if failure.place != result.linkPlace { message = "\(result.link): " + message }
         return Finding(
             severity: .error, code: result.question.code.rawValue, message: message, count: 1, route: result.route,
-            witness: nil, file: file, place: failure.place, help: failure.help)
+            witness: nil, file: failure.place.path(in: file), place: failure.place, help: failure.help)
     }
 }
 
@@ -29,7 +29,7 @@ extension Finding {
     ) {
         self.init(
             severity: severity, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
-            file: file, place: fault.place)
+            file: fault.place.path(in: file), place: fault.place)
     }
 }
 
@@ -66,7 +66,7 @@ extension ExampleCoverage.Gap {
 
     /// Returns the position, the message and an example link.
     func text(in file: String, _ style: Style) -> String {
-        let place = "\(file):\(place.line):\(place.column): "
+        let place = "\(place.path(in: file)):\(place.line):\(place.column): "
         let example = link.map { "\n    for example \($0.escaped())" } ?? ""
         return place.escaped() + style.paint("warning:", .yellow) + " \(message.escaped())" + example
     }

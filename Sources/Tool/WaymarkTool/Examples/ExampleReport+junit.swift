@@ -19,7 +19,7 @@ extension ExampleReport {
         let name = "\(result.question.rawValue) \(result.link.escaped())".escapedForXML
         let attributes =
             "classname=\"\(result.route.escapedForXML)\" name=\"\(name)\" "
-            + "file=\"\(file.escapedForXML)\" line=\"\(result.place.line)\""
+            + "file=\"\(result.place.path(in: file).escapedForXML)\" line=\"\(result.place.line)\""
         guard let detail = detail(of: result) else { return "    <testcase \(attributes)/>\n" }
         return "    <testcase \(attributes)>\n      \(detail)\n    </testcase>\n"
     }

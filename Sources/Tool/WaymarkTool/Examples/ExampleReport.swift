@@ -66,7 +66,7 @@ struct ExampleReport: Sendable {
 
     /// Returns a position such as `waymark.yaml:12:7`, which editors and CI services turn into links.
     func position(of failure: ExampleResult.Failure) -> String {
-        "\(file):\(failure.place.line):\(failure.place.column)"
+        "\(failure.place.path(in: file)):\(failure.place.line):\(failure.place.column)"
     }
 
     func summary(_ style: Style) -> String {

@@ -94,6 +94,7 @@ extension Finding {
             out.key("related")
             guard let related else { return out.null() }
             out.object { out in
+                if let file = related.place?.file, file != self.file { out.member("file", file) }
                 out.members(of: related.place)
                 out.member("route", orNull: related.route)
                 out.member("pattern", orNull: related.pattern)

@@ -73,7 +73,9 @@ extension Finding {
         return .object(members)
     }
 
-    private var artifact: JSONValue? { openFile.map { .object([("uri", .text(WorkspacePath($0).uri))]) } }
+    private var artifact: JSONValue? { openFile.map(Self.artifact) }
+
+    private static func artifact(of file: String) -> JSONValue { .object([("uri", .text(WorkspacePath(file).uri))]) }
 
     /// The position in the file, and the name of the route.
     private var location: JSONValue? {
@@ -90,7 +92,10 @@ extension Finding {
         guard let place = related?.place, let artifact else { return nil }
         let members: [(String, JSONValue)] = [
             ("id", .word("1")), ("message", .object([("text", .text("related location"))])),
-            ("physicalLocation", Self.place(in: artifact, Self.region(from: place, to: nil))),
+            (
+                "physicalLocation",
+                Self.place(in: place.file.map(Self.artifact) ?? artifact, Self.region(from: place, to: nil))
+            ),
         ]
         return .object(members)
     }

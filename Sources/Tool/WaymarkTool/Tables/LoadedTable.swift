@@ -30,7 +30,7 @@ enum LoadedTable {
 
     func compiled() throws -> CompiledTable {
         switch self {
-        case .file(let file): try file.compiled()
+        case .file(let file): try file.released().compiled()
         case .table(let table): try table.compiled()
         }
     }
@@ -58,8 +58,10 @@ enum LoadedTable {
     func check(isStrict: Bool, showsOverlaps: Bool, checksIntents: Bool = false) -> CheckReport {
         switch self {
         case .file(let file):
+            let own = file.problems()
             let problems =
-                file.problems() + [file.opacity].compactMap { $0 } + (checksIntents ? file.intentProblems() : [])
+                own + [file.opacity, file.developerNote].compactMap { $0 } + file.environmentProblems(besides: own)
+                + (checksIntents ? file.intentProblems() : [])
                 + (showsOverlaps ? file.located(file.table().overlaps) : [])
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(Finding.init),

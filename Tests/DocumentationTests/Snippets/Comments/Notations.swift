@@ -47,6 +47,14 @@ struct NotationComments {
     }
 
     @Test(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
+    func environments() throws {
+        let whole = try RouteFile(
+            text: "waymark: 1\nenvironments: { staging: { sources: a:// } }\nroutes: { home: / }", name: "waymark.yaml")
+        let file = try whole.selecting(environment: "staging")
+        #expect(try file.router().canOpen("a:///"))
+    }
+
+    @Test(.enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
     func examples() throws {
         let file = try RouteFile(text: Self.text, name: "waymark.yaml")
         let example = try #require(file.routes.flatMap(\.examples).first)

@@ -1,0 +1,86 @@
+/// The path and the contents of a file that another file extends.
+struct ExtendedFile: Sendable {
+    let path: String
+    let source: SourceText
+}
+
+/// The access to the file that a route file extends.
+package enum ExtendedFileAccess {
+    /// Reads a file, by a path relative to the extending file.
+    case read((_ path: String) throws -> (path: String, bytes: [UInt8]))
+    /// Refused, because the contents come from no file.
+    case noFile
+    /// Refused, because the file is extended itself.
+    case nested
+
+    /// Reads files relative to a file on disk.
+    package static func besides(_ file: String) -> ExtendedFileAccess {
+        .read { path in
+            let path = Self.path(path, besides: file)
+            return (path, try FileContents.read(path, limit: DocumentLimits.bytes))
+        }
+    }
+
+    /// Returns the path of a file, given relative to the folder of another one.
+    package static func path(_ path: String, besides file: String) -> String {
+        if path.hasPrefix("/") { return path }
+        let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+        // Alone, `-` is standard input.
+        return folder + (path == FileContents.standardInput ? "./" : "") + path
+    }
+}
+
+extension RouteFile {
+    /// The paths of the file and of the file that it extends.
+    package var paths: [String] { [name] + (base.map { [$0.path] } ?? []) }
+
+    /// Returns the contents of the file that contains a position.
+    func source(of place: Place) -> SourceText {
+        if let base, place.file == base.path { base.source } else { source }
+    }
+
+    /// Returns a problem of the file or of the file that it extends.
+    func problem(
+        _ kind: RouteFileProblem.Kind, at place: Place, suggestion: String? = nil, related: Place? = nil
+    ) -> RouteFileProblem {
+        RouteFileProblem(
+            kind, file: place.path(in: name), source: source(of: place), at: place, suggestion: suggestion,
+            related: related?.inAnyFile(name, besides: place))
+    }
+
+    /// Reads the file that `extends` names. Problems of `extends` itself are added to `problems`.
+    ///
+    /// - Throws: ``RouteFileError`` with the problems of the extended file.
+    static func extended(
+        _ node: DocumentNode, _ access: ExtendedFileAccess, proves: Bool, _ problems: inout ProblemList
+    ) throws(RouteFileError) -> RouteFile? {
+        guard let path = node.text?.value else { return nil }
+        let found: (path: String, bytes: [UInt8])
+        do {
+            switch access {
+            case .read(let read): found = try read(path)
+            case .noFile:
+                problems.add(.extendedFile(path, reason: "only a file can extend another one"), at: node.place)
+                return nil
+            case .nested:
+                problems.add(.nestedExtends, at: node.place)
+                return nil
+            }
+        } catch {
+            let reason = (error as? RouteFileProblem)?.message ?? "\(error)"
+            problems.add(.extendedFile(path, reason: reason), at: node.place)
+            return nil
+        }
+        return try RouteFile(utf8: found.bytes, name: found.path, proves: proves, extending: .nested)
+    }
+}
+
+extension Place {
+    /// Returns the position with its file, if another position is in an extended file.
+    func inAnyFile(_ file: String, besides place: Place) -> Place {
+        guard place.file != nil, self.file == nil else { return self }
+        var located = self
+        located.file = file
+        return located
+    }
+}
