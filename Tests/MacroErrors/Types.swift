@@ -2,7 +2,7 @@
 
 import WaymarkMacros
 
-// Lines in what the macro writes are counted from its beginning.
+// The compiler reports a type at the line of its value, in column 19 of the generated code.
 
 typealias Paths = [String]
 typealias Perhaps = Int?
@@ -23,4 +23,12 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
     @Route("/x/{user}/{slug}") case user(user: UserID, slug: Slug)
     @Route("/x/{number}/{text}") case number(number: Int, text: Slug)
     @Route("/x/{slug}/{name}") case different(slug: Slug, name: String)
+}
+
+struct Coordinate { let x: Double }
+enum Tab: String { case a }
+
+// note: in expansion of macro 'Routes' on enum 'Foreign' here @ 36:1
+@Routes enum Foreign {
+    @Route("/t/{tab}") case tab(Tab)
 }

@@ -37,9 +37,9 @@
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
     ///   - sources: The accepted link sources; any by default. An expression, such as `AppEnvironment.sources`, is
     ///     evaluated when the router is created.
-    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are no values
-    ///     of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its parameters,
-    ///     such as `/{language: |de}/warenkorb`, has no prefix.
+    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are no
+    ///     values of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its
+    ///     parameters, such as `/{language: |de}/warenkorb`, has no prefix.
     ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
     ///   - items: The pattern of these items, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that ranks several matching routes.
@@ -58,7 +58,8 @@
         precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
-    /// Declares the links that open a case of an enum with ``Routes(_:accepting:precedence:policy:requires:)``.
+    /// Declares the links that open a case of an enum with
+    /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/user/{id}", "/u/{id}") case user(id: Int)
@@ -97,8 +98,9 @@
 
     /// Mounts the routes of a case's last value below a prefix.
     ///
-    /// The value is an enum or struct with its own ``Routes(_:accepting:precedence:policy:requires:)``. The other
-    /// values of the case are parameters of the prefix.
+    /// The value is an enum or struct with its own
+    /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``. The other values of the case are
+    /// parameters of the prefix.
     ///
     /// ```swift
     /// @Routes
@@ -131,7 +133,8 @@
         under prefix: String..., named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Declares that no link opens a case of an enum with ``Routes(_:accepting:precedence:policy:requires:)``.
+    /// Declares that no link opens a case of an enum with
+    /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``.
     ///
     /// ```swift
     /// @Route("/cart") case cart

@@ -26,6 +26,26 @@
             }
         }
 
+        enum Prefixed {
+            @Routes(accepting: [.host("example.com")], under: "[/{language: en|de}]")
+            enum AppRoute {
+                @Route("/cart") case cart
+            }
+        }
+
+        @Test("A route in a comment prints with and without its language") func prefixed() throws {
+            typealias AppRoute = Prefixed.AppRoute
+            #expect(try AppRoute.cart.url == "https://example.com/cart")
+            #expect(try AppRoute.cart.url(adding: ["language": "de"]) == "https://example.com/de/cart")
+
+            let router = AppRoute.router
+            #expect(try router.url(for: .cart, adding: ["language": "de"]) == "https://example.com/de/cart")
+
+            _ = { () -> RouteTable<AppRoute> in
+                RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])
+            }
+        }
+
         @Test("Mounted routes in comments about macros open from links") func mounting() {
             typealias AppRoute = Mounting.AppRoute
             #expect(AppRoute("https://example.com/account/privacy") == .account(.privacy))

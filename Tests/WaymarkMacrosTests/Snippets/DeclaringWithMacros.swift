@@ -46,6 +46,22 @@
             @Route(under: "/user/{id}/photos") case photos(id: Int, AlbumRoute)
         }
 
+        struct Campaign: Codable, Equatable { var source: String? }
+
+        @Routes(
+            accepting: ["example.com"], under: "[/{language: en|de}]", globals: Campaign.self,
+            items: "?utm_source={source?}")
+        enum SharedRoute: Equatable {
+            @Route("/cart") case cart
+        }
+
+        @Test("A link on the page about macros has a language and a campaign") func shared() throws {
+            let match = SharedRoute.router.match(for: "https://example.com/de/cart?utm_source=mail")
+            #expect(match?["language"] == "de")
+            #expect(try match?.globals(Campaign.self) == Campaign(source: "mail"))
+            #expect(try SharedRoute.cart.url(adding: ["language": "de"]) == "https://example.com/de/cart")
+        }
+
         @Test("Mounted routes on the page about macros open from links and print") func parts() throws {
             #expect(WholeRoute("https://example.com/settings/privacy/3") == .settings(.privacy(page: 3)))
             #expect(try WholeRoute.settings(.overview).url == "https://example.com/settings")

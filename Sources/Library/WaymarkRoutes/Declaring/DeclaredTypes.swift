@@ -70,8 +70,14 @@ extension DeclaredTypes {
     /// Rejects an array that the macro treats as a single value.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
+    /// Rejects an array of parameter values that the macro treats as a single value.
+    public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
+
     /// Rejects an optional that the macro treats as a single value.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
+
+    /// Rejects an optional parameter value that the macro treats as a single value.
+    public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the table of a mounted type.
     public static func table<Part: Routable>(of type: Part.Type) -> RouteTable<Part> { type.table }

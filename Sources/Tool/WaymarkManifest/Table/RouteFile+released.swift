@@ -1,4 +1,4 @@
-public import WaymarkCore
+import WaymarkCore
 
 extension RouteFile.Route {
     /// `true` if only builds for developers open the route: it requires the condition ``Condition/developer``.
