@@ -1,5 +1,5 @@
-// Stand-ins for the types of androidx.navigation3 1.2.0 that generated code uses, with the signatures of
-// navigation3-runtime/api/1.2.0-beta01.txt in androidx/androidx (July 2026).
+// Stand-ins for the types of androidx.navigation3 that generated code uses: the signatures of the reference
+// documentation for 1.2.0-alpha06 (15 July 2026) and of navigation3-runtime/api/1.2.0-beta01.txt in androidx/androidx.
 
 package androidx.navigation3.runtime.deeplink
 
