@@ -81,6 +81,19 @@ run_swift() {
     links=$((links + $(wc -l <"$temporary/$1.swift.out")))
 }
 
+# run_matcher NAME: the matcher of Navigation 3 finds the routes and captures that Waymark finds, for links and changed links
+run_matcher() {
+    local routes=Tests/WaymarkToolTests/Fixtures/$1.yaml folder=$temporary/navigation/$1
+    mkdir -p "$folder"
+    "$tool" generate kotlin --navigation3 --routes "$routes" --package "$1" --output "$folder/Links.kt" 2>>"$temporary/notes"
+    sed "s/PACKAGE/$1/" Tests/Navigation3/Main.kt >"$folder/Main.kt"
+    kotlinc -nowarn Tests/Navigation3/DeepLinkMatcher.kt "$folder"/*.kt -d "$folder/classes" 2>&1 | grep -v '^OpenJDK' || true
+    "$tool" vectors --routes "$routes" --limit 100 2>>"$temporary/notes" | python3 Scripts/checks/navigation3.py links 20000 >"$folder/links"
+    java -Dfile.encoding=UTF-8 -cp "$folder/classes:$standard" "$1.MainKt" <"$folder/links" >"$folder/kotlin"
+    "$tool" match --rows --exit-zero --routes "$routes" <"$folder/links" >"$folder/waymark"
+    python3 Scripts/checks/navigation3.py compare "$folder/waymark" "$folder/kotlin"
+}
+
 # add_table NAME ROUTES LIMIT: writes its code and vectors, and notes it.
 add_table() {
     generate "$@" || fail "$1: no code is written:"$'\n'"$(tail -5 "$temporary/notes")"
@@ -132,6 +145,7 @@ check_generated() {
     kotlinc -nowarn "$temporary"/kt/*/*.kt -d "$temporary/kt/classes" 2>&1 | grep -v '^OpenJDK' || true
     [ -d "$temporary/kt/classes" ] || fail "kotlinc compiled nothing"
 
+    for table in names shapes navigation; do run_matcher "$table"; done
     for table in "${tables[@]}"; do run_vectors "${table%%=*}" "${table#*=}"; done
     run_swift github Examples/github/waymark.yaml 12
     run_swift shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200

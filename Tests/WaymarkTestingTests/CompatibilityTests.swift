@@ -31,6 +31,18 @@ struct CompatibilityTests {
         expectCompatible(table, with: "released")
     }
 
+    @Test("Routes for developers break nothing, even if they take released links or are gone")
+    func developer() throws {
+        var table = Self.released
+        table.group(requires: [.developer]) { $0.add("/users/0", named: "debug", to: 4) }
+        #expect(table.failures(comparedWith: "released").isEmpty)
+        let old =
+            "{ \"waymark\": 1, \"routes\": { \"debug\": { \"pattern\": \"/debug\", \"requires\": \"developer\" } } }"
+        let new = try RouteTable<Int>().routeFileText()
+        let failures = RouteTable<Int>.failures(from: old, to: new, [:], at: "old.json", by: CurrentMonth.month)
+        #expect(failures.isEmpty)
+    }
+
     @Test("Comparing incompatible tables reports each lost, moved and changed link")
     func different() {
         var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])

@@ -46,6 +46,11 @@ static const unsigned char kotlin_runtime[] = {
 };
 RESOURCE(kotlin_runtime)
 
+static const unsigned char kotlin_reader[] = {
+#embed "Files/kotlinReader.kt"
+};
+RESOURCE(kotlin_reader)
+
 static const unsigned char kotlin_vectors[] = {
 #embed "Files/kotlinVectors.kt"
 };

@@ -10,6 +10,12 @@
             SnapshotCase("vectors-swift", ["vectors", "swift", "--limit", "3"] + routes),
             SnapshotCase("generate-typescript", ["generate", "typescript"] + routes),
             SnapshotCase("generate-kotlin", ["generate", "kotlin", "--package", "com.example"] + routes),
+            SnapshotCase("generate-navigation3", ["generate", "kotlin", "--navigation3"] + routes),
+            SnapshotCase("generate-navigation3-alone", ["generate", "swift", "--navigation3"] + routes),
+            SnapshotCase(
+                "generate-navigation3-policy", ["generate", "kotlin", "--navigation3", "--routes", "lenient.yaml"]),
+            SnapshotCase(
+                "generate-navigation3-taken", ["generate", "kotlin", "--navigation3", "--routes", "generate-link.yaml"]),
             SnapshotCase("generate-broken", ["generate", "typescript", "--routes", "generate-broken.yaml"]),
             SnapshotCase("generate-taken-swift", ["generate", "swift", "--routes", "generate-taken.yaml"]),
             SnapshotCase("generate-taken-typescript", ["generate", "typescript", "--routes", "generate-taken.yaml"]),

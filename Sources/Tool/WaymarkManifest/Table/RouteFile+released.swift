@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension RouteFile.Route {
-    /// `true` if only builds for developers open the route: it requires the condition ``Condition/developer``.
+    /// `true` if only builds for developers open the route: it requires the condition `Condition.developer`.
     public var isForDevelopers: Bool { requires.contains { $0.value == Condition.developer.rawValue } }
 }
 

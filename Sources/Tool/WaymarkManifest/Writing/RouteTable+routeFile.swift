@@ -16,7 +16,7 @@ extension RouteTable {
     /// declared in Swift is written into the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes
     /// `/search?page={page: Int = 1}`.
     ///
-    /// Routes that require ``Condition/developer`` are omitted. So is code: the values of routes and the validation of
+    /// Routes that require `Condition.developer` are omitted. So is code: the values of routes and the validation of
     /// custom types without a `parameterConstraint`. Such a type is `opaque` in the file.
     ///
     /// - Throws: ``RouteFileWritingError`` if the table has errors, or a source that route files cannot express.

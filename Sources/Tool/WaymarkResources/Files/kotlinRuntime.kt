@@ -284,7 +284,7 @@ private fun escaped(text: String, keeping: String): String {
         val character = (byte.toInt() and 0xFF).toChar()
         val isPlain = character in 'A'..'Z' || character in 'a'..'z' || character in '0'..'9' || character in "._~-"
         if (isPlain || character in keeping) escaped.append(character)
-        else escaped.append('%').append("%02X".format(character.toInt()))
+        else escaped.append('%').append("%02X".format(character - '\u0000'))
     }
     return escaped.toString()
 }
@@ -460,7 +460,7 @@ private fun readSegment(
     is String -> isSame(segment, text, folds)
     is Parameter -> readPieces(listOf(segment), 0, text, 0, folds, captures)
     is List<*> -> readPieces(segment.map { it as Any }, 0, text, 0, folds, captures)
-    else -> true
+    else -> text.isNotEmpty()
 }
 
 private fun readPieces(
@@ -519,7 +519,7 @@ private fun decimal(name: String, isSingle: Boolean, isLenient: Boolean = false)
         if (!form.matches(text)) return null
         val value = if (isSingle) text.toFloat().toDouble() else text.toDouble()
         val isMinusZero = value == 0.0 && 1 / value < 0
-        return if (value.isInfinite() || isMinusZero && !isLenient) null else spelled(value)
+        return if (!isLenient && (value.isInfinite() || isMinusZero)) null else spelled(value)
     }
     return Rule(
         name, { value -> if (value is Float) spelled(value.toDouble()) else if (value is Double) spelled(value) else null },
@@ -547,7 +547,7 @@ private fun digits(value: Double, isSingle: Boolean): String {
 }
 
 private fun truth(name: String, isLenient: Boolean = false): Rule {
-    fun read(text: String): String? = when (if (isLenient) text.toLowerCase(Locale.ROOT) else text) {
+    fun read(text: String): String? = when (if (isLenient) (text as java.lang.String).toLowerCase(Locale.ROOT) else text) {
         "true" -> "true"
         "false" -> "false"
         "yes", "1" -> if (isLenient) "true" else null

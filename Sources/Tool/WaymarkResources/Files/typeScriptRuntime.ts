@@ -424,7 +424,7 @@ function isSame(a: string, b: string, folds: boolean): boolean {
 }
 
 function readSegment(segment: Segment, text: string, folds: boolean, captures: Captures): boolean {
-  if (segment === null) return true;
+  if (segment === null) return text !== "";
   if (typeof segment === "string") return isSame(segment, text, folds);
   const pieces = (Array.isArray(segment) ? segment : [segment]) as readonly Piece[];
   return readPieces(pieces, 0, text, 0, folds, captures);
@@ -531,7 +531,8 @@ function decimal(name: string, isSingle: boolean, isLenient = false): Rule {
     read: (text) => {
       if (isLenient && /^[-+]?(nan|inf|infinity)$/i.test(text)) return spelled(Number(text.replace(/inf(inity)?/i, "Infinity")));
       const value = rounded(Number(text));
-      return form.test(text) && Number.isFinite(value) && (isLenient || !Object.is(value, -0)) ? spelled(value) : undefined;
+      const isPlain = Number.isFinite(value) && !Object.is(value, -0);
+      return form.test(text) && (isLenient || isPlain) ? spelled(value) : undefined;
     },
   };
 }

@@ -17,6 +17,7 @@ struct waymark_resource waymark_type_script_runtime(void);
 struct waymark_resource waymark_type_script_vectors(void);
 struct waymark_resource waymark_kotlin_exception(void);
 struct waymark_resource waymark_kotlin_runtime(void);
+struct waymark_resource waymark_kotlin_reader(void);
 struct waymark_resource waymark_kotlin_vectors(void);
 
 #endif

@@ -34,6 +34,13 @@
         @Option(help: ArgumentHelp("The name of the Swift enum (default: AppRoute).", valueName: "name"))
         var name: String?
 
+        @Flag(
+            name: .customLong("navigation3"),
+            help:
+                "In Kotlin, also read links: a class for each route, and a DeepLinkMatcher of androidx.navigation3 1.2."
+        )
+        var navigation3 = false
+
         @Flag(help: "Make the Swift declarations public.")
         var `public` = false
 
@@ -45,6 +52,7 @@
 
         func validate() throws {
             if package != nil, kind != .kotlin { throw ValidationError("--package goes with kotlin") }
+            if navigation3, kind != .kotlin { throw ValidationError("--navigation3 goes with kotlin") }
             if name != nil, kind != .swift { throw ValidationError("--name goes with swift") }
             if `public`, kind != .swift, kind != .intents {
                 throw ValidationError("--public goes with swift and intents")
@@ -82,14 +90,18 @@
                 return intents.text
             }
             let table = try GeneratedTable(file)
-            try table.check(file, for: language, named: name ?? "AppRoute")
+            try table.check(
+                file, for: language, named: name ?? "AppRoute", besides: navigation3 ? KotlinFile.navigationTypes : [])
+            if navigation3, let option = KotlinFile.unreadableOption(of: table.policy) {
+                throw ToolError("--navigation3 reads links by the strict policy, but the route file sets '\(option)'")
+            }
             for route in table.routes where language != .swift {
                 if let absence = route.absence { note(route.route, "has no function: \(absence)") }
             }
             return switch language {
             case .swift: try SwiftFile(file, table, name: name ?? "AppRoute", isPublic: `public`).text
             case .typescript: TypeScriptFile(table).text
-            case .kotlin: KotlinFile(table, package: package).text
+            case .kotlin: KotlinFile(table, package: package, readsLinks: navigation3).text
             }
         }
 

@@ -15,7 +15,8 @@ extension GeneratedTable {
             throw RouteFileError(maker.problems.sorted { $0.place < $1.place })
         }
         self.init(
-            file: file.name, policy: engine.table.policy, types: maker.types.all, forms: forms, routes: routes)
+            file: file.name, policy: engine.table.policy, types: maker.types.all, forms: forms, routes: routes,
+            sourceSets: engine.table.sourceSets)
     }
 }
 
@@ -46,7 +47,7 @@ private struct GeneratedTableBuilder {
             let variant = engine.table.variants[rank]
             var form = GeneratedForm(
                 variant: variant.variant, route: variant.entry,
-                source: PrintedSource(engine.table.sourceSets[variant.sourceSet]))
+                source: PrintedSource(engine.table.sourceSets[variant.sourceSet]), sourceSet: variant.sourceSet)
             if let source = form.source, !form.variant.isUnprintable {
                 form.rivals = rivals(of: rank, among: neighbours[rank], source)
             }

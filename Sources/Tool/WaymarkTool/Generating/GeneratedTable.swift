@@ -11,9 +11,14 @@ struct GeneratedTable {
     /// The variants of the patterns, in order of precedence.
     private(set) var forms: [GeneratedForm] = []
     private(set) var routes: [GeneratedRoute] = []
+    /// The sets of sources from which variants accept links.
+    let sourceSets: [[LinkSource]]
 
-    init(file: String, policy: LinkPolicy, types: [GeneratedType], forms: [GeneratedForm], routes: [GeneratedRoute]) {
-        (self.file, self.policy) = (file, policy)
+    init(
+        file: String, policy: LinkPolicy, types: [GeneratedType], forms: [GeneratedForm], routes: [GeneratedRoute],
+        sourceSets: [[LinkSource]]
+    ) {
+        (self.file, self.policy, self.sourceSets) = (file, policy, sourceSets)
         (self.types, self.forms, self.routes) = (types, forms, routes)
     }
 }
@@ -33,6 +38,8 @@ struct GeneratedForm {
     let route: Int
     /// The prefix before the path; `nil` if no link can be generated.
     let source: PrintedSource?
+    /// The index of the sources from which its links are accepted.
+    let sourceSet: Int
     /// The preceding variants that may match its generated links, in order of precedence, then the variant itself.
     var rivals: [GeneratedRival] = []
 }

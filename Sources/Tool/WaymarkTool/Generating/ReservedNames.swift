@@ -23,10 +23,14 @@ struct ReservedNames {
 extension GeneratedTable {
     /// Checks that the names of routes and types are available in a language.
     ///
+    /// - Parameter types: Further names that types cannot have.
     /// - Throws: `RouteFileError` with every unavailable name.
-    func check(_ file: RouteFile, for language: GeneratedLanguage, named name: String) throws(RouteFileError) {
+    func check(
+        _ file: RouteFile, for language: GeneratedLanguage, named name: String, besides types: Set<String> = []
+    ) throws(RouteFileError) {
         var problems: [RouteFileProblem] = []
-        let taken = language.takenNames(name)
+        let known = language.takenNames(name)
+        let taken = ReservedNames(routes: known.routes, types: known.types.union(types))
         for route in routes where route.absence == nil || language == .swift {
             let found = language == .swift ? route.group?.caseName ?? route.caseName : route.identifier
             guard taken.routes.contains(found) else { continue }
@@ -34,7 +38,7 @@ extension GeneratedTable {
                 file.problem(.takenName(route.route.name.value, inCode: found), at: route.route.name.place))
         }
         for type in file.types {
-            guard let own = types.first(where: { $0.isDeclared && $0.name == type.name.value }),
+            guard let own = self.types.first(where: { $0.isDeclared && $0.name == type.name.value }),
                 taken.types.contains(own.identifier), language.names(own)
             else { continue }
             problems.append(file.problem(.takenName(own.name, inCode: own.identifier), at: type.name.place))

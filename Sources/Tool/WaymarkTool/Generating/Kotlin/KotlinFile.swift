@@ -8,10 +8,12 @@ struct KotlinFile {
     let package: String?
     let forms: [Int]
     let numbers: [Int: Int]
+    /// `true` to include a matcher for Navigation 3, which reads links.
+    let readsLinks: Bool
 
-    init(_ table: GeneratedTable, package: String?) {
-        (self.table, self.package) = (table, package)
-        forms = table.generatedForms
+    init(_ table: GeneratedTable, package: String?, readsLinks: Bool = false) {
+        (self.table, self.package, self.readsLinks) = (table, package, readsLinks)
+        forms = readsLinks ? Array(table.forms.indices) : table.generatedForms
         numbers = Dictionary(uniqueKeysWithValues: forms.enumerated().map { ($1, $0) })
     }
 
@@ -22,9 +24,10 @@ struct KotlinFile {
                 "// Written by 'waymark generate kotlin' from \(name.escaped()): change the routes, and generate it again."
             ],
             package.map { ["package \($0)"] } ?? [],
-            ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
+            (readsLinks ? Self.navigationImports.map { "import \($0)" } : [])
+                + ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
                 .map { "import \($0)" } + ["import java.util.Locale"],
-            types, [Resources.kotlinException], links,
+            types, [Resources.kotlinException], readsLinks ? linkTypes + matcher : [], links,
         ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -105,7 +108,7 @@ struct KotlinFile {
 
     /// The helpers of the functions. They are inside the object to avoid conflicts with other names.
     private var inner: [String] {
-        let parts = [[Resources.kotlinRuntime], rules, policy, formList]
+        let parts = [[Resources.kotlinRuntime], rules, policy, formList] + (readsLinks ? [reader] : [])
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
             .split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
     }

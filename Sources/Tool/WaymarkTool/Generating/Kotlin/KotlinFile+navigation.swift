@@ -1,0 +1,191 @@
+import WaymarkCore
+import WaymarkEngine
+import WaymarkManifest
+
+// The part of a Kotlin file that reads links, for Navigation 3 (androidx.navigation3 1.2.0): a sealed class of the
+// routes with their values, and a matcher with the precedence of the table.
+
+extension KotlinFile {
+    static let navigationImports = [
+        "androidx.navigation3.runtime.deeplink.DeepLinkMatcher",
+        "androidx.navigation3.runtime.deeplink.DeepLinkRequest",
+    ]
+
+    /// The names of types in the file that types of routes cannot have.
+    static let navigationTypes: Set = [
+        "Any", "DeepLinkMatcher", "DeepLinkRequest", "Link", "LinkException", "LinkMatcher", "Links", "Boolean",
+        "Double", "Float", "Int", "List",
+        "Long",
+        "Pair", "String",
+    ]
+
+    /// The options of the policy that the reader supports; all others must be those of the strict policy.
+    private static let readOptions: Set = [
+        "comparesHostSegmentsExactly", "forbiddenSchemes", "isCaseInsensitive", "maximumLength", "maximumQueryItems",
+        "maximumSegments", "repeatedItems",
+    ]
+
+    /// Returns the name of an option with which links cannot be read; `nil` if there is none.
+    static func unreadableOption(of policy: LinkPolicy) -> String? {
+        let option = PolicyOption.all.first { option in
+            !readOptions.contains(option.key.name) && option.text(policy) != option.text(.strict)
+        }
+        return option?.key.name
+    }
+
+    var matcher: [String] {
+        [
+            "",
+            "/**", " * Matches the links of all routes, with the precedence of the route file.", " *",
+            " * @param key Returns the navigation key of a link, or nothing if the app does not open it.", " */",
+            "class LinkMatcher<Key : Any>(private val key: (Link) -> Key?) :",
+            "    DeepLinkMatcher<Key, DeepLinkMatcher.MatchResult<Key>>() {",
+            "    override fun matchRequest(request: DeepLinkRequest): DeepLinkMatcher.MatchResult<Key>? {",
+            "        val link = request.uri?.let { Link.of(it.toString()) } ?: return null",
+            "        return key(link)?.let { DeepLinkMatcher.MatchResult(it) }", "    }", "}",
+        ]
+    }
+
+    // MARK: Routes
+
+    var linkTypes: [String] {
+        let names = classNames
+        var lines = ["/** A route, with the values of its link. */", "sealed class Link {"]
+        for (route, name) in zip(table.routes, names) {
+            lines += ["    /**"] + route.comment(nests: true).map { $0.isEmpty ? "     *" : "     * " + $0 }
+            lines += ["     */", "    " + declaration(of: route, name), ""]
+        }
+        return lines + [
+            "    companion object {",
+            "        /** Returns the route that a link opens; nothing if no route accepts the link. */",
+            "        fun of(text: String): Link? {",
+            "            val (route, values) = Links.LinkReader.find(text) ?: return null",
+            "            return when (route) {",
+        ]
+            + zip(table.routes, names).map {
+                "                \(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))"
+            } + [
+                "                else -> null", "            }", "        }", "",
+                "        private fun number(text: String): Double = when (text) {",
+                "            \"nan\" -> Double.NaN", "            \"inf\" -> Double.POSITIVE_INFINITY",
+                "            \"-inf\" -> Double.NEGATIVE_INFINITY", "            else -> text.toDouble()", "        }",
+                "    }", "}",
+            ]
+    }
+
+    /// The names of the classes: those of the functions, capitalised, or with `Link` at the end if a type has the name.
+    private var classNames: [String] {
+        let types = Self.navigationTypes.union(["BigInteger", "Companion"]).union(table.types.map { $0.identifier })
+        var names = NameAssignments<String>()
+        return table.routes.map { route in
+            let name = route.identifier.prefix(1).uppercased() + route.identifier.dropFirst()
+            return names.assignUnique(types.contains(name) ? name + "Link" : name, to: route.route.name.value)
+        }
+    }
+
+    private func declaration(of route: GeneratedRoute, _ name: String) -> String {
+        let fields = fields(of: route).map { field in
+            "val \(Self.property(field.identifier)): \(type(of: field))\(field.isRequired ? "" : "?")"
+        }
+        return fields.isEmpty
+            ? "object \(name) : Link()" : "data class \(name)(\(fields.joined(separator: ", "))) : Link()"
+    }
+
+    private func value(of route: GeneratedRoute, _ name: String) -> String {
+        let values = fields(of: route).map { field in
+            let key = Self.quoted(field.name ?? "**")
+            let captured = field.isRequired ? "values.getValue(\(key))" : "values[\(key)]"
+            if !field.isList {
+                return field.isRequired
+                    ? element(captured + "[0]", of: field) : captured + "?.let { \(element("it[0]", of: field)) }"
+            }
+            let one = element("it", of: field)
+            return one == "it" ? captured : captured + (field.isRequired ? "" : "?") + ".map { \(one) }"
+        }
+        return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
+    }
+
+    private func element(_ text: String, of field: GeneratedField) -> String {
+        guard let type = field.type.map({ table.types[$0] }) else { return text }
+        return switch Self.element(of: type) {
+        case "Int", "Long", "Float": "\(text).to\(Self.element(of: type))()"
+        case "Double": "number(\(text))"
+        case "Boolean": "\(text) == \"true\""
+        case "BigInteger": "BigInteger(\(text))"
+        case "String": text
+        case let name: "\(name).values().first { one -> one.text == \(text) }"
+        }
+    }
+
+    /// The values of all variants. A value is required if every variant captures one, such as a default. If its type
+    /// differs in some, it is a list of strings.
+    private func fields(of route: GeneratedRoute) -> [GeneratedField] {
+        let slots = route.forms.map { table.forms[$0].variant.valueSlots }
+        var names: [String?] = []
+        for slot in slots.joined() where !names.contains(slot.name) { names.append(slot.name) }
+        return names.compactMap { name in
+            let all = slots.map { $0.first { $0.name == name } }
+            guard let slot = all.lazy.compactMap({ $0 }).first else { return nil }
+            let identifier = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"
+            let isUniform = all.allSatisfy { $0 == nil || $0?.parameter?.type == slot.parameter?.type }
+            return GeneratedField(
+                name: name, identifier: identifier,
+                type: isUniform ? slot.parameter.map { table.typeIndex(of: $0) } : nil,
+                isList: slot.isList || !isUniform, isRequired: all.allSatisfy { $0?.isAlwaysCaptured ?? false },
+                isInAllForms: !all.contains { $0 == nil }, defaultValue: nil)
+        }
+    }
+
+    /// Returns the name of a property. `getClass` would be the accessor of `class`.
+    private static func property(_ name: String) -> String { name == "class" ? "classValue" : Self.name(name) }
+
+    // MARK: Reading
+
+    /// The object that reads links. Its members are nested, because functions of routes could have their names.
+    var reader: [String] {
+        let sets = table.sourceSets.map { CodeText.list($0.map { origin($0) }, "listOf(", ")", indent: 8) }
+        let generated = [
+            "private val forbiddenSchemes = setOf<String?>(\(table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")))",
+            "private val origins = listOf(" + sets.joined(separator: ", ") + ")",
+            "/** The origins of each form. */",
+            "private val formOrigins = "
+                + CodeText.list(forms.map { String(table.forms[$0].sourceSet) }, "intArrayOf(", ")", indent: 4),
+            "",
+        ]
+        return ["internal object LinkReader {"] + generated.map { $0.isEmpty ? "" : "    " + $0 }
+            + Resources.kotlinReader.split(separator: "\n", omittingEmptySubsequences: false).map {
+                $0.isEmpty ? "" : "    " + $0
+            }
+            + ["}"]
+    }
+
+    private func origin(_ source: LinkSource) -> String {
+        var members: [String] = []
+        func add(_ name: String, _ text: String?) { if let text { members.append("\(name) = \(text)") } }
+        switch source.kind {
+        case .anywhere(let http, let web, let custom):
+            add("http", http ? nil : "false")
+            add("webHostIsSegment", web == .firstSegment ? "true" : nil)
+            add("customHostIsSegment", custom == .firstSegment ? "true" : nil)
+        case .host(let host, let port, let http, let https):
+            add("host", Self.quoted(host))
+            add("port", port.map { String($0) })
+            add("http", http ? nil : "false")
+            add("https", https ? nil : "false")
+        case .scheme(let scheme, let host, let port, let rule):
+            add("scheme", Self.quoted(scheme))
+            add("host", host.map { Self.quoted($0) })
+            add("port", port.map { String($0) })
+            add("customHostIsSegment", host == nil && rule == .firstSegment ? "true" : nil)
+        }
+        return "Origin(\(members.joined(separator: ", ")))"
+    }
+}
+
+extension ValuePlace {
+    /// `true` if a link that the variant matches always has a value: a segment, a required item, or a default.
+    fileprivate var isAlwaysCaptured: Bool {
+        guard let parameter else { return true }
+        return parameter.presence == .required || parameter.hasDefault
+    }
+}
