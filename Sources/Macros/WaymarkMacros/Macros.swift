@@ -37,9 +37,9 @@
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
     ///   - sources: The accepted link sources; any by default. An expression, such as `AppEnvironment.sources`, is
     ///     evaluated when the router is created.
-    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are not
-    ///     values of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its
-    ///     parameters, such as `/{language: |de}/warenkorb`, has no prefix.
+    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are no values
+    ///     of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its parameters,
+    ///     such as `/{language: |de}/warenkorb`, has no prefix.
     ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
     ///   - items: The pattern of these items, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that ranks several matching routes.

@@ -20,8 +20,8 @@ extension RouteFile {
     /// ```
     ///
     /// Sources of routes, patterns, examples and rejects that name a source of the file name one of the environment
-    /// instead, of the same kind: `https` and `http`, or a custom scheme. Other sources and links stay. The result has
-    /// no environments.
+    /// instead, of the same kind: `https` and `http`, or a custom scheme. Other sources and links stay. The result has no
+    /// environments.
     ///
     /// - Parameter name: The name of an environment of the file.
     /// - Throws: ``RouteFileError`` if the file has no such environment.
