@@ -28,9 +28,9 @@ extension RouteTable {
     /// | an optional of these | a value that may be absent |
     ///
     /// A parameter without a type in the pattern accepts the values of its property. Here `{userId}` means
-    /// `{userId: Int}`, and an enum's parameter matches only its raw values. To find these types, adding the route
-    /// decodes the type from a few sample links. Mismatches with the pattern in name, type, presence or shape are
-    /// reported when the router is created. A type whose `init(from:)` rejects the sample links is checked only by real
+    /// `{userId: Int}`, and an enum's parameter matches only its raw values. To find these types, this method decodes
+    /// the type from a few sample links. The router's initializer reports properties and parameters that differ in
+    /// name, type, presence or shape. A type whose `init(from:)` rejects the sample links is checked only by real
     /// links.
     ///
     /// An error while decoding a matching link stops the search and becomes ``MatchResult/failed(_:)``. It comes from

@@ -158,11 +158,11 @@ extension RouteProblem.Kind {
         case gluedWildcard = "glued-wildcard"
         case gluedCatchAll = "glued-catch-all"
         case adjacentCatchAlls = "adjacent-catch-alls"
-        /// `***`
+        /// Three or more adjacent asterisks: `***`.
         case unknownWildcard = "unknown-wildcard"
         case emptyGroup = "empty-group"
         case emptyAlternative = "empty-alternative"
-        /// `(a)`
+        /// Parentheses with a single alternative: `(a)`.
         case singleAlternative = "single-alternative"
         case queryInGroup = "query-in-group"
     }
@@ -173,18 +173,18 @@ extension RouteProblem.Kind {
         case invalidName = "invalid-parameter-name"
         case missingType = "missing-type"
         case invalidType = "invalid-type"
-        /// `en||de`
+        /// An empty value in a list of values: `en||de`.
         case emptyValue = "empty-value"
-        /// `"en"|"de"`
+        /// Values in quotes: `"en"|"de"`.
         case quotedText = "quoted-text"
-        /// `{id: Int|String}`
+        /// A type name in a list of values: `{id: Int|String}`.
         case typeAsText = "type-as-text"
-        /// `{Int}`
+        /// A type name as the name of a parameter: `{Int}`.
         case typeAsName = "type-as-name"
-        /// `{id!}`, `{rest*}`, `{name...}`
+        /// An unknown suffix of a name: `{id!}`, `{rest*}`, `{name...}`.
         case unknownModifier = "unknown-modifier"
         case missingDefault = "missing-default"
-        /// `{page: Int? = 1}`
+        /// An optional parameter with a default: `{page: Int? = 1}`.
         case optionalWithDefault = "optional-with-default"
         case optionalInPath = "optional-in-path"
         case defaultInPath = "default-in-path"
@@ -197,30 +197,30 @@ extension RouteProblem.Kind {
     package enum QueryProblem: String, Sendable, Hashable, CaseIterable {
         case emptyQuery = "empty-query"
         case emptyItem = "empty-query-item"
-        /// `/a&q={q}`
+        /// A query that begins with `&`: `/a&q={q}`.
         case missingQuestionMark = "missing-question-mark"
-        /// `?q={q}?r={r}`
+        /// A second question mark: `?q={q}?r={r}`.
         case repeatedQuestionMark = "repeated-question-mark"
-        /// `#{x}?q={q}`
+        /// A query after the fragment: `#{x}?q={q}`.
         case queryAfterFragment = "query-after-fragment"
-        /// `ids[]={ids}`
+        /// Brackets in the name of a query item: `ids[]={ids}`.
         case bracketsInItemName = "brackets-in-item-name"
-        /// `={id}`, or `{id}` alone.
+        /// A query item without a name: `={id}`, or `{id}` alone.
         case missingItemName = "missing-item-name"
         case parameterInItemName = "parameter-in-item-name"
-        /// `q=a{b}`
+        /// A value with literal text and a parameter: `q=a{b}`.
         case partialValue = "partial-query-value"
-        /// `(a|b)c`
+        /// Alternatives in a query without `&` after them: `(a|b)c`.
         case missingAmpersand = "missing-ampersand"
         case duplicateItem = "duplicate-query-item"
-        /// `[q={q}]`
+        /// Brackets around a query item: `[q={q}]`.
         case groupInQuery = "group-in-query"
         case wildcardInQuery = "wildcard-in-query"
         case emptyFragment = "empty-fragment"
         case partialFragment = "partial-fragment"
-        /// `#/users/{id}`
+        /// A path in the fragment: `#/users/{id}`.
         case pathInFragment = "path-in-fragment"
-        /// `#{x}#{y}`
+        /// A second fragment: `#{x}#{y}`.
         case secondFragment = "second-fragment"
     }
 }

@@ -43,11 +43,11 @@ public struct RouteProblem: Error, Sendable, Hashable {
 
     /// A related location.
     public struct Related: Sendable, Hashable {
-        /// The name of the entry, if it has one.
+        /// The name of the related entry; `nil` if it has no name.
         public var route: String?
-        /// The pattern of the entry.
+        /// The pattern of the related entry.
         public var pattern: String
-        /// The affected part of the pattern, in UTF-8 offsets.
+        /// The affected part of the related pattern, in UTF-8 offsets.
         public var range: Range<Int>
 
         package init(route: String? = nil, pattern: String, range: Range<Int>) {

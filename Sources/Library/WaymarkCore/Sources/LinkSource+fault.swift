@@ -21,7 +21,7 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case longHost
     case port
     case portWithoutHost
-    /// `firstSegment` or `ignored`, misspelt in the position of a host.
+    /// A misspelt `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
     case hostRule
     /// The source continues after host and port.
     case beyondAuthority

@@ -25,8 +25,8 @@ extension IncomingLink {
     ///
     /// - Parameters:
     ///   - payload: The data of the notification. The link keeps it.
-    ///   - name: The name of the URL in the payload. Dots separate the names of nested objects, unless a name of the
-    ///     payload itself has dots.
+    ///   - name: The name of the URL in the payload. The payload is first searched for the whole name. If it does not
+    ///     have it, dots separate the names of nested objects.
     ///   - channel: The channel of its arrival.
     /// - Returns: `nil` if the payload has no string of that name.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {

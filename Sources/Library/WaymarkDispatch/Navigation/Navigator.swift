@@ -35,7 +35,7 @@ extension Navigator {
 
 /// An error of a navigator. New versions add no cases.
 public enum NavigationError: Error, Sendable, Hashable {
-    /// The navigator cannot show screens of this kind.
+    /// The navigator cannot show this type of ``LinkScreen``.
     case unknownScreen
     /// The navigator does not have this presentation.
     case unknownPresentation(Presentation)

@@ -32,27 +32,27 @@ public struct ExpressionProblem: Error, Sendable, Hashable {
 
     /// Syntax of other regular expressions. The message of each suggests a replacement.
     public enum Construct: String, Sendable, Hashable, CaseIterable {
-        /// `^`, `$`, `\A`, `\z`, `\Z`
+        /// An anchor at the beginning or end: `^`, `$`, `\A`, `\z`, `\Z`.
         case anchor
-        /// `/…/` and `/…/i` around the whole expression
+        /// Slashes around the whole expression: `/…/` and `/…/i`.
         case delimiters
-        /// `\b`, `\B`
+        /// A word boundary, or its opposite: `\b`, `\B`.
         case wordBoundary
-        /// `\1`, `\k<name>`
+        /// A reference to the string of a group: `\1`, `\k<name>`.
         case backreference
-        /// `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`
+        /// A look-ahead or look-behind assertion: `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`.
         case lookAround
-        /// `(?<name>…)`, `(?P<name>…)`
+        /// A group with a name: `(?<name>…)`, `(?P<name>…)`.
         case namedGroup
-        /// `*?`, `+?`, `??`, `{…}?`
+        /// A reluctant (lazy) repetition: `*?`, `+?`, `??`, `{…}?`.
         case reluctantRepetition
-        /// `*+`, `++`, `?+`, `{…}+`, `(?>…)`
+        /// A possessive repetition or atomic group, without backtracking: `*+`, `++`, `?+`, `{…}+`, `(?>…)`.
         case possessiveRepetition
-        /// `(?i)`, `(?i:…)`
+        /// An option within the expression, such as case-insensitive matching: `(?i)`, `(?i:…)`.
         case option
-        /// `\p{…}`, `\P{…}`, `\X`, `\R`, `\N`
+        /// A class of Unicode characters: `\p{…}`, `\P{…}`, `\X`, `\R`, `\N`.
         case unicodeProperty
-        /// `[[:alpha:]]`
+        /// A POSIX character class: `[[:alpha:]]`.
         case posixClass
     }
 

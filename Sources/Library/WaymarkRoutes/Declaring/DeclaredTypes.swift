@@ -5,13 +5,13 @@ public import WaymarkCore
 /// Overload resolution selects a result by the named type. For a mistaken type, the result's `check()` is
 /// unavailable, and the compiler prints the reason.
 public enum DeclaredTypes: Sendable {
-    /// The result for types that match the macro's assumption.
+    /// The result of a check that passes: the type is as the macro assumes.
     public struct Sound: Sendable {
         /// Does nothing; compiles for all valid types.
         public func check() {}
     }
 
-    /// The result for a type that is no parameter type.
+    /// The result of a check that fails: the type is no parameter type.
     public struct Foreign: Sendable {
         /// Fails to compile.
         @available(
@@ -21,7 +21,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result for `URL`.
+    /// The result of a check that fails: the type is `URL`.
     public struct WebAddress: Sendable {
         package init() {}
 
@@ -33,14 +33,14 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result for an alias of an array.
+    /// The result of a check that fails: the type is an alias of an array.
     public struct Array: Sendable {
         /// Fails to compile.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result for an alias of an optional.
+    /// The result of a check that fails: the type is an alias of an optional.
     public struct Optional: Sendable {
         /// Fails to compile.
         @available(
@@ -49,7 +49,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result for two names of one type.
+    /// The result of a check that fails: two patterns differ only in a type, and both type names mean the same type.
     public struct Same: Sendable {
         /// Fails to compile.
         @available(

@@ -13,7 +13,7 @@
         case structWithoutPattern
         case routeOutsideCase
         case missingRoutes(String)
-        /// `@Route("/a") case a, b`
+        /// Two cases after one `@Route`: `@Route("/a") case a, b`.
         case severalCases
         case secondRoute(String)
         /// A second case with the same base name, which Swift patterns confuse.
@@ -32,17 +32,17 @@
         case unsupportedType(String)
         case missingType(String)
         case nameNotLiteral
-        /// `named: ""`
+        /// An empty name: `named: ""`.
         case emptyName
-        /// `requires: [""]`
+        /// A condition with an empty name: `requires: [""]`.
         case emptyCondition
-        /// `requires: .signedIn`, with the code of the element.
+        /// One value instead of a list, with its code: `requires: .signedIn`.
         case notInList(String)
-        /// `/search` beside `/search?page={page?}`: a case whose own link opens another case.
+        /// A case whose own link opens another case: `/search`, if another case has `/search?page={page?}`.
         case opensAnother(String, other: String)
-        /// `@Route(under: "/a", "/b")`
+        /// Two prefixes of one case: `@Route(under: "/a", "/b")`.
         case severalPrefixes
-        /// `@Route("/page/{n}") case page(n: Int = 1)`
+        /// A default of a required parameter, which links never use: `@Route("/page/{n}") case page(n: Int = 1)`.
         case unusedDefault(String)
         /// A mounted case with a last value of a type without routes.
         case mountWithoutRoutes(String)
@@ -57,7 +57,7 @@
         /// Allowed values in the pattern for a custom type.
         case textsOfOwnType(String)
         case typeOfOwnType(String, type: String)
-        /// `Int? = 1`
+        /// An optional value with a default: `Int? = 1`.
         case optionalWithDefault(String, default: String)
         case twoDefaults(pattern: String, declaration: String)
         case neverAbsent(String, type: String)

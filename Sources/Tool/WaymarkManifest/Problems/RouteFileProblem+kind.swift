@@ -46,7 +46,7 @@ extension RouteFileProblem {
         case invalidSource(String, SourceFault)
         case invalidLengths(String)
         case emptyList(String)
-        /// `sources: []`
+        /// An empty list of sources: `sources: []`.
         case noSource
         case invalidMonth(String)
         /// An unknown route name, or the route's own name.
@@ -126,44 +126,44 @@ package enum SyntaxFault: Sendable, Hashable {
     case tab
     /// A plain scalar that begins with a character that YAML reserves.
     case reservedCharacter(Character)
-    /// `key: a: b`
+    /// A colon and a space in a plain scalar: `key: a: b`.
     case colonInText
-    /// `home:/`
+    /// A key without a space after its colon: `home:/`.
     case missingSpace(key: String)
     /// A line that is indented deeper than the line above, which has a value.
     case deeperThanValue
     /// A quoted string without its closing quote.
     case unclosedQuote
-    /// `[a, b` or `{a: b`
+    /// A flow collection without its closing bracket or brace: `[a, b` or `{a: b`.
     case unclosedFlow(closer: Character)
-    /// `[/page #{section}, /]`
+    /// A comment in a flow collection: `[/page #{section}, /]`.
     case commentInFlow(String)
-    /// `[a b], c]`
+    /// Text in a flow collection that needs quotes: `[a b], c]`.
     case textInFlow(closer: Character)
     /// A line with an indentation that matches no earlier line.
     case indentation
-    /// `key: "text" more`
+    /// Text after a quoted string: `key: "text" more`.
     case textAfterValue
     /// A line of a mapping without `:`.
     case missingColon
-    /// `key: ]`
+    /// A character in place of a value: `key: ]`.
     case noValue(found: Character)
     /// `&` without a name.
     case anchorName
-    /// `"\q"`
+    /// An unknown escape in a quoted string: `"\q"`.
     case unknownEscape
     /// `---` and another document.
     case secondDocument
-    /// `<<: *name`
+    /// A merge key: `<<: *name`.
     case mergeKey
     /// A pattern after `>` or `|`, with line breaks and spaces.
     case blockText
     /// Any other error, with the parser's message.
     case other(String)
-    /// In JSON: `// text`, `# text`
+    /// A comment in JSON: `// text`, `# text`.
     case jsonComment
-    /// In JSON: `1,}`
+    /// A trailing comma in JSON: `1,}`.
     case jsonComma(before: Character)
-    /// In JSON: an unexpected token, with a description of the expected one.
+    /// An unexpected token in JSON, with a description of the expected one.
     case json(expected: String, found: String)
 }
