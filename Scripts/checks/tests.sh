@@ -101,7 +101,7 @@ said_of() {
         sed -nE 's|^[^ ]*:([0-9]+:[0-9]+): (error\|warning\|note): (.*)$|\2: \3 @ \1|p' |
         sed -E "s/ \(from macro '[A-Za-z]+ ?'\) @/ @/; s/ +\[#[A-Za-z]+\] @/ @/" |
         grep -vE "^note: ('[^']+' (declared here|has been explicitly marked unavailable here)|isolate this|turn data races)" |
-        grep -vE "^note: (write|add|make it|leave it out|do not capture it|put the routes)" | sort -u || true
+        grep -vE "^note: (write|add|make it|leave it out|do not capture it|put the routes|did you mean to use|where ')" | sort -u || true
 }
 
 # expected_of FILE: the messages that its comments name.

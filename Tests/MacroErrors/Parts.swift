@@ -25,3 +25,9 @@ enum AppRoute {
     // error: no parameter provides the value 'Part' of the case 'settings' @ 26:39
     @Route("/settings") case settings(Part)
 }
+
+struct Plain {}
+
+// error: 'table(of:)' is unavailable: the type has no routes to put below a prefix: add '@Routes' to the type @ 9:49
+// note: in expansion of macro 'Routes' on enum 'WithoutRoutes' here @ 33:1
+@Routes enum WithoutRoutes { @Route(under: "/p") case part(Plain) }

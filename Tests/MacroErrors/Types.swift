@@ -9,15 +9,15 @@ typealias Perhaps = Int?
 typealias UserID = Int
 struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
 
-// error: 'check()' is unavailable: the type is another name of an array: write the array itself, '[Element]' @ 8:19
+// error: 'check()' is unavailable: the type is another name of an array: write the array itself, '[Element]' @ 14:19
 // note: in expansion of macro 'Routes' on enum 'List' here @ 14:1
 @Routes enum List { @Route("/x?p={p}") case list(p: Paths) }
 
-// error: 'check()' is unavailable: the type is another name of an optional: write the optional itself, 'Type?' @ 8:19
+// error: 'check()' is unavailable: the type is another name of an optional: write the optional itself, 'Type?' @ 18:19
 // note: in expansion of macro 'Routes' on enum 'Optional' here @ 18:1
 @Routes enum Optional { @Route("/x?p={p}") case optional(p: [Perhaps]) }
 
-// error: 'check()' is unavailable: both are names of one type, so the two routes match the same links @ 51:19
+// error: 'check()' is unavailable: both are names of one type, so the two routes match the same links @ 24:19
 // note: in expansion of macro 'Routes' on enum 'Conflict' here @ 22:1
 @Routes enum Conflict {
     @Route("/x/{user}/{slug}") case user(user: UserID, slug: Slug)
@@ -25,9 +25,13 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
     @Route("/x/{slug}/{name}") case different(slug: Slug, name: String)
 }
 
-struct Coordinate { let x: Double }
+// The generated code reports the missing conformance again where it uses the type.
 enum Tab: String { case a }
 
+// error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 37:19
+// error: cannot convert value of type 'Tab.Type' to expected element type 'any ParameterConvertible.Type' @ 25:113
+// error: instance method 'add(_:named:syntax:from:fallback:parameters:defaults:build:inverse:)' requires that 'Tab' conform to 'ParameterConvertible' @ 12:15
+// error: instance method 'value(ofParameter:as:)' requires that 'Tab' conform to 'ParameterConvertible' @ 30:39
 // note: in expansion of macro 'Routes' on enum 'Foreign' here @ 36:1
 @Routes enum Foreign {
     @Route("/t/{tab}") case tab(Tab)
