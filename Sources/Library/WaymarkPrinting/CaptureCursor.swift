@@ -110,7 +110,7 @@ enum ValueOrder {
     case unknown
     /// The values are exactly those of the captures, in order.
     case same
-    /// As `same`, and each value equals its printed string.
+    /// The values are exactly those of the captures, in order, and each value equals its printed string.
     case sameTexts
 
     var isKnown: Bool { if case .unknown = self { false } else { true } }

@@ -70,7 +70,8 @@
             return state
         }
 
-        /// The topmost controller, which can present any other.
+        /// The visible controller, to present others from: the last presented one, or else the top of the navigation
+        /// stack.
         public var front: UIViewController { presented.last ?? (try? stack.topViewController) ?? root }
 
         /// Waits until every running transition has ended or was cancelled.
@@ -94,7 +95,7 @@
             }
         }
 
-        /// Pushes or presents a controller, or replaces the topmost one.
+        /// Pushes or presents a controller, or replaces the top of the navigation stack.
         public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
             guard let controller = screen as? UIViewController else { throw NavigationError.unknownScreen }
             try await uncover()

@@ -42,7 +42,7 @@
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
-            ///   - scene: The window of the scene.
+            ///   - scene: The identifier of the scene's window.
             ///   - name: The payload key of the URL string in notifications, shortcuts and activities.
             ///   - ownActions: Returns the link for a custom action of a notification.
             public func open(
@@ -60,7 +60,7 @@
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
-            ///   - scene: The window of the scene.
+            ///   - scene: The identifier of the scene's window.
             ///   - name: The payload key of the URL string in activities.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link"
@@ -108,7 +108,7 @@
             ///
             /// - Parameters:
             ///   - item: The shortcut. Without a URL in its user info, its type is the URL.
-            ///   - scene: The window of the scene.
+            ///   - scene: The identifier of the scene's window.
             ///   - name: The user info key of the URL string.
             ///   - entryPoint: The entry point.
             @discardableResult

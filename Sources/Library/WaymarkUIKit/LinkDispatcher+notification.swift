@@ -21,7 +21,7 @@
         ///
         /// - Parameters:
         ///   - response: The response of the user.
-        ///   - scene: The window of the scene.
+        ///   - scene: The identifier of the scene's window.
         ///   - name: The payload key of the URL string, such as `link` or `data.url`.
         ///   - entryPoint: The entry point.
         ///   - ownActions: Returns the link for a custom action, by default none.

@@ -89,7 +89,7 @@ extension LinkSource {
 
 extension [LinkSource] {
     /// Returns the sources that accept no link. In a list with `anywhere`, a web scheme without a host is valid: it
-    /// only sets the host rule.
+    /// only states how hosts are matched.
     package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceFault)] {
         let isOpen = contains { if case .anywhere = $0.kind { true } else { false } }
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }

@@ -20,12 +20,13 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme. If `host` is `nil`, `rule` applies, else the host must be equal.
+        /// Links with this scheme. With a `host`, the host of the link must be equal. If `host` is `nil`, links may
+        /// have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
         /// Links to this host, which may begin with `*.`. `http` and `https` select the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
-        /// `web` is the host rule for `http` and `https` links, `custom` that for other links.
+        /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.
         case anywhere(http: Bool, web: HostRule, custom: HostRule)
     }
 

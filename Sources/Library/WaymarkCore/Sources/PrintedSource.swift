@@ -19,10 +19,10 @@ package struct PrintedSource: Sendable {
 
 /// The style in which a source prints its paths.
 package enum PathStyle: Int, Sendable {
-    /// With a slash before each segment, or a single slash if there is none.
+    /// Prints a slash before each segment, or a single slash if there is no segment.
     case rooted
-    /// With a slash before each segment but the first, which is the host.
+    /// Prints a slash before each segment but the first, which is the host.
     case firstSegmentIsHost
-    /// Without a path.
+    /// Prints no path.
     case none
 }

@@ -12,8 +12,8 @@ struct ForeignSpelling {
     /// The positions in which the notation is recognised.
     enum Place {
         case anywhere
-        /// At the start of a segment, or after a mark such as `-`. In `/a:b` and `/{name}:cancel`, the part from the
-        /// colon on is literal.
+        /// The start of a segment, or the position after a mark such as `-`. In `/a:b` and `/{name}:cancel`, the part
+        /// from the colon on is literal.
         case afterMark
         case segmentStart
         case segment

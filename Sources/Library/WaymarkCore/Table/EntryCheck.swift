@@ -2,9 +2,9 @@
 package struct EntryCheck: Sendable {
     package enum Place: Sendable {
         case asWritten
-        /// Before all entries whose patterns begin like this entry's pattern without its last position.
+        /// The entry precedes all entries whose patterns begin like this entry's pattern without its last position.
         case first
-        /// At the position of another pattern.
+        /// The entry has the precedence of another pattern.
         indirect case like(RoutePattern)
     }
 

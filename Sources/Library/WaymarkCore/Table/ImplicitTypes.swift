@@ -88,10 +88,11 @@ extension RoutePattern {
         }
     }
 
+    /// The position of a parameter in the query of a pattern.
     private enum QueryPlace {
-        /// In an item that every variant has.
+        /// The parameter belongs to a query item that every variant of the pattern has.
         case item
-        /// In an item of an alternative.
+        /// The parameter belongs to a query item that only some variants have.
         case alternative
     }
 

@@ -3,11 +3,12 @@
 package struct ParameterExpectation: Sendable {
     /// The way in which a route finds the parameter.
     package enum Reference: Sendable {
-        /// By a key of a type, which may require other keys too.
+        /// The parameter has the name of a key of the route's type, which may require other keys too.
         case key
-        /// By a name given explicitly for an argument of a function.
+        /// The parameter has the name that was given explicitly for an argument of a function.
         case name
-        /// By the position of a function argument; the name is that of the first pattern's parameter there.
+        /// The parameter has the position of a function argument. Its name is that of the parameter at this position
+        /// in the first pattern.
         case position
     }
 

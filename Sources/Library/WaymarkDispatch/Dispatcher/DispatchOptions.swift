@@ -47,11 +47,11 @@ public struct DispatchOptions: Sendable {
     /// ```
     public var repeatInterval: Duration? = .seconds(2)
 
-    /// The time after which a link that is still pending for the interface is reported
+    /// The time after which a link that is still pending until the interface is ready is reported
     /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for never. The link stays pending.
     ///
-    /// The conditions of the interface are `Condition.interfaceReady` and `Condition.presenterAttached`. Others, such
-    /// as a login, depend on the user and have no limit.
+    /// The limit applies to the conditions `Condition.interfaceReady` and `Condition.presenterAttached`. Other
+    /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
     /// The time limit of one guard for one link; `nil` for none. The links that follow in its queue wait that long.

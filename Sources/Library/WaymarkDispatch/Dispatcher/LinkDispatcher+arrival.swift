@@ -33,8 +33,8 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the links that a new link from outside replaces: those that the policy names, unless their effect has
-    /// begun, and pending links of state restoration.
+    /// Drops the links that a new link from outside the app replaces: those that the policy names, unless their effect
+    /// has begun, and pending links of state restoration.
     func supersede(by id: LinkID) {
         dropRestoredLinks(for: id)
         guard options.pending.dropsPendingOnArrival else { return }

@@ -153,7 +153,7 @@ extension LinkDispatcher {
         options.problemFound?(problem.description)
     }
 
-    /// Sets the timer after which a link that is pending for the interface is reported.
+    /// Sets the timer that reports a link that is pending too long until the interface is ready.
     private func setAlarm(of id: LinkID, _ condition: Condition) {
         guard let limit = options.readinessLimit, condition.isOfInterface else { return }
         records[id]?.alarm = deadlines.set(limit) { [weak self] in

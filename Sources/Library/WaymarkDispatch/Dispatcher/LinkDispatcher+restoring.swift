@@ -1,14 +1,15 @@
 import WaymarkCore
 
 extension LinkDispatcher where Route: Hashable {
-    /// Restores saved screens at launch. A link from outside that a ``NavigationPresenter`` shows has priority over
-    /// them, whether it arrives before or after this call:
+    /// Restores saved screens at launch. A link from outside the app that a ``NavigationPresenter`` shows has priority
+    /// over them, whether it arrives before or after this call:
     ///
     /// - If the navigator already shows a link, the tab of the link and the modal screens stay as they are, and only
     ///   the other tabs are restored.
     /// - If a link is shown later, it replaces the restored screens of its tab.
     /// - If a saved screen has unmet requirements, such as a login, this call opens its link
-    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside drops this pending link.
+    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending
+    ///   link.
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)
@@ -56,14 +57,15 @@ extension NavigationState {
 }
 
 extension LinkDispatcher {
-    /// Returns the link from outside that replaces a restored link; `nil` for any other link, and if there is none.
+    /// Returns the link from outside the app that replaces a restored link; `nil` if there is none, or if the given
+    /// link was not restored.
     func linkReplacing(restored id: LinkID) -> LinkID? {
         guard let link = records[id]?.link, link.channel == .restoration else { return nil }
         let replacing = records.filter { $0.value.link.replaces(restored: link) }.keys.min()
         return replacing ?? shownLinks.last(replacing: link)
     }
 
-    /// Drops the pending links of state restoration that a link from outside replaces.
+    /// Drops the pending links of state restoration that a link from outside the app replaces.
     func dropRestoredLinks(for id: LinkID) {
         guard !restoredLinks.isEmpty, let new = records[id]?.link else { return }
         for old in restoredLinks.sorted() {
@@ -74,7 +76,7 @@ extension LinkDispatcher {
 }
 
 extension IncomingLink {
-    /// Returns `true` for a link from outside, unless the two links belong to different windows.
+    /// Returns `true` for a link from outside the app, unless the two links belong to different windows.
     func replaces(restored link: IncomingLink) -> Bool {
         guard link.channel == .restoration, channel != .restoration, LinkQueue(channel) == .outside else {
             return false
@@ -84,7 +86,7 @@ extension IncomingLink {
     }
 }
 
-/// The links from outside that were shown, and their navigators.
+/// The links from outside the app that were shown, and their navigators.
 @MainActor
 final class ShownLinks {
     private struct Shown {

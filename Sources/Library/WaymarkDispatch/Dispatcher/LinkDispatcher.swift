@@ -21,10 +21,10 @@ public import WaymarkRoutes
 /// 6. The guards must allow the content that is to be presented.
 /// 7. The presenter prepares, names the place, and presents.
 ///
-/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside, and one for links
-/// that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not block
-/// its queue, and resumes before links that arrived after it. A link that a handler opens follows the current link, or
-/// runs at once if the handler waits for it.
+/// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
+/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not
+/// block its queue, and resumes before links that arrived after it. A link that a handler opens follows the current
+/// link, or runs at once if the handler waits for it.
 ///
 /// A pending link resumes once, at the step at which it was held, when its condition is met after the decision to hold
 /// it began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
@@ -106,7 +106,7 @@ public final class LinkDispatcher<Route: Sendable> {
     var restoredLinks: Set<LinkID> = []
     /// The conditions that were reported as unknown.
     var unknownConditions: Set<Condition> = []
-    /// The links from outside that were shown, and their navigators.
+    /// The links from outside the app that were shown, and their navigators.
     let shownLinks = ShownLinks()
     private(set) lazy var screen = ScreenQueue { [weak self] in self?.waits($0, for: $1) ?? false }
     private(set) lazy var ticketActions = TicketActions { [weak self] in

@@ -24,7 +24,7 @@ final class LinkRecord<Route: Sendable> {
     var isStored = false
     /// `true` once an effect of the link has begun, so that no other link may supersede it.
     var isCommitted = false
-    /// The number of the timer that reports a long wait for the interface.
+    /// The number of the timer that reports the link if it is pending too long until the interface is ready.
     var alarm: Int?
     /// The number of times in a row that the link was held for a condition that was met at once.
     var immediateHolds = 0

@@ -82,7 +82,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case pending(until: Condition, at: LinkStep)
         /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
         case unknownCondition(UnknownCondition)
-        /// The link has been pending for the interface for ``DispatchOptions/readinessLimit``; sent once per hold.
+        /// The link has been pending for ``DispatchOptions/readinessLimit``, because `Condition.interfaceReady` or
+        /// `Condition.presenterAttached` is not met. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
         /// The link is pending, but not saved: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved

@@ -17,7 +17,7 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
 
     private let handler: any LinkHandler<Route>
 
-    /// Creates a handler that calls another handler.
+    /// Creates a handler that calls another handler, and keeps its last link and outcome.
     public init(_ handler: some LinkHandler<Route>) { self.handler = handler }
 
     /// Creates a handler from a closure.

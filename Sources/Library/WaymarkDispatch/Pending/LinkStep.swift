@@ -1,9 +1,9 @@
 /// The step at which a link is held. New versions add no cases.
 public enum LinkStep: String, Sendable, Hashable, Codable {
-    /// Before the handlers. The guards run again.
+    /// The link is held before the handlers. The guards run again.
     case guards
-    /// At a handler, which runs again.
+    /// The link is held by a handler, which runs again.
     case handler
-    /// Before the content is presented. The guards run again, and the content is kept.
+    /// The link is held before its content is presented. The guards run again, and the content is kept.
     case presentation
 }

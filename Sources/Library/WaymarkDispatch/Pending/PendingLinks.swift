@@ -50,14 +50,14 @@ struct PendingLinks {
     }
 
     private let policy: PendingPolicy
-    /// In the order of arrival. The first slot is never empty.
+    /// The pending links in the order of arrival. The first slot is never empty.
     private var slots: ArraySlice<Slot> = []
     private(set) var count = 0
     /// The links that may have duplicates, if the policy drops those.
     private var keys: [LinkKey: LinkID] = [:]
     /// The deadlines of the links, and some of links that have left.
     private var deadlines = SortedQueue<Deadline>()
-    /// The newest link that arrived from outside, if that drops others.
+    /// The newest link from outside the app, if the policy drops pending links on its arrival.
     private var newest: LinkID?
 
     init(policy: PendingPolicy) { self.policy = policy }

@@ -14,10 +14,11 @@ public struct PendingPolicy: Sendable, Hashable {
     /// `true` to drop a link that has the same URL, channel, payload and account as a pending link.
     public let dropsDuplicates: Bool
 
-    /// `true` to drop the pending link when a link arrives from outside, even if the new link is rejected.
+    /// `true` to drop the pending link when a link arrives from outside the app, even if the new link is rejected.
     public let dropsPendingOnArrival: Bool
 
-    /// Holds only the newest link. A link that arrives from outside, or that is held, drops the previous one at once.
+    /// Holds only the newest link. A link that arrives from outside the app, or becomes pending, drops the previous one
+    /// at once.
     public static let latest = PendingPolicy(limit: 1, expiry: nil, dropsDuplicates: false, dropsPendingOnArrival: true)
 
     /// Holds links in the order of their arrival. A limit of less than one counts as one.

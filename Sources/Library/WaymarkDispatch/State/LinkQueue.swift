@@ -4,7 +4,7 @@ import WaymarkCore
 enum LinkQueue: Int, Sendable, CaseIterable {
     /// Links from outside the app.
     case outside
-    /// Links that the app opens. A tap inside the app does not wait for links from outside.
+    /// Links that the app opens. A tap inside the app does not wait for links from outside it.
     case inApp
 
     init(_ channel: ArrivalChannel) { self = channel == .inApp ? .inApp : .outside }

@@ -13,12 +13,13 @@ public struct LinkWrapper: Sendable, Hashable {
     private let folder: [String]
     private let carrier: TargetLocation
 
+    /// The location of the target of a wrapping link.
     private enum TargetLocation: Hashable {
-        /// The query item of this name.
+        /// The value of the query item with this name is the target.
         case item(String)
-        /// The fragment, if it is a path.
+        /// The fragment is the path of the target. A link whose fragment is not a path is not a wrapper.
         case fragment
-        /// The server, which redirects.
+        /// The server of the link redirects to the target.
         case server
     }
 

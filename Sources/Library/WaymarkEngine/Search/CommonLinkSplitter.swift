@@ -12,10 +12,10 @@ struct CommonLinkSplitter {
     /// The part of a link that was split.
     enum Outcome {
         case all
-        /// Only the path. The link has a byte that is not ordinary, possibly in the path, or its query may have too
-        /// many items.
+        /// Only the path was split. The link has a byte that is not ordinary, possibly in the path, or its query may
+        /// have too many items.
         case path
-        /// Nothing: layout and segments are undefined.
+        /// Nothing was split: layout and segments are undefined.
         case none
     }
 

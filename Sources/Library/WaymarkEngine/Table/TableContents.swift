@@ -1,7 +1,7 @@
 /// The immutable data that searches read, at one address. Its rows point into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
-    /// In the format of ``TableWords``.
+    /// The compiled trie, in the format of ``TableWords``.
     var trie: UncheckedSpan<UInt32>
     package var constraints: UncheckedSpan<ParameterConstraint>
     package var records: UncheckedSpan<VariantRecord>
@@ -98,7 +98,7 @@ package struct LiteralFolding: Sendable, Equatable {
     /// Not `==`, which is generic, and ten times slower in unoptimised code.
     var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
-    /// Only strings compared with a first segment that is a host.
+    /// Ignores ASCII case only in strings that are compared with a host as the first segment.
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }
 

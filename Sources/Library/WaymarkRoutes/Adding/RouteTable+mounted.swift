@@ -11,10 +11,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// All other behaviour equals that of a prefix without parameters. A route of the other table may have a parameter
-    /// with the name of a prefix parameter. The prefix parameter is then renamed in that route: with the name `user`,
-    /// its `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a problem if
-    /// `parameters` does not have exactly one name for each value.
+    /// All other behaviour equals that of a prefix without parameters. If a route of the other table has a parameter
+    /// with the name of a prefix parameter, the prefix parameter is renamed in that route: with `named: "user"`, the
+    /// prefix parameter `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a
+    /// problem if `parameters` does not have exactly one name for each value.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -62,9 +62,9 @@ package struct SchemaKeys: Sendable {
 
 /// A rule between the keys of one mapping. New versions add no cases.
 package enum SchemaRule: Sendable, Hashable {
-    /// At most one of these keys.
+    /// The mapping may have at most one of these keys.
     case atMostOne([String])
-    /// At least one of these keys; if all are missing, the first one is reported.
+    /// The mapping must have at least one of these keys. If all are missing, the first one is reported.
     case atLeastOne([String])
     /// The first key excludes the others.
     case excludes(String, [String])

@@ -50,7 +50,8 @@ struct ConversionReport: Sendable {
     let table: Notation
     var ownSettings: Set<String> = []
 
-    /// Differences that affect the whole table. Its host rule does not apply to patterns with their own source.
+    /// Differences that affect the whole table. A difference in the treatment of hosts is omitted if every pattern has
+    /// its own source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { try? $0.result.get().original }

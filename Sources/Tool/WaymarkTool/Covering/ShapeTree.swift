@@ -53,7 +53,7 @@ extension ShapeTree {
     fileprivate enum Step {
         case word(String)
         case anything
-        /// All segments after the deepest one.
+        /// All segments after the first ``ShapeTree/deepest`` ones, as `**`.
         case rest
     }
 

@@ -81,9 +81,9 @@ extension VariantJSON {
 
         private enum Spelling {
             case quoted
-            /// Verbatim: canonical numbers, `true` and `false`.
+            /// The string of the link, unquoted: canonical numbers, `true` and `false`.
             case literal
-            /// As the parsed value.
+            /// The string of the parsed value.
             case value
         }
 

@@ -2,11 +2,11 @@ import WaymarkCore
 
 /// An escaping of strings that hides all control and formatting characters.
 enum Escaping {
-    /// In a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, as `\u202e`.
+    /// Escapes a JSON string (RFC 8259, section 7): quotes, backslashes and hidden characters, as `\u202e`.
     case json
-    /// In a quoted string for people: quotes, backslashes and hidden characters, as `\u{202e}`.
+    /// Escapes a quoted string for people: quotes, backslashes and hidden characters, as `\u{202e}`.
     case quoted
-    /// In an unquoted string for people: only hidden characters, as `\u{202e}`.
+    /// Escapes an unquoted string for people: only hidden characters, as `\u{202e}`.
     case plain
 }
 

@@ -17,7 +17,7 @@ final class RowCells<Route: Sendable>: Sendable {
     /// The cells of each column by rank, followed by those of each outcome without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>
-    /// By rank, if captures are replaced by hashes or limited to public values.
+    /// The captures by rank, if hashes replace them or only public values are printed; otherwise `nil`.
     private let hashedCaptures: [HashedCaptures]?
 
     init(_ links: LinkRenderer<Route>, _ columns: [RowColumn], _ plan: RowPlan) {
