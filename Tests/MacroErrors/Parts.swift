@@ -28,6 +28,6 @@ enum AppRoute {
 
 struct Plain {}
 
-// error: 'table(of:)' is unavailable: the type has no routes to put below a prefix: add '@Routes' to the type @ 9:49
+// error: 'table(of:)' is unavailable: the type has no routes to put below a prefix: add '@Routes' to the type @ 6:49
 // note: in expansion of macro 'Routes' on enum 'WithoutRoutes' here @ 33:1
 @Routes enum WithoutRoutes { @Route(under: "/p") case part(Plain) }
