@@ -30,6 +30,10 @@
                 "two prefixes", #"@Route(under: "/a", ①"/b") case x(X)"#,
                 "a case has one prefix: expected a case for each prefix"),
             MacroCase(
+                "a pattern of strings for a number", #"@Route("/x/{user: ①String}") case x(user: Int)"#,
+                "the pattern has the type String, but the value has the type Int: expected no type in the pattern",
+                fixes: ["write '{user}'": #"@Route("/x/{user}") case x(user: Int)"#]),
+            MacroCase(
                 "a default that no link uses", #"@Route("/page/①{n}") case page(n: Int = 1)"#,
                 "no link omits 'n', so links never use its default: expected an optional part", isWarning: true,
                 fixes: ["write '[/{n}]'": #"@Route("/page[/{n}]") case page(n: Int = 1)"#]),

@@ -23,7 +23,11 @@
                     .first(where: { $0.name == value.name }),
                 let place = pattern.places.first(where: { $0.name == value.name })
             else { return }
-            if !value.type.isBuiltIn { reportForeignType(value, parameter, place, declared) }
+            if !value.type.isBuiltIn {
+                reportForeignType(value, parameter, place, declared)
+            } else if place.type == "String", value.type.element != "String", parameter.type.isList == value.type.isList {
+                reportType("String", of: value, place, declared, plain(parameter, value))
+            }
             reportSecondDefault(value, parameter, place, declared)
         }
 
@@ -44,11 +48,18 @@
                     .textsOfOwnType(value.type.element),
                     at: declared.literal.place(place.typeRange ?? place.range), fixes: [plain])
             } else if let type = place.type, ParameterTypes()[type] != nil, parameter.type.isList == value.type.isList {
-                reporter.report(
-                    .typeOfOwnType(type, type: value.type.element),
-                    at: declared.literal.place(place.typeRange ?? place.range),
-                    fixes: [plain])
+                reportType(type, of: value, place, declared, self.plain(parameter, value))
             }
+        }
+
+        private func reportType(
+            _ type: String, of value: DeclaredValue, _ place: ParameterRanges, _ declared: DeclaredPattern,
+            _ plain: String
+        ) {
+            reporter.report(
+                .typeOfOwnType(type, type: value.type.element),
+                at: declared.literal.place(place.typeRange ?? place.range),
+                fixes: [Fix.write(plain, in: declared.literal, at: place.range)])
         }
 
         /// Returns the parameter without a type, or with the custom type's name for an exploded list.
