@@ -25,7 +25,8 @@
             else { return }
             if !value.type.isBuiltIn {
                 reportForeignType(value, parameter, place, declared)
-            } else if place.type == "String", value.type.element != "String", parameter.type.isList == value.type.isList {
+            } else if place.type == "String", value.type.element != "String", parameter.type.isList == value.type.isList
+            {
                 reportType("String", of: value, place, declared, plain(parameter, value))
             }
             reportSecondDefault(value, parameter, place, declared)
