@@ -40,7 +40,7 @@ extension Router {
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.
-    /// - Complexity: That of ``url(for:on:)-(Route,_)``.
+    /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
@@ -154,7 +154,7 @@ extension Router where Route: Equatable {
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.
-    /// - Complexity: That of ``url(for:on:)-(Route,_)``.
+    /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
