@@ -29,7 +29,7 @@ public struct LinkUnwrapper: Sendable {
     /// The resolver that queries servers. With `nil`, wrappers that redirect have no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates an unwrapper. The `resolver` queries servers, such as `URLSessionRedirects` of `WaymarkFoundation`.
+    /// Creates an unwrapper. The `resolver` queries servers, such as `URLSessionRedirects` of `WaymarkNetworking`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
@@ -47,7 +47,7 @@ public struct LinkUnwrapper: Sendable {
     }
 }
 
-/// A resolver of redirects, such as `URLSessionRedirects` of `WaymarkFoundation`. ``LinkUnwrapper`` validates its
+/// A resolver of redirects, such as `URLSessionRedirects` of `WaymarkNetworking`. ``LinkUnwrapper`` validates its
 /// results.
 public protocol RedirectResolver: Sendable {
     /// Returns the target of a redirect, as an absolute URL; `nil` if the server does not redirect.

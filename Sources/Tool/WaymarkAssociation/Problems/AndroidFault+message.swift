@@ -139,7 +139,7 @@ extension AndroidFault {
         case .noFingerprint, .invalidFingerprint(_, .sample):
             "write the SHA-256 fingerprint of the certificate; with Play App Signing, that of Google's"
         case .invalidFingerprint:
-            "write 32 pairs of digits and uppercase letters with colons between them, as keytool prints them"
+            "write 32 pairs of hexadecimal digits with colons between them, as keytool prints them"
         case .noDynamicRules: "write { \"/\": \"*\" }, or leave the list out"
         case .emptyPattern: "leave the key out"
         case .escapedDot: "end it with '*', and try it on a device"
@@ -157,7 +157,7 @@ extension AndroidFault.Form {
         case .pairs(16): "it has 16 pairs, like MD5"
         case .pairs(let count): "it has \(count) \(count == 1 ? "pair" : "pairs") of digits, expected 32"
         case .sample: "it is a sample"
-        case .other: "expected pairs of digits with colons between them"
+        case .other: "expected pairs of hexadecimal digits with colons between them"
         }
     }
 }

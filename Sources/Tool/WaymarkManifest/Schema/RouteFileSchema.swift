@@ -137,7 +137,7 @@ package enum RouteFileSchema {
             SchemaKey("replacedBy", .text, "The route to use instead."),
             SchemaKey(
                 "opens", .word(RouteFile.Opener.allCases.map(\.rawValue)),
-                "The program with which the system opens its links: app (the default) or browser."),
+                "The program with which the system opens its links: app (the default), or web for the browser."),
         ],
         [.atMostOne(["pattern", "patterns"])])
 

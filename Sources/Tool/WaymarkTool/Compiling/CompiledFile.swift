@@ -19,9 +19,9 @@ enum CompiledFile {
 
         /// The routes, compiled.
         enum \(name) {
-            /// A router over them.
+            /// Creates the router of these routes.
             ///
-            /// - Parameter types: What types take that are functions, by name.
+            /// - Parameter types: The constraints of custom types, by name.
             static func router(types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) -> TableRouter {
                 try TableRouter(unsafe CompiledTable(trusting: table), types: types)
             }
