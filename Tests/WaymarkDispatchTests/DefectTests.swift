@@ -111,7 +111,7 @@ struct DefectTests {
 
     @Test("An action starts with fresh state for each link")
     func freshActions() async throws {
-        let stage = try Stage(handlers: [ActionHandler { _ in Counting() }])
+        let stage = try Stage(handlers: [AnyLinkHandler(performing: { _ in Counting() })])
         for id in 1...2 {
             let content = try await stage.dispatcher.content(for: "https://example.com/post/\(id)")
             #expect(content?.route == .post(id))

@@ -47,8 +47,8 @@ struct DescriptionTests {
             (.alreadyShown, "already shown"),
             (.rejected(nil), "rejected"),
             (.rejected(Mishap()), "rejected: Mishap"),
-            (.cancelled(.byCaller), "cancelled: by the caller"),
-            (.cancelled(.byGuard("adults only")), "cancelled: adults only"),
+            (.cancelled(reason: nil), "cancelled: by the caller"),
+            (.cancelled(reason: "adults only"), "cancelled: adults only"),
             (.notFound(.passed, handled: false), "not found: every handler passed"),
             (.notFound(.passed, handled: true), "not found: every handler passed; the app handled it"),
             (

@@ -8,14 +8,14 @@ import WaymarkRoutes
 @Suite("Events of a dispatcher")
 @MainActor
 struct EventTests {
-    @Test("An observer receives events at once until its observation is cancelled")
+    @Test("An observer receives events at once until it is removed")
     func observers() async throws {
         let dispatcher = LinkDispatcher(router: try AppRoute.router())
         var names: [String] = []
-        let observation = dispatcher.observe { names.append($0.kind.name) }
+        let stop = dispatcher.observe { names.append($0.kind.name) }
         dispatcher.open("https://example.com/nowhere")
         #expect(names == ["arrived"])
-        observation.cancel()
+        stop()
         await rest()
         #expect(names == ["arrived"])
     }

@@ -40,11 +40,13 @@ struct UnknownConditionTests {
         for route in [AppRoute.home, .login] {
             #expect(try await stage.dispatcher.open(route).settledShort == "pending \(row.required)")
         }
-        let events = stage.events.compactMap { event in
-            if case .unknownCondition(let problem) = event.kind { problem } else { nil }
-        }
-        #expect(events.map(\.description) == problems && events.map(\.condition) == problems.map { _ in row.required })
+        let reports = stage.events.map(\.kind).filter { $0.name == "unknownCondition" }
+        #expect(reports.map(\.description) == problems)
         #expect(problems.count == (row.problem == nil ? 0 : 1), "\(problems)")
+        for case .unknownCondition(let condition, let similar) in reports {
+            #expect(condition == row.required)
+            #expect(similar.map { row.problem == "did you mean '\($0)'?" } ?? true)
+        }
         #expect(row.problem.map { problems.first?.contains($0) == true } ?? true, "\(problems)")
     }
 

@@ -25,7 +25,7 @@ struct SavedLinks {
             times.append((ContinuousClock.now - start) / Duration.milliseconds(1))
         }
         let load = ContinuousClock.now
-        let found = try await file.load().snapshot.links.count
+        let found = try await file.load().links.count
         precondition(found == count)
         let loading = (ContinuousClock.now - load) / Duration.milliseconds(1)
         times.sort()

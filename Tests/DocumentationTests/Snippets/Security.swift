@@ -109,7 +109,7 @@ struct SecuritySnippets {
                 link.route == .debugMenu && link.channel != .inApp ? .cancel(reason: "only inside the app") : .allow
             })
         let outcome = try await dispatcher.open("myapp://debug", via: .scheme).outcome
-        guard case .cancelled(.byGuard) = outcome else {
+        guard case .cancelled("only inside the app") = outcome else {
             Issue.record("\(outcome)")
             return
         }

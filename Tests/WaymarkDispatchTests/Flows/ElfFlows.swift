@@ -17,7 +17,7 @@ enum ElfFlows {
     static func inApp(_ row: FlowCase) async throws {
         let log = Names()
         let dispatcher = LinkDispatcher(router: try ElfRoute.router(log))
-        dispatcher.handlers = [ActionHandler { $0.make() }]
+        dispatcher.handlers = [AnyLinkHandler(performing: { $0.make() })]
         let action = ShowUser(log)
         action.username = "limboy"
         #expect(action.handle().name == "opened")
@@ -33,7 +33,7 @@ enum ElfFlows {
     static func convertThenHandle(_ row: FlowCase) async throws {
         let log = Names()
         let dispatcher = LinkDispatcher(router: try ElfRoute.router(log))
-        dispatcher.handlers = [ActionHandler { $0.make() }]
+        dispatcher.handlers = [AnyLinkHandler(performing: { $0.make() })]
         _ = await dispatcher.outcome(of: "app://user/limboy")
         let order = row.expect["order"]?.list?.compactMap(\.text) ?? []
         #expect(log.all.prefix(2).map { String($0.split(separator: " ")[0]) } == order)
@@ -42,7 +42,7 @@ enum ElfFlows {
     static func configuration(_ row: FlowCase) async throws {
         let log = Names()
         let dispatcher = LinkDispatcher(router: try ElfRoute.router(log))
-        dispatcher.handlers = [ActionHandler { $0.make() }]
+        dispatcher.handlers = [AnyLinkHandler(performing: { $0.make() })]
         #expect(await dispatcher.outcome(of: "app://configure?debugcode=42").short == "opened")
         #expect(log.all == ["debug 42"])
         #expect(dispatcher.presenter == nil, "handlers need not present anything")

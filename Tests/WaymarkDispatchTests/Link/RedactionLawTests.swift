@@ -216,7 +216,7 @@ private actor LawStore: PendingLinkStore {
     private var kept = PendingLinksSnapshot()
 
     func snapshot() -> PendingLinksSnapshot { kept }
-    func load() async throws -> StoredPendingLinks { StoredPendingLinks(kept) }
+    func load() async throws -> PendingLinksSnapshot { kept }
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID> {
         for change in changes { kept.apply(change) }
         return []

@@ -33,9 +33,9 @@ struct SavingTests {
             waiting = []
         }
 
-        func load() throws -> StoredPendingLinks {
+        func load() throws -> PendingLinksSnapshot {
             if failsToLoad { throw Mishap() }
-            return StoredPendingLinks(stored)
+            return stored
         }
 
         func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID> {

@@ -100,10 +100,9 @@ struct LinkReplyTests {
         let stage = try stage()
         let task = await asking(stage)
         let reply = try #require(pickers.all[0].reply)
-        #expect(throws: UnexpectedReply(expected: "Int", given: "String")) { try reply.send("7") }
-        #expect(
-            UnexpectedReply(expected: "Int", given: "String").description
-                == "a reply of type String was given, expected Int")
+        let error = try #require(throws: DispatchError.self) { try reply.send("7") }
+        #expect(error.code == "unexpected-reply")
+        #expect(error.description == "a reply of type String was given to 'AppRoute.home', expected Int")
         try reply.send(7)
         #expect(try await task.value == 7)
     }

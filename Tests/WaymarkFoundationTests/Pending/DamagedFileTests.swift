@@ -74,7 +74,7 @@ struct DamagedFileTests {
             let wound = Wound(written.bytes, ends: written.lines.map(\.range.upperBound), &generator)
             try folder.write(wound.bytes)
             let file = PendingLinkFile(at: folder.file, calls: .quick)
-            let stored = try await file.load()
+            let stored = try await file.stored()
             let error = stored.damage as? PendingLinkFileError
             damaged += error == nil ? 0 : 1
             leftOut += error?.leftOut ?? 0
@@ -83,7 +83,7 @@ struct DamagedFileTests {
             Self.check(stored.snapshot, written, wound, comment)
             // The loaded links are all that is left, and the damage is over.
             #expect(folder.links().ids == stored.snapshot.ids)
-            #expect(try await PendingLinkFile(at: folder.file, calls: .quick).load().damage == nil)
+            #expect(try await PendingLinkFile(at: folder.file, calls: .quick).stored().damage == nil)
         }
         print("\(Self.count) damaged files: \(damaged) were known to be, \(leftOut) links were left out")
         #expect(damaged > Self.count / 2)

@@ -71,7 +71,7 @@ struct FailingDiskTests {
             }
             #expect(errors <= 5)
             #expect(folder.links() == expected)
-            let stored = try await PendingLinkFile(at: folder.file).load()
+            let stored = try await PendingLinkFile(at: folder.file).stored()
             #expect(stored.damage == nil && !folder.names.contains("pending links.unreadable"))
         }
     }
@@ -84,11 +84,11 @@ struct FailingDiskTests {
         let isOver = Locked(false)
         let calls = Failure.write.calls(from: 0, code: ENOSPC, isOver: isOver)
         let (file, other) = (PendingLinkFile(at: folder.file, calls: calls), PendingLinkFile(at: folder.file))
-        #expect(try await file.load().snapshot.links.count == 3)
+        #expect(try await file.load().links.count == 3)
         await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
         isOver.value = true
         #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
-        #expect(try await other.load().snapshot.ids == [records[1].id, records[2].id], "they are nobody's yet")
+        #expect(try await other.load().ids == [records[1].id, records[2].id], "they are nobody's yet")
         #expect(try await file.commit([.begin(records[1].id)]) == [records[1].id])
     }
 
@@ -105,7 +105,7 @@ struct FailingDiskTests {
         await #expect(throws: PendingLinkFileError.self) { try await file.commit([.hold(record)]) }
         #expect(folder.bytes == bytes && folder.names == TestFolder.usualNames)
         isOver.value = true
-        #expect(try await file.load().snapshot.ids == [record.id])
+        #expect(try await file.load().ids == [record.id])
     }
 
     @Test("A damaged file on a full disk is kept and its readable links are loaded")
@@ -120,7 +120,7 @@ struct FailingDiskTests {
         let isOver = Locked(false)
         let file = PendingLinkFile(
             at: folder.file, calls: Failure.write.calls(from: 0, code: ENOSPC, isOver: isOver))
-        let stored = try await file.load()
+        let stored = try await file.stored()
         #expect(stored.snapshot.ids == [records[0].id, records[2].id])
         #expect((stored.damage as? PendingLinkFileError)?.setAside?.path == folder.aside.path)
         await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
@@ -140,7 +140,7 @@ struct FailingDiskTests {
         try folder.write(Array(bytes))
         let isOver = Locked(false)
         let file = PendingLinkFile(at: folder.file, calls: Failure.link.calls(from: 0, code: EPERM, isOver: isOver))
-        let stored = try await file.load()
+        let stored = try await file.stored()
         #expect(stored.snapshot.ids == Set(records.map(\.id)))
         #expect(stored.damage is PendingLinkFileError)
         await #expect(throws: PendingLinkFileError.self) { try await file.commit([.begin(records[0].id)]) }
@@ -182,7 +182,7 @@ struct FailingDiskTests {
                 }
                 #expect(count > 10 && count < 20)
             }
-            let stored = try await PendingLinkFile(at: folder.file).load()
+            let stored = try await PendingLinkFile(at: folder.file).stored()
             #expect((11..<20).contains(stored.snapshot.links.count) && stored.damage == nil)
         }
     #endif

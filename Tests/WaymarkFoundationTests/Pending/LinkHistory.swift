@@ -96,6 +96,13 @@ final class TestFolder: Sendable {
     }
 }
 
+extension PendingLinkFile {
+    /// The links of the file, and the damage found in it.
+    func stored() async throws -> (snapshot: PendingLinksSnapshot, damage: (any Error)?) {
+        try await (load(), takeDamage())
+    }
+}
+
 extension SystemCalls {
     /// As the system's, without waiting for the disk.
     static var quick: SystemCalls {

@@ -52,7 +52,7 @@ struct PowerCutTests {
         for (path, bytes) in files {
             try Data(bytes).write(to: folder.url.appending(path: URL(filePath: path).lastPathComponent))
         }
-        let stored = try await PendingLinkFile(at: folder.file, calls: .quick).load()
+        let stored = try await PendingLinkFile(at: folder.file, calls: .quick).stored()
         let found = stored.snapshot.ids
         var (leaving, new): (Set<StoredLinkID>, Set<StoredLinkID>) = ([], [])
         for change in moment.next {

@@ -20,7 +20,7 @@ struct SharedFileTests {
         }
         files = []
         let expected = histories.flatMap(\.links.links).map(\.id.rawValue).sorted()
-        let stored = try await PendingLinkFile(at: folder.file).load()
+        let stored = try await PendingLinkFile(at: folder.file).stored()
         #expect(stored.snapshot.links.map(\.id.rawValue).sorted() == expected)
         #expect(stored.damage == nil && folder.names == TestFolder.usualNames)
     }
@@ -28,7 +28,7 @@ struct SharedFileTests {
     private static func work(_ seed: Int, _ file: PendingLinkFile) async throws -> LinkHistory {
         var history = LinkHistory(seed: seed, longest: 2_000, name: "store-\(seed)")
         for round in 0..<60 {
-            if round % 10 == 0 { #expect(try await file.load().snapshot.ids == history.links.ids) }
+            if round % 10 == 0 { #expect(try await file.load().ids == history.links.ids) }
             let changes = history.changes(2)
             #expect(try await file.commit(changes).isEmpty)
         }
@@ -43,7 +43,7 @@ struct SharedFileTests {
         _ = try await PendingLinkFile(at: folder.file).commit(records.map { .hold($0) })
         let files = (0..<4).map { _ in PendingLinkFile(at: folder.file, calls: .quick) }
         let given = try await withThrowingTaskGroup { group in
-            for file in files { group.addTask { try await file.load().snapshot.links.map(\.id.rawValue) } }
+            for file in files { group.addTask { try await file.load().links.map(\.id.rawValue) } }
             return try await group.reduce(into: []) { $0 += $1 }
         }
         #expect(given.sorted() == names.map(\.rawValue).sorted())

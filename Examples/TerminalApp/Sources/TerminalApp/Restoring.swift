@@ -24,7 +24,7 @@ extension BookApp {
         if let link = restored.waiting { dispatcher.open(link) }
     }
 
-    private func words(for reason: LeftOutScreen.Reason) -> String {
+    private func words(for reason: LeftOutReason) -> String {
         switch reason {
         case .noRoute: "no such page"
         case .unmet: "needs somebody to sign in"

@@ -24,12 +24,12 @@ public struct DispatchOptions: Sendable {
     /// The conditions that the app meets at some time, besides those of the library.
     ///
     /// A link that is held for another condition is reported, because the condition's name may be misspelt:
-    /// ``DispatchEvent/Kind/unknownCondition(_:)``. Conditions that were met or withdrawn since launch count as
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Conditions that were met or withdrawn since launch count as
     /// declared.
     public var conditions: Set<Condition> = []
 
-    /// Receives problems of the app's configuration, such as an ``UnknownCondition``. By default debug builds print
-    /// them, and release builds do nothing.
+    /// Receives problems of the app's configuration, such as an unknown condition. By default debug builds print them,
+    /// and release builds do nothing.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
     /// The time after the first delivery of a tap in which its delivery through another entry point is dropped as a

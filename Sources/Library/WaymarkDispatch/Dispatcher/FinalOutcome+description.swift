@@ -11,21 +11,11 @@ extension FinalOutcome: RedactedStringConvertible {
         case .presented(let presentation): "presented (\(presentation))"
         case .alreadyShown: "already shown"
         case .rejected(let error): error.map { "rejected: \(RedactedName.text(of: $0))" } ?? "rejected"
-        case .cancelled(let reason): "cancelled: \(reason)"
+        case .cancelled(let reason): "cancelled: \(reason ?? "by the caller")"
         case .notFound(let reason, let handled): "not found: \(reason)" + (handled ? "; the app handled it" : "")
         case .returned(let reason): "returned to the system: \(reason)"
         case .failed(let error): "failed: \(error)"
         case .dropped(let reason): "dropped: \(reason)"
-        }
-    }
-}
-
-extension CancelReason: CustomStringConvertible {
-    /// The reason that the guard returned, or `by the caller`.
-    public var description: String {
-        switch self {
-        case .byGuard(let reason): reason
-        case .byCaller: "by the caller"
         }
     }
 }

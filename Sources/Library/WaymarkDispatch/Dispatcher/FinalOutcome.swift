@@ -20,8 +20,9 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case alreadyShown
     /// A handler rejected the link, with an optional reason.
     case rejected((any Error)?)
-    /// A guard or the caller cancelled the link.
-    case cancelled(CancelReason)
+    /// A guard cancelled the link, for this reason. The reason is `nil` if the caller cancelled the link, with its
+    /// ticket or by cancelling the task that waited for it.
+    case cancelled(reason: String?)
     /// No route matches the link, or every handler passed. `handled` is `true` if ``LinkDispatcher/notFound`` handled
     /// it.
     case notFound(NotFoundReason, handled: Bool)
@@ -41,14 +42,6 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
         case .rejected, .cancelled, .failed, .dropped: false
         }
     }
-}
-
-/// The reason of a cancelled link. New versions add no cases.
-public enum CancelReason: Sendable, Hashable {
-    /// A guard cancelled the link, for this reason.
-    case byGuard(String)
-    /// The caller cancelled the link, with its ticket or by cancelling the task that waited for it.
-    case byCaller
 }
 
 /// The reason why a link is not found. New versions add no cases.

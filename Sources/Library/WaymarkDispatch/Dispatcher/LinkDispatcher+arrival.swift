@@ -49,7 +49,7 @@ extension LinkDispatcher {
     func cancel(_ id: LinkID) {
         let wasWaiting = state.remove(id)
         tasks[id]?.cancel()
-        if wasWaiting { finish(id, .cancelled(.byCaller)) }
+        if wasWaiting { finish(id, .cancelled(reason: nil)) }
         scheduleExpiry()
     }
 

@@ -4,9 +4,11 @@ extension LinkDispatcher {
 
     /// Calls a closure with every event, synchronously.
     ///
-    /// - Returns: The observation. Without its `cancel()` the closure is called until the dispatcher is deallocated.
+    /// - Returns: A closure that removes the observer. Otherwise it is called until the dispatcher is deallocated.
     @discardableResult
-    public func observe(_ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void) -> EventObservation {
+    public func observe(
+        _ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void
+    ) -> @MainActor () -> Void {
         hub.observe(observer)
     }
 

@@ -31,7 +31,7 @@ extension LinkDispatcher {
             ) { try await question(asked) }
             switch decision {
             case .allow: continue
-            case .cancel(let reason): return .finish(.cancelled(.byGuard(reason)))
+            case .cancel(let reason): return .finish(.cancelled(reason: reason))
             case .redirect(let destination): return try redirect(&progress, id, to: destination)
             case .hold(let condition): return .hold(Hold(condition: condition, decidedAt: moment))
             }

@@ -148,9 +148,11 @@ extension LinkDispatcher {
         guard !known.contains(condition), !condition.isOfAccount, unknownConditions.insert(condition).inserted else {
             return
         }
-        let problem = UnknownCondition(condition, known: known)
-        send(.unknownCondition(problem), of: id)
-        options.problemFound?(problem.description)
+        let similar = Suggestion.nearest(to: condition.rawValue, among: known.map(\.rawValue).sorted())
+            .map(Condition.init(rawValue:))
+        let event = DispatchEvent<Route>.Kind.unknownCondition(condition, similar: similar)
+        send(event, of: id)
+        options.problemFound?(event.description)
     }
 
     /// Sets the timer that reports a link that is pending too long until the interface is ready.

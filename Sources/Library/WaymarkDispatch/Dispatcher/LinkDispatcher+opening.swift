@@ -79,7 +79,7 @@ extension LinkDispatcher {
         } catch {
             ticket.cancel()
             // This task is cancelled and cannot wait.
-            return await Task { try? await ticket.outcome }.value ?? .cancelled(.byCaller)
+            return await Task { try? await ticket.outcome }.value ?? .cancelled(reason: nil)
         }
     }
 

@@ -14,9 +14,9 @@ extension LinkDispatcher {
     /// - Throws: ``NotOpened`` if the link was not opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let promise = Promise<Value?>()
-        switch await outcome(of: link.asking(promise)) {
+        switch await outcome(of: link.asking(promise, redacted(link.destination))) {
         case .opened, .presented, .alreadyShown: break
-        case .cancelled(.byCaller) where Task.isCancelled: throw CancellationError()
+        case .cancelled(reason: nil) where Task.isCancelled: throw CancellationError()
         case let outcome: throw NotOpened(outcome: outcome)
         }
         return try await withTaskCancellationHandler {
@@ -30,9 +30,9 @@ extension LinkDispatcher {
 extension IncomingLink {
     /// Returns the link with a new reply.
     @MainActor
-    fileprivate func asking<Value: Sendable>(_ promise: Promise<Value?>) -> IncomingLink {
+    fileprivate func asking<Value: Sendable>(_ promise: Promise<Value?>, _ redacted: String) -> IncomingLink {
         var link = self
-        link.reply = LinkReply(to: promise)
+        link.reply = LinkReply(to: promise, of: redacted)
         return link
     }
 

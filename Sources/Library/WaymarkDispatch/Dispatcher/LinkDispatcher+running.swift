@@ -54,7 +54,7 @@ extension LinkDispatcher {
             }
         } catch {
             // Errors of the app arrive here as a DispatchError, and anything else is a cancellation.
-            finish(job.id, (error as? DispatchError).map(FinalOutcome.failed) ?? .cancelled(.byCaller))
+            finish(job.id, (error as? DispatchError).map(FinalOutcome.failed) ?? .cancelled(reason: nil))
         }
     }
 

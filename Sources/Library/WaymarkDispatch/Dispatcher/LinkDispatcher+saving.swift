@@ -19,12 +19,13 @@ extension LinkDispatcher {
     ) async throws -> [LinkTicket<Route>] {
         let store = saver.map(\.store).flatMap { $0.isSame(as: store) ? $0 : nil } ?? store
         let stored = try await store.load()
+        let damage = await store.takeDamage()
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
         if saver?.store !== store { startSaving(in: store) }
-        let new = stored.snapshot.links.filter { !held.contains($0.id) }
+        let new = stored.links.filter { !held.contains($0.id) }
         for record in new { saver?.know(record.id) }
-        if let damage = stored.damage { storeFailed?(damage) }
+        if let damage { storeFailed?(damage) }
         return restore(PendingLinksSnapshot(links: new), areStored: true)
     }
 

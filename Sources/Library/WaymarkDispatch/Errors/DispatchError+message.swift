@@ -31,6 +31,8 @@ extension DispatchError: RedactedStringConvertible {
         case .screenFailed: "the screen of '\(link)' could not be created"
         case .presentationFailed: "the presenter could not show '\(link)'"
         case .presentationTimeout(let limit): "the presenter did not show '\(link)' within \(limit)"
+        case .unexpectedReply(let given, let expected):
+            "a reply of type \(given) was given to '\(link)', expected \(expected)"
         }
     }
 }

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// An error that ended a link.
+/// An error that ended a link, or that ``LinkReply/send(_:)`` threw.
 ///
 /// ```swift
 /// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }
@@ -22,6 +22,7 @@ public struct DispatchError: Error, Sendable {
         case noPlace
         case screenFailed
         case presentationFailed, presentationTimeout(Duration)
+        case unexpectedReply(given: String, expected: String)
     }
 
     let kind: Kind
@@ -63,6 +64,7 @@ extension DispatchError {
         case .screenFailed: "screen-failed"
         case .presentationFailed: "presentation-failed"
         case .presentationTimeout: "presentation-timeout"
+        case .unexpectedReply: "unexpected-reply"
         }
     }
 }

@@ -26,7 +26,10 @@ extension DispatchEvent.Kind: RedactedStringConvertible {
         case .allowed(let step): "allowed at \(step)"
         case .handled(let outcome): "handled: \(outcome)"
         case .pending(let condition, let step): "pending until \(condition) at \(step)"
-        case .unknownCondition(let problem): problem.description
+        case .unknownCondition(let condition, let similar):
+            "a link is pending for '\(condition)', which the app has not declared, met or withdrawn"
+                + (similar.map { "; did you mean '\($0)'?" }
+                    ?? ": add it to DispatchOptions.conditions, or call 'set' for it at launch")
         case .overdue(let condition, let limit): "still pending until \(condition) after \(limit)"
         case .notSaved: "pending, but not saved"
         case .resumed(let step): "resumed at \(step)"

@@ -80,8 +80,19 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case handled(Outcome<Route>)
         /// The link is pending for a condition.
         case pending(until: Condition, at: LinkStep)
-        /// The condition of a pending link was never declared, met or withdrawn; sent once for each condition.
-        case unknownCondition(UnknownCondition)
+        /// The app has not declared, met or withdrawn the condition of a pending link: often a misspelt name. `similar`
+        /// is a known condition with a similar name. Sent once for each condition.
+        ///
+        /// Conditions are known if they are in ``DispatchOptions/conditions``, or were passed to
+        /// ``LinkDispatcher/fulfil(_:)``, ``LinkDispatcher/lose(_:)`` or ``LinkDispatcher/set(_:_:)``.
+        /// `Condition.signedIn`, `interfaceReady`, `presenterAttached` and those of accounts are always known.
+        ///
+        /// ```swift
+        /// dispatcher.observe { event in
+        ///     if case .unknownCondition(let condition, let similar) = event.kind { log(condition, similar) }
+        /// }
+        /// ```
+        case unknownCondition(Condition, similar: Condition?)
         /// The link has been pending for ``DispatchOptions/readinessLimit``, because `Condition.interfaceReady` or
         /// `Condition.presenterAttached` is not met. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)

@@ -30,10 +30,11 @@ final class EventHub<Event: Sendable> {
         for stream in streams.values { stream.yield(event) }
     }
 
-    func observe(_ observer: @escaping Observer) -> EventObservation {
+    /// Adds an observer, and returns a closure that removes it.
+    func observe(_ observer: @escaping Observer) -> @MainActor () -> Void {
         count += 1
         observers.append((count, observer))
-        return EventObservation { [weak self, count] in self?.observers.removeAll { $0.id == count } }
+        return { [weak self, count] in self?.observers.removeAll { $0.id == count } }
     }
 
     func stream() -> AsyncStream<Event> {
@@ -49,15 +50,4 @@ final class EventHub<Event: Sendable> {
     deinit {
         for stream in streams.values { stream.finish() }
     }
-}
-
-/// An observer that can be removed. Otherwise it stays as long as its dispatcher.
-@MainActor
-public struct EventObservation {
-    private let end: @MainActor () -> Void
-
-    init(_ end: @escaping @MainActor () -> Void) { self.end = end }
-
-    /// Removes the observer.
-    public func cancel() { end() }
 }

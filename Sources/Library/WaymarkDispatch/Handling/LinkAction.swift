@@ -7,7 +7,7 @@
 ///     func handle() -> Outcome<AppRoute> { .present(.route(.followerList(user))) }
 /// }
 ///
-/// dispatcher.handlers = [ActionHandler { route in route == .followers ? ShowFollowers() : nil }]
+/// dispatcher.handlers = [AnyLinkHandler(performing: { $0 == .followers ? ShowFollowers() : nil })]
 ///
 /// let action = ShowFollowers()                                    // from a button
 /// action.user = "limboy"
@@ -25,24 +25,18 @@ public protocol LinkAction<Route>: Sendable {
     func handle() async throws -> Outcome<Route>
 }
 
-/// A handler that makes an action for each link, converts the link, and performs the action.
-public struct ActionHandler<Route: Sendable>: LinkHandler {
-    private let make: @MainActor @Sendable (Route) -> (any LinkAction<Route>)?
-
-    /// Creates a handler. The closure returns a new action for a route; `nil` passes.
-    public nonisolated init(_ make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
-        self.make = make
-    }
-
-    /// Converts the link, then performs the action.
-    public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
-        guard var action = make(link.route) else { return .passed() }
-        try action.convert(link)
-        return try await action.handle()
-    }
-}
-
 extension AnyLinkHandler {
+    /// Creates a handler that makes an action for each link, converts the link, and performs the action.
+    ///
+    /// - Parameter make: Returns a new action for a route; `nil` passes.
+    public nonisolated init(performing make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
+        self.init { link in
+            guard var action = make(link.route) else { return .passed() }
+            try action.convert(link)
+            return try await action.handle()
+        }
+    }
+
     /// Creates a handler that performs one action without converting the link.
     public nonisolated init(performing action: some LinkAction<Route>) {
         self.init { _ in try await action.handle() }

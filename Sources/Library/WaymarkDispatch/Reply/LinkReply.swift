@@ -13,11 +13,14 @@
 /// the next launch loses it.
 @MainActor
 public final class LinkReply {
+    /// The link without private data.
+    private let link: String
     private let expected: String
     private let answer: @MainActor (any Sendable) -> Bool
     private let closeReply: @Sendable () -> Void
 
-    init<Value: Sendable>(to promise: Promise<Value?>) {
+    init<Value: Sendable>(to promise: Promise<Value?>, of link: String) {
+        self.link = link
         expected = "\(Value.self)"
         answer = { value in
             guard let value = value as? Value else { return false }
@@ -31,26 +34,14 @@ public final class LinkReply {
 
     /// Returns a value to the caller. Later values are ignored.
     ///
-    /// - Throws: ``UnexpectedReply`` if the caller expects another type; the caller then continues to wait.
-    public func send<Value: Sendable>(_ value: Value) throws(UnexpectedReply) {
-        guard answer(value) else { throw UnexpectedReply(expected: expected, given: "\(Value.self)") }
+    /// - Throws: A ``DispatchError`` with the code `unexpected-reply` if the caller expects another type; the caller then
+    ///   continues to wait.
+    public func send<Value: Sendable>(_ value: Value) throws(DispatchError) {
+        guard answer(value) else {
+            throw DispatchError(.unexpectedReply(given: "\(Value.self)", expected: expected), link: link)
+        }
     }
 
     /// Ends the reply without a value.
     public func close() { closeReply() }
-}
-
-/// The error that ``LinkReply/send(_:)`` throws if the value does not have the type that the caller expects.
-public struct UnexpectedReply: Error, Hashable, Sendable {
-    /// The type that the caller expects.
-    public let expected: String
-    /// The type of the given value.
-    public let given: String
-
-    package init(expected: String, given: String) { (self.expected, self.given) = (expected, given) }
-}
-
-extension UnexpectedReply: CustomStringConvertible {
-    /// The given and the expected type.
-    public var description: String { "a reply of type \(given) was given, expected \(expected)" }
 }

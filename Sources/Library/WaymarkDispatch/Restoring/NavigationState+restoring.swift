@@ -57,20 +57,7 @@ extension SavedNavigation {
 
 /// The restoration of screens in order, up to the first gap.
 struct NavigationRestorer<Route: Hashable & Sendable> {
-    typealias Found = Result<Route, OmissionReason>
-
-    enum OmissionReason: Error {
-        case noRoute, refused
-        case unmet([Condition])
-
-        var reason: LeftOutScreen.Reason {
-            switch self {
-            case .noRoute: .noRoute
-            case .refused: .refused
-            case .unmet(let conditions): .unmet(conditions)
-            }
-        }
-    }
+    typealias Found = Result<Route, LeftOutReason>
 
     private(set) var restored: RestoredNavigation<Route>
     private(set) var unmet: Set<String> = []
@@ -129,9 +116,9 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         for (index, link) in links.enumerated() {
             switch find(link) {
             case .success(let route): routes.append(route)
-            case .failure(let obstacle):
-                if case .unmet = obstacle { unmet.insert(link) }
-                leaveOut([link], of: tab, because: obstacle.reason)
+            case .failure(let reason):
+                if case .unmet = reason { unmet.insert(link) }
+                leaveOut([link], of: tab, because: reason)
                 leaveOut(links[(index + 1)...], of: tab, because: .behind)
                 return routes
             }
@@ -139,9 +126,7 @@ struct NavigationRestorer<Route: Hashable & Sendable> {
         return routes
     }
 
-    private mutating func leaveOut(
-        _ links: some Sequence<String>, of tab: String?, because reason: LeftOutScreen.Reason
-    ) {
-        restored.leftOut += links.map { LeftOutScreen(link: $0, tab: tab, reason: reason) }
+    private mutating func leaveOut(_ links: some Sequence<String>, of tab: String?, because reason: LeftOutReason) {
+        restored.leftOut += links.map { ($0, tab, reason) }
     }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// actor MemoryStore: PendingLinkStore {
 ///     var kept = PendingLinksSnapshot()
-///     func load() -> StoredPendingLinks { StoredPendingLinks(kept) }
+///     func load() -> PendingLinksSnapshot { kept }
 ///     func commit(_ changes: [PendingLinkChange]) -> Set<StoredLinkID> {
 ///         Set(changes.filter { !kept.apply($0) }.map(\.id))
 ///     }
@@ -20,7 +20,11 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     /// The dispatcher may call this method again, for links of ended processes. It ignores links that it already has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
-    func load() async throws -> StoredPendingLinks
+    func load() async throws -> PendingLinksSnapshot
+
+    /// Returns the reason why links are missing, such as a damaged file, and forgets it. The dispatcher calls it after
+    /// ``load()``, and reports the reason. By default it returns `nil`.
+    func takeDamage() async -> (any Error)?
 
     /// Makes changes in their order, and returns once they are durable.
     ///
@@ -36,20 +40,9 @@ public protocol PendingLinkStore: AnyObject, Sendable {
 }
 
 extension PendingLinkStore {
+    /// Returns `nil`.
+    public func takeDamage() async -> (any Error)? { nil }
+
     /// Returns `true` if the stores are identical.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
-}
-
-/// The content of a store.
-public struct StoredPendingLinks: Sendable {
-    /// The links.
-    public var snapshot: PendingLinksSnapshot
-
-    /// The reason why links are missing, such as a damaged file; the dispatcher reports it once.
-    public var damage: (any Error)?
-
-    /// Creates the content of a store.
-    public init(_ snapshot: PendingLinksSnapshot = PendingLinksSnapshot(), damage: (any Error)? = nil) {
-        (self.snapshot, self.damage) = (snapshot, damage)
-    }
 }

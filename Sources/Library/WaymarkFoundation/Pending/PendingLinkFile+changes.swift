@@ -42,7 +42,7 @@ extension PendingLinkFile {
     /// Claims and returns the links of this store and of stores that no longer exist.
     func takeOver(
         _ gone: Set<StoreOwner>, isWritable: Bool = true
-    ) throws(PendingLinkFileError) -> [PendingLinksSnapshot.Record] {
+    ) throws(PendingLinkFileError) -> PendingLinksSnapshot {
         let (document, time) = (try read(), time)
         let entries = document.entries.filter {
             $0.owner == owner || !$0.owner.isAlive(age: time - $0.writtenAt, gone: gone)
@@ -50,11 +50,12 @@ extension PendingLinkFile {
         for entry in entries { claims[entry.link.id] = entry.owner }
         // A file that is not writable keeps the former owners, and so do the claims.
         if isWritable { try? note(entries.filter { $0.owner != owner }, in: document) }
-        return entries.flatMap { entry in
-            // A time more than a century ago is wrong.
-            let age = Duration.seconds(min(max(0, time - entry.heldAt), 3_155_760_000))
-            return PendingLinksSnapshot(links: [entry.link]).aged(by: age).links
-        }
+        return PendingLinksSnapshot(
+            links: entries.flatMap { entry in
+                // A time more than a century ago is wrong.
+                let age = Duration.seconds(min(max(0, time - entry.heldAt), 3_155_760_000))
+                return PendingLinksSnapshot(links: [entry.link]).aged(by: age).links
+            })
     }
 
     /// Writes this store as the owner of links, and replaces a damaged file.

@@ -24,8 +24,8 @@ public import WaymarkDispatch
 /// process. A pending link belongs to the store that wrote it. When its process ends or the store is deallocated, the
 /// link belongs to the next store that calls ``load()``. Only one store resumes it.
 ///
-/// **A damaged file** is read line by line, and each intact line yields its link. ``load()`` reports the damage. The
-/// damaged file is kept under a name that ends in `.unreadable`, and so is a file of another kind.
+/// **A damaged file** is read line by line, and each intact line yields its link. ``takeDamage()`` returns the damage.
+/// The damaged file is kept under a name that ends in `.unreadable`, and so is a file of another kind.
 ///
 /// **A file that cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder)
 /// stays unchanged, and ``PendingLinkFileError`` is thrown.
@@ -43,7 +43,7 @@ public actor PendingLinkFile: PendingLinkStore {
     /// another store.
     var claims: LinkOwners = [:]
     var document: PendingDocument?
-    /// Damage that ``load()`` has not reported yet.
+    /// The damage for ``takeDamage()``.
     var damage: PendingLinkFileError?
 
     var time: Double { now().timeIntervalSince1970 }
@@ -71,21 +71,24 @@ public actor PendingLinkFile: PendingLinkStore {
     /// none begins until it is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
-    public func load() async throws(PendingLinkFileError) -> StoredPendingLinks {
+    public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
         let gone = await LiveStores.current.add(self)
-        if try file.isAbsent { return StoredPendingLinks() }
-        let records: [PendingLinksSnapshot.Record]
+        if try file.isAbsent { return PendingLinksSnapshot() }
         do {
-            records = try file.withLock { () throws(PendingLinkFileError) in
+            return try file.withLock { () throws(PendingLinkFileError) in
                 file.removeDrafts()
                 return try takeOver(gone)
             }
         } catch {
             guard error.isPermissionDenied else { throw error }
-            records = try takeOver(gone, isWritable: false)
+            return try takeOver(gone, isWritable: false)
         }
+    }
+
+    /// Returns the ``PendingLinkFileError`` of the damage that was found since the last call; `nil` for none.
+    public func takeDamage() async -> (any Error)? {
         defer { damage = nil }
-        return StoredPendingLinks(PendingLinksSnapshot(links: records), damage: damage)
+        return damage
     }
 
     /// Applies changes, and returns once they are on disk.

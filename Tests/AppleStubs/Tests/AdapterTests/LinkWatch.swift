@@ -9,10 +9,9 @@ final class LinkWatch {
     /// How links ended.
     private(set) var outcomes: [String] = []
     private var underway: Set<LinkID> = []
-    private var observation: EventObservation?
 
     init<Route>(_ dispatcher: LinkDispatcher<Route>) {
-        observation = dispatcher.observe { [weak self] event in
+        dispatcher.observe { [weak self] event in
             switch event.kind {
             case .arrived:
                 self?.channels.append("\(event.link.channel)")

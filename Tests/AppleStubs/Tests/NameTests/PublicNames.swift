@@ -46,24 +46,21 @@ enum Ours {
 
     // MARK: WaymarkDispatch
 
-    typealias MyActionHandler = ActionHandler
     typealias MyAnyLinkHandler = AnyLinkHandler
     typealias MyAnyRouteGuard = AnyRouteGuard
     typealias MyArrivalChannel = ArrivalChannel
     typealias MyBackStack = BackStack
-    typealias MyCancelReason = CancelReason
     typealias MyDeliveryGuarantee = DeliveryGuarantee
     typealias MyDispatchError = DispatchError
     typealias MyDispatchEvent = DispatchEvent
     typealias MyDispatchOptions = DispatchOptions
     typealias MyDropReason = DropReason
-    typealias MyEventObservation = EventObservation
     typealias MyFallbackMatch = FallbackMatch
     typealias MyFallbackRouter = FallbackRouter
     typealias MyFinalOutcome = FinalOutcome
     typealias MyGuardDecision = GuardDecision
     typealias MyIncomingLink = IncomingLink
-    typealias MyLeftOutScreen = LeftOutScreen
+    typealias MyLeftOutReason = LeftOutReason
     typealias MyLinkAction = LinkAction
     typealias MyLinkContent = LinkContent
     typealias MyLinkDestination = LinkDestination
@@ -116,9 +113,6 @@ enum Ours {
     typealias MyScreenStack = ScreenStack
     typealias MyStateNavigator = StateNavigator
     typealias MyStoredLinkID = StoredLinkID
-    typealias MyStoredPendingLinks = StoredPendingLinks
-    typealias MyUnexpectedReply = UnexpectedReply
-    typealias MyUnknownCondition = UnknownCondition
     typealias MyUnwrapFailure = UnwrapFailure
 
     // MARK: WaymarkEngine

@@ -37,7 +37,7 @@ struct ComingFromElfSnippets {
         let log = Log()
         let dispatcher = LinkDispatcher(
             router: router,
-            handlers: [ActionHandler { route in route == .following ? ShowFollowing(log: log) : nil }])
+            handlers: [AnyLinkHandler(performing: { $0 == .following ? ShowFollowing(log: log) : nil })])
         dispatcher.open("app://user/limboy/following")
         await dispatcher.settled()
         #expect(log.lines == ["limboy"])

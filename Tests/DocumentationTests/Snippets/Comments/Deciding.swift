@@ -111,7 +111,7 @@ struct DecidingComments {
 
     @Test func actions() async throws {
         let dispatcher = try dispatcher()
-        dispatcher.handlers = [ActionHandler { route in route == .followers ? ShowFollowers() : nil }]
+        dispatcher.handlers = [AnyLinkHandler(performing: { $0 == .followers ? ShowFollowers() : nil })]
 
         let action = ShowFollowers()
         action.user = "limboy"

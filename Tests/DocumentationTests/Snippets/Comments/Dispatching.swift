@@ -147,9 +147,9 @@ struct DispatchingComments: Printing {
     @Test func unknownConditions() async throws {
         let dispatcher = try dispatcher()
         var problems: [Condition?] = []
-        func log(_ problem: UnknownCondition) { problems.append(problem.similar) }
+        func log(_ condition: Condition, _ similar: Condition?) { problems.append(similar) }
         dispatcher.observe { event in
-            if case .unknownCondition(let problem) = event.kind { log(problem) }
+            if case .unknownCondition(let condition, let similar) = event.kind { log(condition, similar) }
         }
         dispatcher.guards = [AnyRouteGuard { _ in .hold(until: "signedin") }]
         dispatcher.open("https://example.com/")
@@ -194,7 +194,7 @@ struct DispatchingComments: Printing {
 
     actor MemoryStore: PendingLinkStore {
         var kept = PendingLinksSnapshot()
-        func load() -> StoredPendingLinks { StoredPendingLinks(kept) }
+        func load() -> PendingLinksSnapshot { kept }
         func commit(_ changes: [PendingLinkChange]) -> Set<StoredLinkID> {
             Set(changes.filter { !kept.apply($0) }.map(\.id))
         }

@@ -11,7 +11,6 @@ final class App {
     private let saved: Log
     /// The links that have no outcome yet.
     private var tickets: [LinkTicket<String>] = []
-    private let observation: EventObservation
 
     /// Starts the app; links of earlier launches are held.
     init(in folder: URL, _ guarantee: DeliveryGuarantee) async throws {
@@ -30,7 +29,7 @@ final class App {
         dispatcher = LinkDispatcher(router: try Router(table), handlers: [handler], options: options)
         dispatcher.storeFailed = { errors.write("\($0)") }
         let givenUp = Log("given-up", in: folder)
-        observation = dispatcher.observe { event in
+        dispatcher.observe { event in
             if case .finished(.dropped(.gaveUp)) = event.kind { givenUp.write(event.link.url ?? "") }
         }
         let file = PendingLinkFile(at: folder.appending(path: "links"))

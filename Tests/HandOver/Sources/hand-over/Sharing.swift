@@ -20,8 +20,8 @@ struct Sharing {
         for round in 0..<commits {
             if round % 40 == 0 {
                 let stored = try await file.load()
-                if let damage = stored.damage { errors.write("\(damage)") }
-                for record in stored.snapshot.links { links[record.id] = record.guarantee }
+                if let damage = await file.takeDamage() { errors.write("\(damage)") }
+                for record in stored.links { links[record.id] = record.guarantee }
             }
             let changes = (0..<Int.random(in: 1...3)).compactMap { _ in Self.change(links) }
             // Several changes of one link in one list would make what is refused hard to tell.
@@ -60,11 +60,12 @@ struct Sharing {
     ///
     /// - Returns: What is wrong.
     static func problems(in folder: URL) async throws -> [String] {
-        let stored = try await PendingLinkFile(at: folder.appending(path: "links")).load()
-        let left = Set(stored.snapshot.links.map(\.id.rawValue))
+        let file = PendingLinkFile(at: folder.appending(path: "links"))
+        let stored = try await file.load()
+        let left = Set(stored.links.map(\.id.rawValue))
         var problems = Log.counts("errors", in: folder).keys.map { "an error: \($0)" }
-        if let damage = stored.damage { problems.append("damage: \(damage)") }
-        if left.count < stored.snapshot.links.count { problems.append("links stand twice") }
+        if let damage = await file.takeDamage() { problems.append("damage: \(damage)") }
+        if left.count < stored.links.count { problems.append("links stand twice") }
         let told = Log.counts("told", in: folder), tried = Log.counts("tried", in: folder)
         for (line, count) in told where line.hasPrefix("begin ") && count > 1 {
             if told["hold \(line.dropFirst(6))"] != nil { problems.append("\(line): \(count) times") }
