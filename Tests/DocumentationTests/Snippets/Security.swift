@@ -98,7 +98,7 @@ struct SecuritySnippets {
 
         #expect(signed.hasPrefix("https://example.com/invite/k1?expires=1900000000&signature="))
         #expect(await dispatcher.outcome(of: signed).description == "opened")
-        #expect(await dispatcher.outcome(of: link).description == "cancelled: the link has no signature")
+        #expect(await dispatcher.outcome(of: link).description == "cancelled: the link has no signature at its end")
     }
 
     @MainActor

@@ -56,6 +56,27 @@ struct NavigationPresenterTests {
         #expect(navigator.plans.count == rows.count)
     }
 
+    enum Mail: Hashable { case home, inbox, message(Int) }
+
+    @Test("A parent screen whose requirement is unmet is left out of the back stack")
+    func protectedParent() async throws {
+        var table = RouteTable<Mail>()
+        table.add("/", to: .home)
+        table.group("/inbox", requires: [.signedIn]) { $0.add("/", to: .inbox) }
+        table.add("/inbox/{id: Int}") { (id: Int) in
+            Mail.message(id)
+        } inverse: {
+            if case .message(let id) = $0 { id } else { nil }
+        }
+        let navigator = WaymarkDispatch.StateNavigator<Mail>()
+        let dispatcher = LinkDispatcher(showing: BackStack(try Router(table)), in: navigator)
+        _ = await dispatcher.outcome(of: IncomingLink(url: "myapp://inbox/3", via: .scheme))
+        #expect(navigator.state.path == [.home, .message(3)])
+        dispatcher.fulfil(.signedIn)
+        _ = await dispatcher.outcome(of: IncomingLink(url: "myapp://inbox/4", via: .scheme))
+        #expect(navigator.state.path == [.home, .inbox, .message(4)])
+    }
+
     @Test("The dispatcher computes the parent chain once for each link")
     func chainsOnce() async throws {
         let asked = Mutex<[Screen]>([])

@@ -123,7 +123,7 @@ struct SignatureGuardTests {
         "The guard opens signed links and routes without a requirement, and cancels others with a reason",
         arguments: [
             (SignatureTests.signed("https://a.com/invite/k"), 1_000, "opened"), ("https://a.com/", 1_000, "opened"),
-            ("https://a.com/invite/k", 1_000, "cancelled: the link has no signature"),
+            ("https://a.com/invite/k", 1_000, "cancelled: the link has no signature at its end"),
             (
                 SignatureTests.signed("https://a.com/invite/k") + "00", 1_000,
                 "cancelled: the signature of the link is invalid"

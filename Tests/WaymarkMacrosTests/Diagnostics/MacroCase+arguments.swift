@@ -57,6 +57,18 @@
                 #"@Routes(under: "/①{l") enum A { @Route("/x") case x }"#, "'{' has no matching '}'",
                 fixes: ["write '{l}'": #"@Routes(under: "/{l}") enum A { @Route("/x") case x }"#]),
             MacroCase(
+                "a value that the prefix of all patterns does not list",
+                #"@Routes(under: "/{l: en|fr}") enum A { @Route("/{l: ①|rf}/x") case x }"#,
+                "the prefix of the enum does not list 'rf' for 'l': expected 'en' or 'fr'"),
+            MacroCase(
+                "a misspelt parameter of the prefix of all patterns",
+                #"@Routes(under: "/{language: en|fr}") enum A { @Route("/{①langauge: |fr}/x") case x }"#,
+                "the case 'x' has no value named 'langauge'; did you mean 'language'?",
+                fixes: [
+                    "write 'language'":
+                        #"@Routes(under: "/{language: en|fr}") enum A { @Route("/{language: |fr}/x") case x }"#
+                ]),
+            MacroCase(
                 "global items without their pattern", "@Routes(globals: ①C.self) enum A { @Route(\"/x\") case x }",
                 #"global items need a type and a pattern: expected 'globals: Campaign.self, items: "?utm_source={source?}"'"#
             ),

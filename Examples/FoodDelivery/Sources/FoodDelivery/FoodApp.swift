@@ -9,6 +9,7 @@ final class FoodApp {
     let navigator: StateNavigator<AppRoute>
     private(set) var vouchers: [String] = []
     private(set) var log: [String] = []
+    private var campaigns: [LinkID: Campaign] = [:]
     /// The language of printed links; `nil` prints links without a language.
     var language: Language?
 
@@ -51,7 +52,7 @@ final class FoodApp {
         dispatcher.account = nil
     }
 
-    /// Returns the link for sharing a screen, in the language of the user, with the user as its origin.
+    /// Returns the link for sharing a screen, in the language of the user.
     func shareLink(to route: AppRoute) throws -> String {
         try route.url(adding: language.map { ["language": $0] } ?? [:])
     }
@@ -68,11 +69,18 @@ final class FoodApp {
         }
     }
 
-    /// Logs the end of each link, without its private values: pattern, outcome and campaign.
+    /// Logs the end of each link: its pattern without private values, its outcome, and the campaign that it came from.
     private func note(_ event: DispatchEvent<AppRoute>) {
-        guard case .finished(let outcome) = event.kind else { return }
-        let campaign = try? event.match?.globals(Campaign.self)
-        log.append("\(event.redacted) \(outcome) \(campaign?.campaign ?? "-")")
-        if let code = event.match?["language"]?.description { language = Language(rawValue: code) }
+        switch event.kind {
+        case .matched:
+            // A redirect to a route is matched again, without the items of the link that arrived.
+            guard campaigns[event.id] == nil else { return }
+            campaigns[event.id] = try? event.match?.globals(Campaign.self)
+            if let code = event.match?["language"]?.description { language = Language(rawValue: code) }
+        case .finished(let outcome):
+            let campaign = campaigns.removeValue(forKey: event.id)
+            log.append("\(event.redacted) \(outcome) \(campaign?.campaign ?? "-")")
+        default: break
+        }
     }
 }

@@ -90,6 +90,13 @@ struct DeliveryTests {
         #expect(app.log == ["https://larder.example/gift/{code} presented (sheet) spring"])
     }
 
+    @Test("The log has the campaign of a link that was redirected")
+    func redirectedCampaign() async throws {
+        let app = try readyApp()
+        _ = try await app.dispatcher.open("https://larder.example/r/7?utm_campaign=old").outcome
+        #expect(app.log == ["https://larder.example/restaurants/{id} presented (push) old"])
+    }
+
     @Test("A shared link has the language of the link that the user opened")
     func sharing() async throws {
         let app = try readyApp()

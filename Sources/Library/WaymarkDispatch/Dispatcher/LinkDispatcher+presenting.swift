@@ -9,6 +9,7 @@ extension LinkDispatcher {
         let content = withPresentation(content)
         var request = PresentationRequest(link: routed, content: content, presentation: content.presentation)
         request.shownLinks = shownLinks
+        request.conditions = conditions
         guard content.isAction || request.presentation != nil else {
             throw DispatchError(.noPresentation, link: redacted(progress.link.destination))
         }

@@ -72,12 +72,25 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil
     ) -> [PlacedRoute<Route>] {
-        let parents = parents(of: route, at: match ?? self.match(of: route)?.match)
-        return parents.map { PlacedRoute($0, present($0)) } + [PlacedRoute(route, leaf ?? present(route))]
+        chain(to: route, at: match, as: leaf, holding: nil)
     }
 
-    private func parents(of leaf: Route, at match: PatternMatch?) -> [Route] {
+    /// Returns the chain of a matched route, without parents whose requirements are not among the met conditions; `nil`
+    /// leaves out none.
+    func chain(
+        to route: Route, at match: PatternMatch?, as leaf: Presentation?, holding conditions: Set<Condition>?
+    ) -> [PlacedRoute<Route>] {
+        let parents = parents(of: route, at: match ?? self.match(of: route)?.match).filter { parent in
+            conditions.map { parent.requirements.allSatisfy($0.contains) } ?? true
+        }
+        return parents.map { PlacedRoute($0.route, present($0.route)) } + [PlacedRoute(route, leaf ?? present(route))]
+    }
+
+    private typealias Parent = (route: Route, requirements: [Condition])
+
+    private func parents(of leaf: Route, at match: PatternMatch?) -> [Parent] {
         var routes = [leaf]
+        var parents: [Parent] = []
         var place = (route: leaf, match: match)
         climb: while routes.count < Self.limit {
             switch parent(place.route) {
@@ -87,13 +100,16 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
                 guard let shorter = place.match.flatMap(router.parent) else { break climb }
                 place = (shorter.route, shorter.match)
                 if routes.contains(shorter.route) { continue }
+                parents.append((shorter.route, shorter.requirements))
             case .route(let declared):
                 if routes.contains(declared) { break climb }
-                place = (declared, self.match(of: declared)?.match)
+                let match = self.match(of: declared)
+                place = (declared, match?.match)
+                parents.append((declared, match?.requirements ?? []))
             }
             routes.append(place.route)
         }
-        return routes.dropFirst().reversed()
+        return parents.reversed()
     }
 
     private func match(of route: Route) -> RouteMatch<Route>? {

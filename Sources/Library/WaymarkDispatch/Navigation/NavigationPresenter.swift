@@ -101,8 +101,9 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     }
 
     private func chain(for route: Route, _ request: PresentationRequest<Route>) -> [PlacedRoute<Route>] {
-        last.chain(of: request.link, to: route, as: request.presentation) {
-            backStack.chain(to: route, at: request.link.match, as: request.presentation)
+        last.chain(to: route, request) {
+            backStack.chain(
+                to: route, at: request.link.match, as: request.presentation, holding: request.conditions)
         }
     }
 }
@@ -110,7 +111,15 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
 /// A cache of the last link's chain: `isShown` and `present` need the same one, so shorter links are matched once.
 @MainActor
 private final class ChainCache<Route: Hashable & Sendable> {
-    private var known: (link: LinkID, text: String?, leaf: PlacedRoute<Route>?, chain: [PlacedRoute<Route>])?
+    private struct Key: Equatable {
+        let link: LinkID
+        /// The text of the link: links of two dispatchers may have the same number.
+        let text: String?
+        let leaf: PlacedRoute<Route>?
+        let conditions: Set<Condition>?
+    }
+
+    private var known: (key: Key, chain: [PlacedRoute<Route>])?
     private var chosen: (link: LinkID, arrival: Duration?, scene: SceneID)?
 
     nonisolated init() {}
@@ -125,16 +134,14 @@ private final class ChainCache<Route: Hashable & Sendable> {
     func note(_ scene: SceneID, of link: RoutedLink<Route>) { chosen = (link.id, link.link.arrival, scene) }
 
     func chain(
-        of link: RoutedLink<Route>, to route: Route, as presentation: Presentation?, _ make: () -> [PlacedRoute<Route>]
+        to route: Route, _ request: PresentationRequest<Route>, _ make: () -> [PlacedRoute<Route>]
     ) -> [PlacedRoute<Route>] {
-        let leaf = presentation.map { PlacedRoute(route, $0) }
-        // Links of two dispatchers may have the same number.
-        let text = link.match?.text
-        if let known, (known.link, known.text, known.leaf) == (link.id, text, leaf), known.chain.last?.route == route {
-            return known.chain
-        }
+        let key = Key(
+            link: request.link.id, text: request.link.match?.text,
+            leaf: request.presentation.map { PlacedRoute(route, $0) }, conditions: request.conditions)
+        if let known, known.key == key, known.chain.last?.route == route { return known.chain }
         let chain = make()
-        known = (link.id, text, leaf, chain)
+        known = (key, chain)
         return chain
     }
 }

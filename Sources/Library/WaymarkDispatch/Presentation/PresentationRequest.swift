@@ -1,3 +1,4 @@
+import WaymarkCore
 public import WaymarkRoutes
 
 /// The request to present the content of a link.
@@ -13,6 +14,9 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
 
     /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
     var shownLinks: ShownLinks?
+
+    /// The met conditions. A parent screen with an unmet requirement is left out of the back stack.
+    var conditions: Set<Condition>?
 
     /// Creates a request. The presentation is `nil` for an action.
     public init(link: RoutedLink<Route>, content: LinkContent<Route>, presentation: Presentation?) {

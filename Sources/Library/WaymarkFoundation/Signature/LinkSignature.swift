@@ -31,7 +31,7 @@ public struct LinkSignature: Hashable, Sendable {
     /// Returns a link with an expiry and a signature.
     ///
     /// - Parameters:
-    ///   - link: A printed link, such as the result of `url(for:)`.
+    ///   - link: A printed link, such as the result of `url(for:)`, without items of these names.
     ///   - expiry: The time from which the link is refused, rounded down to seconds.
     ///   - signature: Returns the signature of the link with its expiry, such as an Ed25519 signature of its UTF-8. The
     ///     link contains its bytes as hexadecimal digits.

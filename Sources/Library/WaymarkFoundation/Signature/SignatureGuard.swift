@@ -16,7 +16,7 @@ public import WaymarkDispatch
 ///     })
 /// ```
 ///
-/// A refused link ends as cancelled, with the reason: `the link has no signature`, `the signature of the link is
+/// A refused link ends as cancelled, with the reason: `the link has no signature at its end`, `the signature of the link is
 /// invalid` or `the link has expired`. A link that was pending is checked again when it resumes. Links that the app
 /// opens as a route value have no URL and need no signature.
 ///
@@ -55,7 +55,7 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
 
 /// A reason for refusing a signed link.
 enum SignatureProblem: String, Sendable {
-    case missing = "the link has no signature"
+    case missing = "the link has no signature at its end"
     case invalid = "the signature of the link is invalid"
     case expired = "the link has expired"
 }

@@ -23,7 +23,10 @@
             var check = RouteCheck(route, reporter)
             check.reportDuplicateValues()
             check.nameValuesByPosition()
-            for pattern in check.route.patterns { check.reportUnknownParameters(pattern) }
+            for pattern in check.route.patterns {
+                check.reportUnknownParameters(pattern)
+                check.reportUnknownValues(pattern)
+            }
             check.reportMissingParameters()
             ValueCheck.run(check.route, reporter)
             check.route.isSound = reporter.errorCount == known
@@ -60,7 +63,8 @@
             let free = known.filter { !names.contains($0) }
             for name in unknown {
                 let onlyOne = unknown.count == 1 && free.count == 1 ? free.first : nil
-                let suggestion = Suggestion.nearest(to: name, among: free) ?? onlyOne
+                let shared = route.prefix?.parameters.compactMap(\.name) ?? []
+                let suggestion = Suggestion.nearest(to: name, among: free + shared) ?? onlyOne
                 if let suggestion { claimed.insert(suggestion) }
                 reportUnknown(name, pattern, suggestion)
             }
@@ -77,6 +81,21 @@
             }
             let problem = MacroProblem.unknownValue(parameter: name, owner: route.owner, suggestion: suggestion)
             reporter.report(problem, at: declared.literal.place(range), fixes: fixes)
+        }
+
+        /// Reports values of a prefix's parameter that the prefix does not list, such as a misspelt language.
+        private func reportUnknownValues(_ declared: DeclaredPattern) {
+            guard let pattern = declared.pattern, let prefix = route.prefix else { return }
+            for parameter in pattern.parameters {
+                guard let known = prefix.parameters.first(where: { $0.name == parameter.name }),
+                    case .oneOf(let all) = known.type.kind, case .oneOf(let own) = parameter.type.kind,
+                    let unknown = own.first(where: { !all.contains($0) }),
+                    let place = pattern.places.first(where: { $0.name == parameter.name })
+                else { continue }
+                reporter.report(
+                    .unknownPrefixValue(unknown, parameter: parameter.name ?? "", all: all),
+                    at: declared.literal.place(place.typeRange ?? place.range))
+            }
         }
 
         // MARK: Values without a parameter

@@ -42,6 +42,8 @@
         case opensAnother(String, other: String)
         /// Two prefixes of one case: `@Route(under: "/a", "/b")`.
         case severalPrefixes
+        /// A value that the prefix does not list: `/{language: |rf}` below the prefix `/{language: en|fr}`.
+        case unknownPrefixValue(String, parameter: String, all: [String])
         /// A default of a required parameter, which links never use: `@Route("/page/{n}") case page(n: Int = 1)`.
         case unusedDefault(String)
         /// A mounted case with a last value of a type without routes.
@@ -98,6 +100,7 @@
             case .emptyCondition: "empty-condition"
             case .notInList: "not-in-list"
             case .opensAnother: "opens-another"
+            case .unknownPrefixValue: "unknown-prefix-value"
             case .severalPrefixes: "several-prefixes"
             case .unusedDefault: "unused-default"
             case .mountWithoutRoutes: "mount-without-routes"
@@ -157,6 +160,9 @@
             case .notInList(let element): "this argument is a list: expected '[\(element)]'"
             case .opensAnother(let name, let other):
                 "the link of the case '\(name)' opens '\(other)', whose pattern matches the same link and ranks higher: expected a required item in '\(other)', or one case for both"
+            case .unknownPrefixValue(let value, let parameter, let all):
+                "the prefix of the enum does not list '\(value)' for '\(parameter)': expected "
+                    + all.map { "'\($0)'" }.joined(separator: " or ")
             case .severalPrefixes: "a case has one prefix: expected a case for each prefix"
             case .unusedDefault(let name):
                 "no link omits '\(name)', so links never use its default: expected an optional part"
