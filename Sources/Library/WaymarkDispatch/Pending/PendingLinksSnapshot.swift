@@ -69,12 +69,15 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
     ///
     /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
-        PendingLinksSnapshot(
-            links: links.map { record in
-                var record = record
-                record.age = (record.age.bounded + time.bounded).bounded
-                return record
-            })
+        PendingLinksSnapshot(links: links.map { $0.aged(by: time) })
+    }
+}
+
+extension PendingLinksSnapshot.Record {
+    package func aged(by time: Duration) -> Self {
+        var record = self
+        record.age = (age.bounded + time.bounded).bounded
+        return record
     }
 }
 

@@ -102,8 +102,7 @@ final class LinkSaver {
             // The store still has the earlier record of a link that is not new.
             guard isRefused, isNew else { return true }
             known.remove(record.id)
-            guard let next = changes[record.id] else { return false }
-            discardUnsavedChange(next)
+            return discardUnsavedChange(of: record.id)
         case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
         case .end(let id): if changes[id] == nil { known.remove(id) }
         }
@@ -119,9 +118,7 @@ final class LinkSaver {
         for change in batch {
             if case .begin(let id) = change {
                 beginning.removeValue(forKey: id)?.finish(.success(.failed))
-            } else if let next = changes[change.id] {
-                discardUnsavedChange(next)
-            } else {
+            } else if !discardUnsavedChange(of: change.id) {
                 changes[change.id] = change
                 order.append(change.id)
             }
@@ -129,10 +126,11 @@ final class LinkSaver {
         order += newer
     }
 
-    /// Drops a begin or end change of a link that the store does not have.
-    private func discardUnsavedChange(_ change: PendingLinkChange) {
-        if case .hold = change { return }
-        guard discardUnsaved(change.id) else { return }
-        beginning.removeValue(forKey: change.id)?.finish(.success(.begun))
+    /// Drops a begin or end change of a link that the store does not have; returns `false` for a link without a change.
+    private func discardUnsavedChange(of id: StoredLinkID) -> Bool {
+        guard let change = changes[id] else { return false }
+        if case .hold = change { return true }
+        if discardUnsaved(id) { beginning.removeValue(forKey: id)?.finish(.success(.begun)) }
+        return true
     }
 }

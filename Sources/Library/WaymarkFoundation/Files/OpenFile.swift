@@ -30,6 +30,19 @@ struct SystemCalls: Sendable {
     return fsync(file)
 }
 
+/// The processes of the system.
+enum SystemProcess {
+    static var id: Int32 { getpid() }
+
+    static func isRunning(_ id: Int32) -> Bool { kill(id, 0) == 0 || errno != ESRCH }
+
+    static var secondsSinceBoot: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec)
+    }
+}
+
 /// Repeats a system call while signals interrupt it. The result is not negative.
 @discardableResult
 func call<Result: FixedWidthInteger>(_ name: String, _ body: () -> Result) throws(PendingLinkFileError) -> Result {
@@ -67,14 +80,12 @@ final class OpenFile {
 
     func lock() throws(PendingLinkFileError) {
         let end = ContinuousClock.now + calls.patience
-        while true {
-            do {
-                try call("flock") { flock(descriptor, LOCK_EX | LOCK_NB) }
-                return
-            } catch {
-                guard error.code == EWOULDBLOCK, ContinuousClock.now < end else { throw error }
-                usleep(1000)
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            let code = errno
+            guard code == EWOULDBLOCK || code == EINTR, ContinuousClock.now < end else {
+                throw PendingLinkFileError(.system(call: "flock", code: code))
             }
+            usleep(1000)
         }
     }
 

@@ -18,23 +18,17 @@ struct SharedFile {
     /// The closure must not wait: iOS terminates an app that is suspended while it holds a lock in a shared folder
     /// (0xdead10cc).
     func withLock<Result>(_ body: () throws(PendingLinkFileError) -> Result) throws(PendingLinkFileError) -> Result {
+        makeFolder()
         let lock = url.appendingPathExtension("lock")
-        let file: OpenFile
-        do {
-            file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
-        } catch {
-            guard error.isNotFound else { throw error }
-            makeFolder()
-            file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
-        }
+        let file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
         lock.protect()
         try file.lock()
-        defer { withExtendedLifetime(file) {} }
-        return try body()
+        return try withExtendedLifetime(file, body)
     }
 
-    /// Creates the folder if possible. On failure, the next call that opens a file in it throws.
+    /// Creates the folder if it is absent. On failure, the next call that opens a file in it throws.
     private func makeFolder() {
+        if FileManager.default.fileExists(atPath: folder.filePath) { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var parent = folder.standardized
         while parent.pathComponents.count > 1 {

@@ -1,41 +1,31 @@
 import WaymarkDispatch
 
-/// The owner of each link in the file.
-typealias LinkOwners = [StoredLinkID: StoreOwner]
-
 extension PendingLinkFile {
     /// Applies a change; returns `false` if it is refused.
     func apply(
-        _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout LinkOwners
+        _ change: PendingLinkChange, to document: inout PendingDocument, _ claims: inout [StoredLinkID: StoreOwner]
     ) throws(PendingLinkFileError) -> Bool {
         let (id, entry) = (change.id, document[change.id])
-        let isOwn = entry.map { $0.owner == owner || $0.owner == claims[id] } ?? false
-        guard case .hold(let record) = change else {
-            return try advance(change, isOwn ? entry : nil, in: &document, &claims)
+        let own = entry.flatMap { $0.owner == owner || $0.owner == claims[id] ? $0 : nil }
+        var heldAt = own?.heldAt
+        if case .hold = change {
+            // Another store has taken over the link and may have opened it. The file stays unchanged.
+            guard own != nil || (entry == nil && claims[id] == nil) else { return true }
+            heldAt = time
         }
-        // Another store has taken over the link and may have opened it. The file stays unchanged.
-        guard isOwn || (entry == nil && claims[id] == nil) else { return true }
-        try document.set(.init(link: record, heldAt: time, owner: owner, writtenAt: time))
-        let hasRoom = isOwn || document.size <= sizeLimit
-        if hasRoom { claims[id] = owner } else { document.remove(id) }
-        return hasRoom
-    }
-
-    /// Begins or ends a link of this store; returns `false` if it is absent.
-    private func advance(
-        _ change: PendingLinkChange, _ entry: PendingDocument.Entry?, in document: inout PendingDocument,
-        _ claims: inout LinkOwners
-    ) throws(PendingLinkFileError) -> Bool {
-        claims[change.id] = nil
-        guard let entry else { return false }
-        var links = PendingLinksSnapshot(links: [entry.link])
-        links.apply(change)
-        if let link = links.links.first {
-            try document.set(.init(link: link, heldAt: entry.heldAt, owner: owner, writtenAt: time))
-            claims[change.id] = owner
-        } else {
-            document.remove(change.id)
+        claims[id] = nil
+        var links = PendingLinksSnapshot(links: [own?.link].compactMap(\.self))
+        guard links.apply(change) else { return false }
+        guard let link = links.links.first else {
+            document.remove(id)
+            return true
         }
+        try document.set(.init(link: link, heldAt: heldAt ?? time, owner: owner, writtenAt: time))
+        guard own != nil || document.size <= sizeLimit else {
+            document.remove(id)
+            return false
+        }
+        claims[id] = owner
         return true
     }
 
@@ -51,10 +41,9 @@ extension PendingLinkFile {
         // A file that is not writable keeps the former owners, and so do the claims.
         if isWritable { try? note(entries.filter { $0.owner != owner }, in: document) }
         return PendingLinksSnapshot(
-            links: entries.flatMap { entry in
+            links: entries.map { entry in
                 // A time more than a century ago is wrong.
-                let age = Duration.seconds(min(max(0, time - entry.heldAt), 3_155_760_000))
-                return PendingLinksSnapshot(links: [entry.link]).aged(by: age).links
+                entry.link.aged(by: .seconds(min(max(0, time - entry.heldAt), 3_155_760_000)))
             })
     }
 

@@ -1,26 +1,13 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Android)
-    import Android
-#endif
-
 /// The identifier of a store, which owns links in a file: its process and a random number.
 ///
 /// A wrong guess about an owner is safe. A store checks its ownership of a link, holding the file's lock, when the link
 /// is resumed.
 struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The process ID and a random number, because the system reuses process IDs.
-    private static let process = "\(getpid()).\(UInt32.random(in: .min ... .max))."
+    private static let process = "\(SystemProcess.id).\(UInt32.random(in: .min ... .max))."
 
-    let rawValue: String
-
-    init() { self.init(rawValue: Self.process + String(UInt64.random(in: .min ... .max), radix: 36)) }
-
-    init(rawValue: String) { self.rawValue = rawValue }
+    /// By default the identifier of a new store.
+    private(set) var rawValue = process + String(UInt64.random(in: .min ... .max), radix: 36)
 
     /// Returns `true` if the store probably still exists.
     ///
@@ -34,13 +21,21 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     func isAlive(age: Double, gone: Set<StoreOwner>) -> Bool {
         if rawValue.hasPrefix(Self.process) { return !gone.contains(self) }
         guard let number = rawValue.split(separator: ".").first.flatMap({ Int32($0) }), number > 0 else { return false }
-        let isRunning = number != getpid() && (kill(number, 0) == 0 || errno != ESRCH)
-        return isRunning && abs(age) < min(86_400, Self.secondsSinceBoot)
+        let isRunning = number != SystemProcess.id && SystemProcess.isRunning(number)
+        return isRunning && abs(age) < min(86_400, SystemProcess.secondsSinceBoot)
     }
+}
 
-    private static var secondsSinceBoot: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec)
+/// The stores of this process.
+actor LiveStores {
+    static let current = LiveStores()
+
+    private struct Reference { weak var store: PendingLinkFile? }
+    private var references: [StoreOwner: Reference] = [:]
+
+    /// Adds a store, and returns the owners of deallocated stores. Later stores are not in that set.
+    func add(_ store: PendingLinkFile) -> Set<StoreOwner> {
+        references[store.owner] = Reference(store: store)
+        return Set(references.lazy.filter { $0.value.store == nil }.map(\.key))
     }
 }
