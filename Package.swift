@@ -17,16 +17,16 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Settings of modules that programs link. For size measurements, each function gets its own section, and public
-/// functions are removed if unused.
+/// Settings of modules that programs link. In builds for size measurements, each function has its own section, and the
+/// linker removes unused public functions.
 let linkedSettings =
     settings + sized(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"])
 
-/// `true` if `WAYMARK_TESTS` is set, as by `Scripts/test`: omits the plugins and optimizes modules that tests run
-/// often.
+/// `true` if `WAYMARK_TESTS` is set, for example by `Scripts/test`. Such builds omit the plugins and optimize the
+/// modules that the tests call most.
 let isTestBuild = Context.environment["WAYMARK_TESTS"] != nil
 
-/// `true` if `WAYMARK_COVERAGE` is set: the libraries record line coverage.
+/// `true` if `WAYMARK_COVERAGE` is set. The libraries then record line coverage.
 let isCounted = Context.environment["WAYMARK_COVERAGE"] != nil
 
 let librarySettings: [SwiftSetting] =
@@ -45,10 +45,11 @@ let busySettings: [SwiftSetting] =
                 .when(configuration: .debug))
         ] : [])
 
-/// Single-module code generation for size measurements. It removes unused private code and merges equal functions.
+/// Single-module code generation for size measurements. The compiler removes unused private code and merges equal
+/// functions.
 let united = sized(["-Xfrontend", "-enable-single-module-llvm-emission"])
 
-/// Settings of the core modules. Every unsafe use is marked and located in one folder.
+/// Settings of the core modules. Strict memory safety requires a mark on every unsafe use.
 let coreSettings: [SwiftSetting] = busySettings + [.strictMemorySafety()] + united
 
 /// Default settings of new Xcode apps: declarations are isolated to the main actor by default.
@@ -64,7 +65,7 @@ func syntax(_ products: [String]) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"])) }
 }
 
-/// The modules for making tables.
+/// The modules that compile route tables.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
 /// The core modules, including printing and explanations.
@@ -105,7 +106,7 @@ let appModules: [Target] = [
     library("WaymarkExplain", in: "Library", layers, settings: coreSettings),
     // Typed routes. No Foundation.
     library("WaymarkRoutes", in: "Library", layers + ["WaymarkPrinting"], settings: librarySettings + united),
-    // Routes of Codable types. Separate, because coders increase launch time. No Foundation.
+    // Routes of Codable types. A separate module, because coders increase launch time. No Foundation.
     library(
         "WaymarkCoding", in: "Library", ["WaymarkRoutes", "WaymarkPrinting"] + layers,
         settings: librarySettings + united),
@@ -113,11 +114,11 @@ let appModules: [Target] = [
     library("WaymarkDispatch", in: "Library", ["WaymarkRoutes"] + house),
     // Foundation: links as URL, and parameter types.
     library("WaymarkFoundation", in: "Library", ["WaymarkDispatch", "WaymarkRoutes"] + house),
-    // One import for apps: core, routes, dispatch and Foundation.
+    // A single import for apps: core, routes, dispatch and Foundation.
     library(
         "Waymark", in: "Library",
         ["WaymarkFoundation", "WaymarkDispatch", "WaymarkCoding", "WaymarkRoutes"] + house),
-    // Redirects of wrapped links, by URLSession. Separate, because it adds 31 libraries on Linux.
+    // Redirects of wrapped links, by URLSession. A separate module, because URLSession adds 31 libraries on Linux.
     library("WaymarkNetworking", in: "Library", ["WaymarkDispatch"]),
     // Adapters for SwiftUI, UIKit and AppKit; empty on other platforms.
     library("WaymarkSwiftUI", in: "Library", ["WaymarkFoundation", "WaymarkDispatch"]),
@@ -143,8 +144,8 @@ let macros: [Target] = [
         ["Waymark", "WaymarkRoutes", .target(name: "WaymarkMacrosPlugin", condition: .when(traits: ["Macros"]))]
             + house),
     // The macros as a library for tests, because a test that depends on a plugin compiles its package for the host.
-    // Symbolic links include folders of Library, so that the plugin and products share no module. SwiftPM then keeps
-    // Xcode's prebuilt swift-syntax for the whole graph of a consumer.
+    // Symbolic links include folders of Library: the plugin and the products must not share a module. SwiftPM then
+    // keeps Xcode's prebuilt swift-syntax for the whole package graph of a consumer.
     .target(
         name: "WaymarkExpansion",
         dependencies: syntax([
@@ -185,8 +186,8 @@ let tool: [Target] = [
     .target(name: "WaymarkCHeader", path: "Sources/Tool/WaymarkCHeader"),
     library(
         "WaymarkC", in: "Tool", ["WaymarkCHeader", "WaymarkEngine", "WaymarkManifest"], settings: coreSettings),
-    // Templates for other languages, embedded by the C compiler to keep the tool a single file. A build plugin cannot
-    // embed them: SwiftPM builds tools of plugins without the output of plugins.
+    // Templates for other languages. The C compiler embeds them, which keeps the tool a single file. A build plugin
+    // cannot embed them: SwiftPM builds the tools of plugins without the output of plugins.
     .target(name: "WaymarkResources", path: "Sources/Tool/WaymarkResources", exclude: ["Files"]),
     // The command-line tool. Its product is `waymark`.
     .executableTarget(
@@ -198,7 +199,7 @@ let tool: [Target] = [
         path: "Sources/Tool/WaymarkTool", swiftSettings: settings),
 ]
 
-/// The tool as plugins. Builds by `.ci/run` omit them, because SwiftPM would compile the tool twice, once for the host.
+/// The tool as plugins. Test builds omit them, because SwiftPM would compile the tool twice, once for the host.
 /// `Scripts/check plugins` tests them.
 let plugins: [Target] = [
     // The commands `swift package waymark-generate` and `swift package waymark-check`.
@@ -219,7 +220,7 @@ let plugins: [Target] = [
 ]
 
 let repositoryTests: [Target] = [
-    // Test case files, and reproducible random values.
+    // Files of test cases, and reproducible random values.
     .target(
         name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Resources")], swiftSettings: busySettings),
     tests("WaymarkLanguagesTests", ["TestSupport", "WaymarkLanguages"]),
@@ -229,7 +230,7 @@ let repositoryTests: [Target] = [
     tests(
         "WaymarkRoutesTests",
         ["TestSupport", "WaymarkCoding", "WaymarkRoutes", "WaymarkNotations", "WaymarkProofs"] + house),
-    // A reference matcher, written only from the documentation, for comparison with the router.
+    // A reference matcher, derived from the documentation alone. The tests compare it with the router.
     tests(
         "PagesReferenceTests",
         [
@@ -262,8 +263,8 @@ let repositoryTests: [Target] = [
                 "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion",
                 "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
             ])),
-    // The package in new apps, with targets isolated to the main actor. Swift Build links the plugin into an indirectly
-    // dependent test without the plugin's dependencies, so WaymarkExpansion is listed.
+    // The package in new apps, whose targets are isolated to the main actor. Swift Build links the plugin into an
+    // indirectly dependent test without the plugin's dependencies. WaymarkExpansion is listed for this reason.
     tests("MainActorTests", ["WaymarkMacros", "WaymarkExpansion", "Waymark"], settings: appSettings),
     tests("WaymarkNotationsTests", ["TestSupport", "WaymarkNotations", "WaymarkProofs", "WaymarkRoutes"] + house),
     tests(
@@ -333,7 +334,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// For checks of this repository: products for modules without one, and the dynamic C library.
+// Products for the checks of this repository: modules without a product, and the dynamic C library.
 if Context.environment["WAYMARK_MODULES"] != nil {
     for module in ["WaymarkCoding", "WaymarkDispatch", "WaymarkExplain", "WaymarkPrinting", "WaymarkProofs"] {
         package.products.append(.library(name: module, targets: [module]))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds libwaymark for C: libwaymark.so, which needs nothing but the run-time libraries of C and C++, libwaymark.a to
-# link into a program, waymark.h, and waymark.pc for pkg-config. Linux alone.
+# Builds libwaymark for C: libwaymark.so, which depends only on the C and C++ run-time libraries; libwaymark.a for
+# static linking; waymark.h; and waymark.pc for pkg-config. Linux only.
 # usage: Scripts/build-c-library.sh [FOLDER]    .build-c by default
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ header=Sources/Tool/WaymarkCHeader/include/waymark.h
 version=$(sed -nE 's/^#define WAYMARK_INTERFACE ([0-9]+)$/\1/p' "$header")
 mkdir -p "$folder"/lib/pkgconfig "$folder/include"
 
-# Where Integrations/build-tool.sh has compiled most of it already.
+# Same scratch path and traits as Integrations/build-tool.sh, which has compiled most modules already.
 options=(-c release --product WaymarkC --traits 'Tool,Hashing' --scratch-path .build-tool)
 swift build "${options[@]}" >&2
 list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.LinkFileList
@@ -20,13 +20,13 @@ list=$(swift build "${options[@]}" --show-bin-path)/WaymarkC.product/Objects.Lin
 mapfile -t objects < <(tr -d "'\"" <"$list")
 mapfile -t functions < <(grep -oE '\bwaymark_[a-z_]+\(' "$header" | tr -d '(' | sort -u)
 
-# The libraries that Foundation needs, which reads YAML; objects that were not compiled for static linking do not name them.
+# Libraries that Foundation depends on. Objects that were not compiled for static linking do not name them.
 libraries=(
     -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections -lFoundationInternationalization
     -lFoundationEssentials -lswiftSynchronization
 )
 
-# Only the functions of the header are exported, so that nothing clashes with another Swift in the same process.
+# Exports only the functions of the header, which avoids clashes with another Swift runtime in the same process.
 exports=$folder/exports
 {
     echo "WAYMARK_$version { global:"
@@ -38,7 +38,7 @@ swiftc -emit-library -static-stdlib "${objects[@]}" "${libraries[@]}" -o "$folde
     -Xlinker -soname="libwaymark.so.$version"
 ln -sf "libwaymark.so.$version" "$folder/lib/libwaymark.so"
 
-# One object with all of Swift that it needs, in which every other name is hidden.
+# Creates one object with all required Swift libraries. All symbols are hidden except the exported functions.
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift_static/linux
 swift-autolink-extract "${objects[@]}" -o "$folder/autolink"
 mapfile -t linked < <(grep -vxE -e '-l(c|m|pthread|util|dl|rt|stdc\+\+)' "$folder/autolink" | sort -u)

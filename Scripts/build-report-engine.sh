@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds the engine of the report: the matching, explaining and printing of the tool, compiled to WebAssembly for the page, and
-# packed (RFC 1950) in the file that the tool embeds. Run it when `Scripts/check report` finds answers that differ from the tool's.
+# Builds the engine of the report: matching, explaining and printing, compiled to WebAssembly for the page. The tool
+# embeds the compressed file (zlib, RFC 1950). Run this script if `Scripts/check report` reports different results of
+# engine and tool.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=Scripts/support.sh

@@ -1,17 +1,17 @@
 # shellcheck shell=bash
-# Functions that the scripts share. Reading this file runs nothing.
+# Shared functions of the scripts. Sourcing this file executes nothing.
 
-# fail TEXT: prints an error and ends the script.
+# fail TEXT: prints an error and exits with 1.
 fail() {
     printf '%s\n' "$1" >&2
     exit 1
 }
 
-# list_of FOLDER: the names that a folder of scripts declares, a tab, and their purposes.
+# list_of FOLDER: prints the declared names in a folder of scripts, each with a tab and its purpose.
 list_of() { sed -nE 's/^## ([a-z-]+): (.*)$/\1\t\2/p' "$1"/*.sh; }
 
-# run_by_name KIND FOLDER NAME…: runs KIND_NAME of the file that declares NAME. Several names run in a process each, because
-# `set -e` has no effect in a function whose failure the caller handles.
+# run_by_name KIND FOLDER NAME…: runs the function KIND_NAME from the file that declares NAME. Several names run in
+# separate processes, because `set -e` has no effect in a function whose failure the caller handles.
 run_by_name() {
     local kind=$1 folder=$2 name failed=()
     shift 2
@@ -40,13 +40,13 @@ run_by_name() {
     [ ${#failed[@]} -eq 0 ] || fail "failed: ${failed[*]}"
 }
 
-# make_temporary: makes a folder, $temporary, which is removed when the script ends.
+# make_temporary: creates the folder $temporary, and removes it when the script ends.
 make_temporary() {
     temporary=$(mktemp -d)
     trap 'rm -rf "$temporary"' EXIT
 }
 
-# require PACKAGES COMMAND…: fails if a command is missing, and names the packages of Debian that have the commands.
+# require PACKAGES COMMAND…: fails if a command is missing, and names the Debian packages that contain the commands.
 require() {
     local packages=$1 name
     shift
@@ -55,13 +55,14 @@ require() {
     done
 }
 
-# expect_number NAME VALUE: fails if the value of an environment variable is not a positive number.
+# expect_number NAME VALUE: fails unless the value of an environment variable is a positive number.
 expect_number() { [[ $2 =~ ^[1-9][0-9]*$ ]] || fail "$1 is '$2', and should be a positive number"; }
 
-# products_of BUILD: the folder of the debug products of a scratch path, which depends on the build system.
+# products_of BUILD: prints the folder of the debug products of a scratch path. The folder depends on the build system.
 products_of() { swift build --scratch-path "$1" --show-bin-path; }
 
-# finished_build: the scratch path of a build of the tool and the tests that is finished: WAYMARK_BUILD.
+# finished_build: prints the scratch path WAYMARK_BUILD. Fails unless it contains a finished build of the tool and the
+# tests.
 finished_build() {
     local build=${WAYMARK_BUILD:-.build-strict}
     [ -x "$(products_of "$build")/waymark" ] ||
@@ -69,7 +70,7 @@ finished_build() {
     (cd "$build" && pwd)
 }
 
-# finished_products: the folder of the products of the finished build.
+# finished_products: prints the folder of the finished build's products.
 finished_products() {
     local build
     build=$(finished_build) || exit
@@ -83,15 +84,16 @@ run_finished_tests() {
     swift test --enable-all-traits --disable-xctest --skip-build --scratch-path "$build" "$@"
 }
 
-# show_failed_tests LOG: the tests of a log that failed, and what they compared.
+# show_failed_tests LOG: prints the failed tests in a log, with the compared values.
 show_failed_tests() { grep -aE '^(✘|↳)|error:' "$1" | head -40 || true; }
 
-# shipped_tool: the program that WAYMARK_TOOL names, or the one of Integrations/build-tool.sh.
+# shipped_tool: prints the path in WAYMARK_TOOL, or the path of the tool that Integrations/build-tool.sh builds.
 shipped_tool() {
     if [ -n "${WAYMARK_TOOL:-}" ]; then readlink -f "$WAYMARK_TOOL"; else Integrations/build-tool.sh; fi
 }
 
-# forget_fetched BUILD: makes the next build resolve its dependencies again, without compiling everything again.
+# forget_fetched BUILD: removes the fetched dependencies of a scratch path. The next build resolves them again, and
+# keeps the compiled modules.
 forget_fetched() {
     rm -rf "$1"/{checkouts,repositories,workspace-state.json}
 }
@@ -104,21 +106,23 @@ expect_nothing_fetched() {
     echo "nothing is fetched without traits"
 }
 
-# The scratch path of packages that have Waymark without traits, and fetch nothing: what they have in common is compiled once.
+# The scratch path of packages that depend on Waymark without traits and fetch nothing. Shared modules are compiled
+# once.
 plain=.build-plain
 
-# Makes the manifest add a product for each module: packages of the repository depend on modules that have none. Checks that
-# build the package as consumers get it unset this.
+# Adds a product for each module to the manifest: packages in this repository depend on modules without a product.
+# Checks that build the package as consumers do unset this variable.
 export WAYMARK_MODULES=1
 
-# built PACKAGE PROGRAM: builds a package of its own, which fetches nothing, and prints the path of its program.
+# built PACKAGE PROGRAM: builds a separate package that fetches nothing, and prints the path of its program.
 built() {
     swift build --package-path "$1" --scratch-path "$plain" --disable-build-manifest-caching >&2
     expect_nothing_fetched "$plain" >&2
     printf '%s/%s\n' "$(swift build --package-path "$1" --scratch-path "$plain" --show-bin-path)" "$2"
 }
 
-# python_tools FOLDER PACKAGE…: a virtual environment with packages of PyPI, made once; installing is tried again when it fails.
+# python_tools FOLDER PACKAGE…: creates a virtual environment with PyPI packages, unless it exists. Retries failed
+# installations.
 python_tools() {
     local folder=$1
     shift

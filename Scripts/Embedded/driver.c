@@ -1,5 +1,6 @@
-// Asks the engine of the report questions from standard input, and writes its answers: for a runtime that has WASI and no page.
-// A question is a letter (o opens a table, m matches, e explains, p prints, s splits), the number of its bytes, and the bytes.
+// Reads questions for the report's engine from standard input and writes the results, for a runtime with WASI and
+// without a page. A question consists of a letter (o opens a table, m matches, e explains, p prints, s splits), a byte
+// count and the bytes.
 
 typedef __SIZE_TYPE__ size_t;
 typedef struct { void *start; size_t count; } piece;
@@ -11,7 +12,7 @@ __attribute__((import_module("wasi_snapshot_preview1"), import_name("proc_exit")
 extern unsigned char *reserve(int), *answer(void);
 extern int open(int), match(int), explain(int), print(int), split(int);
 
-// Whether as many bytes were there.
+// Returns 1 if `count` bytes were read, and 0 at the end of the input.
 static int read_all(unsigned char *place, size_t count) {
     while (count) {
         size_t done = 0;

@@ -1,15 +1,15 @@
-# Read by the other scripts: compiles the modules below the routes as Embedded Swift for wasm32, to objects.
+# Sourced by other scripts: compiles the modules that the routes depend on, as Embedded Swift for wasm32, to objects.
 
 # In the order of their imports.
 modules=(WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain)
 triple=wasm32-unknown-none-wasm
-optimization=${optimization:--Osize} # what reads this may say another one
+optimization=${optimization:--Osize} # the sourcing script may override it
 build=.build-embedded$optimization
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 library=$(dirname "$tools")/lib/swift/embedded/$triple
 [ -d "$library" ] || fail "this toolchain has no Embedded Swift for $triple: $library"
 
-# The files of the tool that the engine of the report is made of.
+# The source files of the tool that are part of the report's engine.
 engine_files=(
     Sources/Tool/WaymarkTool/Output/{Escaping,HiddenCharacter,OutputBuffer+json,OutputBuffer,PlainText,Style}.swift
     Sources/Tool/WaymarkTool/Matching/{LinkPart,LinkRenderer+json,LinkRenderer,QueryValues,DisplayedLink,VariantJSON}.swift
@@ -21,7 +21,7 @@ engine_files=(
 )
 mapfile -t -O ${#engine_files[@]} engine_files < <(find "Sources/Tool/WaymarkTool/Reporting/Engine" -name '*.swift' ! -name '*+writing.swift' | LC_ALL=C sort)
 
-# compile MODULE FILE…: compiles a module to an object, and shows nothing but what is wrong.
+# compile MODULE FILE…: compiles a module to an object. Prints the compiler's output only after a failure.
 compile() {
     local features=() feature
     for feature in $(sed -n '/^let settings/,/^]/p' Package.swift | sed -nE 's/.*enableUpcomingFeature\("([A-Za-z]+)"\).*/\1/p'); do
@@ -33,7 +33,7 @@ compile() {
         2>"$build/$1.log" || { cat "$build/$1.log" >&2 && fail "$1 does not compile as Embedded Swift"; }
 }
 
-# compile_modules: compiles the modules that have changed since they were compiled, and those behind them.
+# compile_modules: compiles the changed modules and all later ones in the list.
 compile_modules() {
     local stamp module files
     mkdir -p "$build"
@@ -58,7 +58,7 @@ link() {
         "$library/libswiftUnicodeDataTables.a" -o "$1"
 }
 
-# shrink PROGRAM: leaves out what the linker could not. Nothing of a program lies below the address 1,024.
+# shrink PROGRAM: optimizes a linked program for size. Programs use no memory below the address 1,024.
 shrink() {
     command -v wasm-opt >/dev/null || fail "wasm-opt is missing: apt-get install binaryen"
     wasm-opt -Oz --converge --low-memory-unused --enable-bulk-memory --enable-mutable-globals --enable-sign-ext \

@@ -1,12 +1,13 @@
-// What programs of Embedded Swift would have from an operating system and from libraries: memory, and numbers from text.
+// Functions that Embedded Swift needs from an operating system and its libraries: memory allocation, and number
+// parsing.
 
 typedef __SIZE_TYPE__ size_t;
 typedef unsigned long long word;
 
 // MARK: Memory
 
-// Blocks have sizes that are powers of two. One that is let go of is kept for the next one of its size; a word before each
-// says which that is. Blocks that are aligned more strictly begin behind the beginning of their memory, and are not reused.
+// Block sizes are powers of two. A freed block is reused for the next allocation of its size class. The word before a
+// block stores the class. Blocks with an alignment above 16 have the class 0 and are not reused.
 
 extern unsigned char __heap_base;
 static size_t top;
@@ -51,7 +52,7 @@ int memcmp(const void *a, const void *b, size_t count) {
     return 0;
 }
 
-// Sets are hashed alike in every run, so that the program does the same.
+// Fills the buffer with fixed bytes: hashing uses the same seed in every run, and the program is deterministic.
 void arc4random_buf(void *place, size_t count) {
     for (size_t index = 0; index < count; index++) ((unsigned char *)place)[index] = (unsigned char)(index * 37 + 1);
 }
@@ -59,7 +60,7 @@ void arc4random_buf(void *place, size_t count) {
 size_t __stack_chk_guard = 0x5EED;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// The product of two numbers of 128 bits.
+// Multiplies two 128-bit integers.
 __int128 __multi3(__int128 a, __int128 b) {
     word left = (word)a, right = (word)b;
     word low = (left & 0xFFFFFFFF) * (right & 0xFFFFFFFF);
@@ -72,8 +73,8 @@ __int128 __multi3(__int128 a, __int128 b) {
 
 // MARK: Numbers from text
 
-// As `strtod` and `strtof` of C read them: the nearest number, of two the even one (IEEE 754). A decimal number is a fraction of
-// two whole numbers that are as long as they need to be, and its first 64 binary digits are found by long division.
+// Equivalents of C's `strtod` and `strtof`: round to nearest, ties to even (IEEE 754). A decimal number is a fraction
+// of two integers of arbitrary size. Long division computes its first 64 binary digits.
 
 typedef struct {
     int digits, least, most; // binary digits; exponents of the smallest and the largest normal number
@@ -81,7 +82,8 @@ typedef struct {
 
 static const format single_format = {24, -126, 127}, double_format = {53, -1022, 1023};
 
-// The bits of the nearest number to `lead` × 2^(exponent − 63), or a bit more, where the first bit of `lead` is set.
+// Returns the bits of the number nearest to `lead` × 2^(exponent − 63), where the first bit of `lead` is set. `more` is
+// set if the exact value is slightly larger.
 static word rounded(format f, word lead, int more, long exponent) {
     if (exponent > f.most) return (word)(2 * f.most + 1) << (f.digits - 1);
     long kept = exponent < f.least ? f.digits - (f.least - exponent) : f.digits;
@@ -131,7 +133,7 @@ static void subtract(natural *a, const natural *b) {
     while (a->count && !a->limbs[a->count - 1]) a->count--;
 }
 
-// The bits of `n` × 10^`power`, where `n` is not 0.
+// Returns the bits of `n` × 10^`power`, where `n` is not 0.
 static word decimal(format f, natural *n, long power) {
     static natural divisor;
     divisor.limbs[0] = 1, divisor.count = 1;
@@ -161,7 +163,7 @@ static const char *word_end(const char *text, const char *wanted) {
     return text;
 }
 
-// The number behind `e` or `p`, if there is one; larger ones than any format has are cut.
+// Parses the exponent after `e` or `p`, if present, and adds it to `value`. Large exponents are truncated.
 static const char *exponent_end(const char *text, char mark, long *value) {
     if ((*text | 32) != mark) return text;
     const char *place = text + 1;
@@ -195,7 +197,7 @@ static const char *hexadecimal(format f, const char *text, word *result) {
     return end;
 }
 
-// More digits than any boundary between two numbers has.
+// More digits than any midpoint between two adjacent numbers has.
 #define DIGITS 800
 
 static const char *number(format f, const char *text, word *result) {
@@ -262,5 +264,5 @@ const char *_swift_stdlib_strtof_clocale(const char *text, float *number) {
     return end;
 }
 
-// What assertions say before they end a program that is not optimized: nobody is there to read it.
+// Discards the output of assertions in debug builds.
 int putchar(int character) { return character; }

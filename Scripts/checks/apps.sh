@@ -1,24 +1,24 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# Programs that have Waymark: the adapters, the examples, and apps that are killed.
+# Programs that depend on Waymark: the adapters, the examples, and apps that are killed.
 
-## adapters: the adapters for SwiftUI, UIKit and AppKit and the example app compile against stand-ins of Apple's modules, and pass their tests
+## adapters: the adapters for SwiftUI, UIKit and AppKit and the example app compile against stubs of Apple's modules, and pass their tests
 check_adapters() {
-    # That proves that they agree with the stand-ins, whose signatures are Apple's; not that Apple's modules behave as these do.
-    # Each adapter stays small, because nothing else can be checked of it here.
+    # The stubs declare Apple's signatures, so that this check finds type errors. It does not verify the behaviour of
+    # Apple's modules. Each adapter has a line limit, because its code cannot be tested further here.
     local adapter lines file package results
     for adapter in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
         lines=$(cat Sources/Library/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
         echo "$adapter has $lines lines of code"
         [ "$lines" -le 350 ] || fail "$adapter should have at most 350 lines of code: what decides belongs into WaymarkDispatch"
     done
-    # The stand-ins let UIKit bring Foundation along, as Apple's does, and it is not known which other modules do.
+    # The UIKit stub re-exports Foundation, as Apple's UIKit does. Other Apple modules may not.
     while read -r file; do
         grep -qE 'import Foundation' "$file" || fail "$file uses Foundation and should import it"
     done < <(grep -lE '\b(URL|NSUserActivity|timeIntervalSinceReferenceDate)\b' Sources/Library/Waymark{SwiftUI,UIKit,AppKit}/*.swift)
 
     [ "$(uname)" = Linux ] || { echo "the stand-ins are for Linux" && return; }
 
-    # Its own build folder: modules named as Apple's must not be seen by any other build.
+    # A separate build folder: modules with the names of Apple's modules must be invisible to other builds.
     package=Tests/AppleStubs
     swift build --package-path "$package" --build-tests -Xswiftc -warnings-as-errors
     results=$(swift test --package-path "$package" --disable-xctest --skip-build -Xswiftc -warnings-as-errors 2>&1) ||
@@ -26,9 +26,9 @@ check_adapters() {
     grep 'Test run with [1-9]' <<<"$results" || fail "no test ran"
 }
 
-## servers: the examples of servers build, and a client gets the files of associations from the first as systems do
+## servers: the server examples build, and a client downloads the association files from the first one as systems do
 check_servers() {
-    # Both have Waymark with the same trait, which is compiled once.
+    # Both examples use Waymark with the same trait, and share its compiled modules.
     unset WAYMARK_MODULES
     swift test --package-path Examples/Server --scratch-path .build-servers --disable-xctest
     swift build --package-path Examples/HummingbirdServer --scratch-path .build-servers --disable-build-manifest-caching
@@ -36,8 +36,8 @@ check_servers() {
 
 terminal_app=Examples/TerminalApp
 
-# session NAME FILE [OPTION…]: runs a session whose links wait in a file, and compares what it shows. SNAPSHOT is its name
-# if the session is run more than once, and DIES says that the app is killed.
+# session NAME FILE [OPTION…]: runs a session whose pending links are saved in FILE, and compares its output with a
+# snapshot. SNAPSHOT is the name of the snapshot if the session is run more than once. DIES is set if the app is killed.
 session() {
     local script=$terminal_app/Scripts/$1.txt name=${SNAPSHOT:-$1} code=0 expected=0
     local snapshot=$terminal_app/Snapshots/$name.txt shown=$temporary/$name.txt
@@ -55,7 +55,7 @@ session() {
     fi
 }
 
-## terminal: the sessions of Examples/TerminalApp show what their snapshots say (RECORD=1 writes the snapshots)
+## terminal: the sessions of Examples/TerminalApp print the output in their snapshots (RECORD=1 writes the snapshots)
 check_terminal() {
     local terminal script excerpt
     make_temporary
@@ -72,10 +72,10 @@ check_terminal() {
     [ -f "$temporary/damaged.json.unreadable" ] || fail "a file that cannot be read is not set aside"
 
     session stuck-server stuck-server.json
-    # At most once: the link in the middle of which the app was killed is gone.
+    # At most once: the link that was open when the app was killed is dropped.
     DIES=yes session jam once.json
     SNAPSHOT=after-jam-at-most-once session after-jam once.json
-    # At least once: it is opened at the next launch, and given up after three launches that it has killed.
+    # At least once: the link is opened again at the next launch, and given up after three launches that it ended.
     DIES=yes SNAPSHOT=jam-at-least-once session jam again.json --at-least-once
     SNAPSHOT=after-jam-at-least-once session after-jam again.json --at-least-once
     DIES=yes SNAPSHOT=jam-at-least-once session jam loop.json --at-least-once
@@ -99,7 +99,8 @@ check_terminal() {
     [[ -n $excerpt && $(<"$terminal_app/Snapshots/tour.txt") == *"$excerpt"* ]] || fail "$terminal_app/README.md has another tour"
 }
 
-# killed MILLISECONDS WORD…: runs the program and kills it after a random time, up to that. Whether it was still running.
+# killed MILLISECONDS WORD…: runs the program and kills it after a random time below MILLISECONDS. Fails if it ended
+# with an error before.
 killed() {
     local longest=$1 process
     shift
@@ -110,7 +111,7 @@ killed() {
     wait "$process" 2>/dev/null || [ $? -eq 137 ] || fail "the program ended by itself: $(tail -5 "$temporary/log")"
 }
 
-# expect_crashes GUARANTEE COUNT: a link that ends the app, which is started again and again.
+# expect_crashes GUARANTEE COUNT: fails unless a link that ends the app does so in exactly COUNT launches.
 expect_crashes() {
     local folder=$temporary/crash-$1 crashes=0
     mkdir "$folder"
@@ -124,11 +125,11 @@ expect_crashes() {
     echo "a link that ends the app does so in $crashes launches ($1)"
 }
 
-## hand-over: an app that is killed while it holds and opens links keeps the promises about both, and two with one file lose none (KILLS=50, COMMITS=800)
+## hand-over: an app that is killed while it holds and opens links keeps its delivery guarantees, and two programs with one file lose no link (KILLS=50, COMMITS=800)
 check_hand_over() {
-    # At random moments, again and again: no link that is to be opened at most once is opened twice, none that is to be opened at
-    # least once is lost, one that ends the app does so as often as it may, and programs that have the same file at once lose
-    # nothing and share nothing. KILLS is the number for each guarantee.
+    # The app is killed KILLS times at random moments for each guarantee. No at-most-once link is opened twice, and no
+    # at-least-once link is lost. A link that ends the app does so only as often as its guarantee allows. Programs that
+    # use one file at the same time lose no link, and open no link twice.
     local kills=${KILLS:-50} commits=${COMMITS:-800} hand_over guarantee
     expect_number KILLS "$kills"
     expect_number COMMITS "$commits"
@@ -159,20 +160,20 @@ check_hand_over() {
     [ -z "$(find "$temporary" -name '*.unreadable')" ] || fail "a file was damaged"
 }
 
-# Both examples of plugins share a build: the tool, for the machine that builds, and the modules that the routes use.
+# The examples of both plugins share a build folder, with the tool for the host and the modules that the routes use.
 plugins_build=$PWD/.build-plugins
 
-# package_command OPTION…: a command of the package with the committed routes.
+# package_command OPTION…: runs a command of the package with the committed routes.
 package_command() { swift package --package-path Examples/GeneratedRoutes --scratch-path "$plugins_build" "$@"; }
 
-# opens PACKAGE: builds the example and prints the answers of its program to four links.
+# opens PACKAGE: builds the example and prints its program's results for four links.
 opens() {
     swift build --package-path "$1" --scratch-path "$plugins_build" --disable-build-manifest-caching >&2
     "$(swift build --package-path "$1" --scratch-path "$plugins_build" --show-bin-path)/App" https://shop.example.com/ \
         'shop://c/garden/tools?order=price' https://shop.example.com/a/AB12CD34/rake https://shop.example.com/a/AB12
 }
 
-## plugins: the plugins write and check routes as packages use them: Examples/GeneratedRoutes and Examples/BuiltRoutes
+## plugins: the plugins generate and check routes in packages, as consumers do: Examples/GeneratedRoutes and Examples/BuiltRoutes
 check_plugins() {
     local committed=Examples/GeneratedRoutes built=Examples/BuiltRoutes
     make_temporary
@@ -182,7 +183,7 @@ check_plugins() {
     cmp "$committed/Sources/App/AppRoute.swift" "$temporary/AppRoute.swift" ||
         fail "waymark-generate writes another file than the one that is committed"
 
-    # With a language the arguments are those of 'waymark generate'.
+    # With a language as the first argument, the arguments are those of 'waymark generate'.
     package_command --allow-writing-to-package-directory --allow-writing-to-directory "$temporary" waymark-generate typescript \
         --routes Sources/App/waymark.yaml --output "$temporary/links.ts"
     package_command waymark-check typescript --routes Sources/App/waymark.yaml --output "$temporary/links.ts"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# The library for C, and the engines of data that use it.
+# The C library, and the database engines that use it.
 
-# expect_answers WHO COMMAND…: fails unless a program answers as the tool.
+# expect_answers WHO COMMAND…: fails unless a program's output is equal to the tool's.
 expect_answers() {
     local who=$1
     shift
@@ -11,7 +11,7 @@ expect_answers() {
     echo "$who answers $(wc -l <"$temporary/expected") links as the tool does"
 }
 
-# add_to_root FILE…: copies files, with all that they load, to the same paths below $root.
+# add_to_root FILE…: copies files, with the libraries that they load, to the same paths below $root.
 add_to_root() {
     local file
     for file in "$@"; do
@@ -24,16 +24,16 @@ add_to_root() {
         done
 }
 
-## c-library: libwaymark gives C and Python the tool's answers, exports its header, loads C and C++ alone, and works in a root without Swift
+## c-library: libwaymark returns the tool's results in C and Python, exports its header, loads only C and C++ libraries, and works in a root without Swift
 check_c_library() {
-    # The root has the run-time libraries of C and C++, Python, and nothing else. Linux alone.
+    # The root contains the run-time libraries of C and C++, and Python. Linux only.
     local library=.build-c example=Examples/CLibrary routes=Examples/github/waymark.yaml
     local tool allowed loaded strict parameters columns printed root python prefix extensions swift enter
     make_temporary
     Scripts/build-c-library.sh "$library"
     tool=$(shipped_tool)
 
-    # What is loaded, and what is seen from outside.
+    # The loaded libraries and the exported symbols.
     allowed='linux-vdso|ld-linux[a-z0-9-]*|libc|libm|libdl|libpthread|librt|libutil|libgcc_s|libstdc\+\+'
     loaded=$(ldd "$library/lib/libwaymark.so" | awk '{ print $1 }' | sed 's,.*/,,' | grep -vxE "($allowed)\.so\.[0-9]+" || true)
     [ -z "$loaded" ] || fail "the library loads more than the run-time libraries of C and C++:"$'\n'"$loaded"
@@ -42,13 +42,13 @@ check_c_library() {
     diff "$temporary/declared" "$temporary/exported" || fail "the library does not export what its header declares"
     echo "$(stat -Lc %s "$library/lib/libwaymark.so") bytes, $(wc -l <"$temporary/exported") functions"
 
-    # Programs, dynamic and static; and the header in C++.
+    # Dynamically and statically linked programs, and the header in C++.
     strict=(-Wall -Wextra -Wpedantic -Werror -I "$library/include")
     cc -std=c99 "${strict[@]}" -O2 "$example/match.c" -o "$temporary/match" -L "$library/lib" -lwaymark
     cc -std=c99 "${strict[@]}" -O2 "$example/match.c" -o "$temporary/match-static" "$library/lib/libwaymark.a" -lstdc++ -lm -ldl -lpthread
     echo '#include <waymark.h>' | c++ -std=c++11 "${strict[@]}" -x c++ -fsyntax-only -
 
-    # Links of the example, and hostile lines: no line of the two may make a difference.
+    # Links of the example, and hostile lines. The results must be equal for each line.
     cat Examples/github/urls.txt >"$temporary/links"
     python3 - >>"$temporary/links" <<'PYTHON'
 import json, sys
@@ -61,7 +61,7 @@ sys.stdout.buffer.write(b"\n".join(hostile))
 PYTHON
     parameters=(owner repo ref tag query)
     columns=outcome,route,reason$(printf ',captures.%s' "${parameters[@]}")
-    # The tool alone gives the reason why no route takes a link.
+    # Only the tool prints the reason for an unmatched link.
     "$tool" match --rows --exit-zero --format tsv --routes "$routes" --select "$columns" <"$temporary/links" |
         LC_ALL=C awk -F '\t' -v OFS='\t' '$1 != "rejected" { $3 = "\\N" } { print }' >"$temporary/expected"
     [ "$(wc -l <"$temporary/expected")" -gt 600 ] || fail "there are not as many links as there should be"
@@ -73,7 +73,7 @@ PYTHON
     expect_answers "C, linked into the program" "$temporary/match-static" "$routes" "${parameters[@]}"
     expect_answers "Python" python3 "$example/match.py" "$routes" "${parameters[@]}"
 
-    # The code of the page and of the header.
+    # The code on the page and in the header.
     python3 - "$temporary" <<'PYTHON'
 import re, sys
 read = lambda file: open(file, encoding="utf-8").read()
@@ -92,7 +92,7 @@ PYTHON
     printed=$(cd Examples/github && WAYMARK_LIBRARY=$LD_LIBRARY_PATH/libwaymark.so python3 ../CLibrary/first.py)
     [ "$printed" = "['issue', None]"$'\n'"b'octocat'" ] || fail "first.py prints something else: $printed"
 
-    # A root with Python and the libraries that it and ours load, as the package manager of Debian has put them here.
+    # A root with Python and the libraries that Python and libwaymark load, as installed by Debian's package manager.
     root=$temporary/root
     mkdir -p "$root/waymark"
     unset LD_LIBRARY_PATH
@@ -108,7 +108,7 @@ print(os.path.realpath(sys.executable), sysconfig.get_path("stdlib"), sysconfig.
     cp "$temporary/match" "$example"/*.py "$routes" "$temporary/routes.wmt" "$root/waymark/"
     swift=$(find "$root" -iname '*swift*' -o -iname '*foundation*' | head -3)
     [ -z "$swift" ] || fail "the root is not without Swift:"$'\n'"$swift"
-    # Nothing of this machine's environment either.
+    # The environment of this machine is cleared as well.
     enter=(env -i LD_LIBRARY_PATH=/waymark WAYMARK_LIBRARY=/waymark/libwaymark.so.1 PYTHONHOME="$prefix")
     if [ "$(id -u)" -eq 0 ]; then enter+=("$(command -v chroot)" "$root"); else enter+=(unshare --map-root-user chroot "$root"); fi
     expect_answers "C, in a root without Swift," "${enter[@]}" /waymark/match /waymark/waymark.yaml "${parameters[@]}"
@@ -117,8 +117,8 @@ print(os.path.realpath(sys.executable), sysconfig.get_path("stdlib"), sysconfig.
 
 ## logs: Spark, DuckDB and ClickHouse count the links of a log per route as the filter does; installs them once (LOG_LINES=100000, EXPRESSION_LINES=2000)
 check_logs() {
-    # Each in its own way: Examples/Logs. The figures in Documentation/Speed.md are of LOG_LINES=10000000 and
-    # EXPRESSION_LINES=200000.
+    # Examples/Logs contains one program for each engine. The figures in Documentation/Speed.md are measured with
+    # LOG_LINES=10000000 and EXPRESSION_LINES=200000.
     Examples/Logs/install.sh .build-logs
     WAYMARK_TOOL=$(shipped_tool)
     [ -f .build-c/lib/libwaymark.so ] || Scripts/build-c-library.sh

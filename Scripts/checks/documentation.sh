@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
 # The documentation of the libraries.
 
-# extract MODULE FOLDER: the graphs of a module that is compiled, which takes no time. The umbrella's hold the symbols of
+# extract MODULE FOLDER: extracts the symbol graphs of a compiled module. The umbrella's graphs include the symbols of
 # the modules that it exports.
 extract() {
     local folder
@@ -15,13 +15,14 @@ extract() {
 
 ## documentation: the documentation of every library builds without a warning into .build-docs/site, and every public type is on a page (SITE_PATH=waymark, DOCUMENTATION_ALONE=1)
 check_documentation() {
-    # Every warning is an error: a link to a symbol that does not exist, an article that nothing leads to. SITE_PATH is the path of the site
-    # on its host. DOCUMENTATION_ALONE=1 builds the libraries too, into .build-docs, and needs no finished build.
+    # Warnings are errors, for example links to missing symbols, and articles without a parent page. SITE_PATH is the
+    # path of the site on its host. DOCUMENTATION_ALONE=1 also builds the libraries into .build-docs, and needs no
+    # finished build.
     local scratch build=$PWD/.build-docs graphs=$PWD/.build-docs/symbol-graphs module
     local modules=(Waymark WaymarkTesting WaymarkNotations WaymarkManifest WaymarkAssociation)
     local products information options exported umbrella
     unset WAYMARK_MODULES
-    # Graphs and pages of what was removed would be checked, too.
+    # Graphs and pages of removed modules would be checked as well.
     rm -rf "$graphs" "$build"/{archives,site}
     mkdir -p "$graphs" "$build/archives"
 
@@ -40,28 +41,30 @@ check_documentation() {
     umbrella=$exported
     [ "$(uname)" = Linux ] || options+=(-sdk "$(xcrun --show-sdk-path)")
     for module in "${modules[@]}"; do
-        # Of what WaymarkTesting exports, the pages of Waymark have all but proofs.
+        # The pages of Waymark document all modules that WaymarkTesting exports, except WaymarkProofs.
         [ "$module" != WaymarkTesting ] || exported=WaymarkProofs
         extract "$module" "$products/Modules"
         exported=$umbrella
     done
-    if [ "$(uname)" = Linux ]; then # against the stand-ins of Apple's modules, which Scripts/check adapters has built
+    if [ "$(uname)" = Linux ]; then # against the stubs of Apple's modules, which Scripts/check adapters has built
         for module in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
             swift build --package-path Tests/AppleStubs --target "$module" -Xswiftc -warnings-as-errors
             extract "$module" "$(swift build --package-path Tests/AppleStubs --show-bin-path)/Modules"
             modules+=("$module")
         done
     fi
-    # Macros are declared without what expands them, or swift-syntax would be compiled for three declarations.
+    # Macro declarations are compiled without their implementations, which avoids compiling swift-syntax for three
+    # declarations.
     swiftc -emit-module -module-name WaymarkMacros -D Macros -suppress-warnings -swift-version 6 \
         -enable-upcoming-feature InternalImportsByDefault -I "$products/Modules" -o "$build/WaymarkMacros.swiftmodule" \
         -emit-symbol-graph -emit-symbol-graph-dir "$graphs" Sources/Macros/WaymarkMacros/Macros.swift
     modules+=(WaymarkMacros)
 
-    # Each module is an archive of its own.
+    # Each module has its own archive.
     for module in "${modules[@]}"; do
         mkdir "$graphs/$module" && cp "$graphs/$module.symbols.json" "$graphs/$module/"
-        # Extensions of types of other modules are in graphs of their own; those of the umbrella are the modules' own types.
+        # Extensions of other modules' types are in separate graphs. The umbrella's extension graphs are omitted: they
+        # extend types of its own modules.
         [ "$module" = Waymark ] || cp "$graphs/$module@"* "$graphs/$module/" 2>/dev/null || true
         docc convert Sources/*/"$module/$module.docc" \
             --fallback-display-name "$module" --fallback-bundle-identifier "org.waymark.$module" \
@@ -70,7 +73,7 @@ check_documentation() {
     done
     docc merge "$build"/archives/*.doccarchive --synthesized-landing-page-name Waymark --output-path "$build/site"
 
-    # Every symbol has a sentence, and every type is under a topic that a page chooses.
+    # Every symbol has a documentation comment, and every type is listed in a topic section of a page.
     python3 - "$graphs" "$build/site" "${modules[@]}" <<'PYTHON'
 import json, sys, pathlib
 graphs, site = map(pathlib.Path, sys.argv[1:3])
@@ -83,7 +86,7 @@ for module in sys.argv[3:]:
     page = json.load(open(site / f"data/documentation/{module.lower()}.json"))
     automatic += [f"{module}: {s['title']}" for s in page.get("topicSections", [])
                   if s.get("generated") and s["title"] != "Extended Modules"]
-# Every link between pages, and every picture, leads to a file that exists.
+# Every link between pages, and every image, resolves to an existing file.
 for file in sorted(site.glob("data/documentation/**/*.json")):
     for reference in json.load(open(file)).get("references", {}).values():
         targets = [reference["url"].split("#")[0]] if reference.get("url", "").startswith("/documentation/") else []

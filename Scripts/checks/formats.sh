@@ -1,9 +1,9 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# What Waymark writes for other programs: the schema of route files, and code in other languages.
+# Output of Waymark for other programs: the schema of route files, and generated code in other languages.
 
-## schema: the JSON Schema refuses what the reader refuses for its shape, keys and words, and nothing else: 10,000 files (WAYMARK_SCHEMA_FILES=10000)
+## schema: the JSON Schema rejects the same files as the reader for shape, keys and words, in 10,000 files (WAYMARK_SCHEMA_FILES=10000)
 check_schema() {
-    # For every example of the repository and for files with random changes, as check-jsonschema says.
+    # Compares check-jsonschema with the reader, for the examples of the repository and for randomly changed files.
     local count=${WAYMARK_SCHEMA_FILES:-10000} tool schema file
     make_temporary
     tool=$(finished_products)/waymark
@@ -13,7 +13,7 @@ check_schema() {
     "$tool" schema --check --output Documentation/waymark.schema.json
     .build-tools/bin/check-jsonschema --check-metaschema "$schema"
 
-    # Every route file of the repository that is an example names the schema, and follows it.
+    # Every example route file of the repository names the schema, and is valid.
     for file in Examples/*/waymark.yaml; do
         # shellcheck disable=SC2016
         head -1 "$file" | grep -q '^# yaml-language-server: \$schema=../../Documentation/waymark.schema.json$' ||
@@ -27,7 +27,7 @@ check_schema() {
     WAYMARK_MANY_FILES=$temporary/files run_finished_tests --filter ManyFilesTests >"$temporary/log" 2>&1 || fail "$(tail -20 "$temporary/log")"
     [ -s "$temporary/files/codes.tsv" ] || fail "no file was read: $(tail -20 "$temporary/log")"
 
-    # In portions, so that both cores have something to do.
+    # In portions of 1,000 files, two in parallel.
     # shellcheck disable=SC2016
     (cd "$temporary/files" && printf '%s\n' *.json | xargs -P 2 -n 1000 bash -c '
         "$0" --schemafile "$1" -o json "${@:2}" >"$2.answer" || true' \
@@ -37,10 +37,10 @@ check_schema() {
 
 generated_page=Sources/Library/Waymark/Waymark.docc/Articles/GeneratedCode.md
 
-# block LANGUAGE: the first block of a language on the page.
+# block LANGUAGE: prints the first code block of a language on the page.
 block() { awk -v start="\`\`\`$1" '$0 == start { on = 1; next } on && /^```/ { exit } on' "$generated_page"; }
 
-# generate NAME ROUTES LIMIT: code and vectors of a route file, in both languages.
+# generate NAME ROUTES LIMIT: writes code and vectors of a route file, in TypeScript and Kotlin.
 generate() {
     mkdir -p "$temporary/kt/$1"
     "$tool" generate typescript --routes "$2" --output "$temporary/ts/$1.ts" 2>>"$temporary/notes" &&
@@ -50,7 +50,7 @@ generate() {
         "$tool" vectors kotlin --routes "$2" --limit "$3" --package "$1" --output "$temporary/kt/$1/Vectors.kt"
 }
 
-# run_vectors NAME ROUTES: both programs agree with Waymark, and Waymark with them.
+# run_vectors NAME ROUTES: fails unless both programs print Waymark's links, and Waymark matches their links.
 run_vectors() {
     node "$temporary/ts/try-$1.js" >"$temporary/$1.ts.out" || fail "$1: TypeScript does not write what Waymark writes"
     java -cp "$temporary/kt/classes:$standard" "$1.VectorsKt" >"$temporary/$1.kt.out" ||
@@ -64,16 +64,16 @@ run_vectors() {
     links=$((links + $(cat "$temporary/$1.ts.out" "$temporary/$1.kt.out" | wc -l)))
 }
 
-# run_swift NAME ROUTES LIMIT: the program of Swift agrees with Waymark.
+# run_swift NAME ROUTES LIMIT: fails unless the Swift program prints Waymark's links.
 run_swift() {
     mkdir -p "$temporary/swift/$1"
-    # Swift has no words for sources of http alone, which random tables have.
+    # Swift cannot express sources of http alone, which random tables contain.
     "$tool" generate swift --routes "$2" --output "$temporary/swift/$1/AppRoute.swift" 2>"$temporary/error" || {
         grep -q 'cannot express links of http' "$temporary/error" && return
         fail "$(cat "$temporary/error")"
     }
     "$tool" vectors swift --routes "$2" --limit "$3" --output "$temporary/swift/$1/Vectors.swift"
-    # The objects may count the lines that they run.
+    # The objects may contain coverage counters.
     swiftc -Onone -profile-generate -swift-version 6 -warnings-as-errors -parse-as-library -module-name Try -I "${tool%/*}/Modules" \
         "$temporary/swift/$1"/*.swift "${objects[@]}" -o "$temporary/swift/$1/try"
     "$temporary/swift/$1/try" >"$temporary/$1.swift.out" ||
@@ -81,7 +81,8 @@ run_swift() {
     links=$((links + $(wc -l <"$temporary/$1.swift.out")))
 }
 
-# run_matcher NAME: the matcher of Navigation 3 finds the routes and captures that Waymark finds, for links and changed links
+# run_matcher NAME: fails unless the matcher of Navigation 3 finds Waymark's routes and captures, for links and changed
+# links.
 run_matcher() {
     local routes=Tests/WaymarkToolTests/Fixtures/$1.yaml folder=$temporary/navigation/$1
     mkdir -p "$folder"
@@ -94,24 +95,25 @@ run_matcher() {
     python3 Scripts/checks/navigation3.py compare "$folder/waymark" "$folder/kotlin"
 }
 
-# add_table NAME ROUTES LIMIT: writes its code and vectors, and notes it.
+# add_table NAME ROUTES LIMIT: writes code and vectors of a table, and adds it to the list of tables.
 add_table() {
     generate "$@" || fail "$1: no code is written:"$'\n'"$(tail -5 "$temporary/notes")"
     tables+=("$1=$2")
 }
 
-## generated: the code of waymark generate compiles in Swift, TypeScript and Kotlin, and prints and refuses the links that Waymark does
+## generated: the code of waymark generate compiles in Swift, TypeScript and Kotlin, and prints and refuses the same links as Waymark
 check_generated() {
-    # For Examples/github, a table of every type and shape, the routes of the benchmarks, the example of the page, and random
-    # tables. Every link and every refusal is the one of Waymark's own printer for the same values, and what was printed is matched
-    # again by Waymark. The enum of Swift opens each link that it prints as the same case again, by its compiled table.
+    # The tables are Examples/github, a table of every type and shape, the routes of the benchmarks, the example of the
+    # page, and random tables. Every link and every refusal equals the result of Waymark's printer for the same values,
+    # and Waymark matches each printed link. The Swift enum opens each printed link as the same case again, by its
+    # compiled table.
     local tool standard tables links=0 refusals objects=() module object name table file random
     require 'nodejs node-typescript default-jre-headless kotlin' node tsc java kotlinc
     tool=$(finished_products)/waymark
     make_temporary
     export JAVA_OPTS=${JAVA_OPTS:--Xmx3G}
 
-    # The objects of the modules that an enum links: those of files that are still there.
+    # The objects of the modules that an enum links, without objects of removed source files.
     for module in Engine Core Printing Languages Proofs Explain Routes; do
         for object in "${tool%/*}/Waymark$module.build"/*.o; do
             name=${object##*/}
@@ -136,7 +138,7 @@ check_generated() {
     add_table page "$temporary/page.yaml" 200
     for file in "$temporary"/random/*.json; do add_table "$(basename "$file" .json)" "$file" 40; done
 
-    # The programs of the page.
+    # The programs on the page.
     block ts | sed 's/^links\.\(.*\);  *\/\/ \(.*\)$/if (links.\1 !== "\2") throw new Error("\2");/' |
         sed 's|"./links"|"./page"|' >"$temporary/ts/example.ts"
     block kotlin | sed 's/com.example.links/page/' >"$temporary/kt/page/Example.kt"
@@ -162,7 +164,7 @@ check_generated() {
     java -cp "$temporary/kt/classes:$standard" ExampleKt | diff - <(block kotlin | sed -nE 's|.*println\(.*// (.*)|\1|p') ||
         fail "the example of Kotlin prints something else"
 
-    # A file that differs from the one that would be written.
+    # A file that differs from the generated one.
     echo '// changed' >>"$temporary/ts/page.ts"
     ! "$tool" generate typescript --routes "$temporary/page.yaml" --output "$temporary/ts/page.ts" --check >/dev/null ||
         fail "--check takes a file that was changed"

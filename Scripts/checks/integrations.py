@@ -1,7 +1,7 @@
-"""Two helpers of the check of integrations.
+"""Helpers for Scripts/check integrations.
 
-usage: integrations.py action ACTION FOLDER LOG INPUT=VALUE…    runs the steps of a composite action as a runner of GitHub would:
-                                                                inputs, outputs and expressions put in, one shell each
+usage: integrations.py action ACTION FOLDER LOG INPUT=VALUE…    runs the steps of a composite action as a GitHub runner does: with
+                                                                substituted inputs, outputs and expressions, in separate shells
        integrations.py site FOLDER                              serves a folder as a static host does, and requests every file
                                                                 that the pages name
 """
@@ -33,7 +33,7 @@ def run_action(path, folder, log, arguments):
     outputs = {}
 
     def value(name):
-        """The value of one name, or of a text in quotes."""
+        """Returns the value of a context name or of a quoted string."""
         name = name.strip()
         if name.startswith("'"):
             return name[1:-1]

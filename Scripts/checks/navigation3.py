@@ -1,4 +1,4 @@
-"""Two steps of the check of generated Kotlin that reads links.
+"""Two steps of Scripts/check generated: the comparison of Waymark with the generated Kotlin matcher.
 
 usage: navigation3.py links COUNT            reads vectors (waymark vectors) from standard input; writes links, some of them changed
        navigation3.py compare WAYMARK KOTLIN compares the results of 'waymark match' with those of the Kotlin program
@@ -50,7 +50,7 @@ def spelled(value):
 
 
 def same(one, other):
-    """Numbers are compared by value."""
+    """Returns whether two lists of values are equal. Numbers are compared by value."""
     if one == other:
         return True
     try:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks what a package takes on that depends on Waymark, from `swift package dump-package`, and prints the figures.
+"""Checks the cost of the package for its consumers, from `swift package dump-package`, and prints the figures.
 
-The wings: Sources/Library depends on nothing in Sources/Macros and Sources/Tool, and the modules behind `import Waymark` on no
-module of proofs. No setting has unsafe flags, the default trait is Macros, and there are at most ten products. Lines are
-compared with bars. The table of Documentation/Architecture.md has the same arrows as the manifest.
+Sources/Library depends on nothing in Sources/Macros and Sources/Tool, and `import Waymark` on no module of proofs. No setting
+has unsafe flags, the default trait is Macros, and there are at most ten products. Lines of code have limits. The table of
+Documentation/Architecture.md lists the dependencies of the manifest.
 """
 import json
 import os
@@ -27,7 +27,7 @@ def expect(holds: bool, fault: str) -> None:
 
 
 def names(target: str) -> list[str]:
-    """The targets of this package that a target names."""
+    """Returns a target's dependencies in this package."""
     named = [next(iter(dependency.values()))[0] for dependency in targets[target]["dependencies"]]
     return [name for name in named if name in targets]
 
@@ -52,7 +52,7 @@ def lines(modules: set[str]) -> int:
 
 
 def files(target: dict) -> list[pathlib.Path]:
-    """The files of a target, those behind links to folders as well."""
+    """Returns the Swift files of a target, including those in linked folders."""
     base = root / target["path"]
     excluded = [base / path for path in target["exclude"]]
     found = [pathlib.Path(folder, name) for folder, _, names in os.walk(base, followlinks=True) for name in names]

@@ -1,14 +1,13 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# The package as its users get it: its format, its manifest, its traits, the libraries that programs load, and the systems that
-# it compiles for.
+# The package from a consumer's view: its format, manifest, traits, loaded libraries, and supported systems.
 
-## format: every Swift file is formatted as .swift-format says, and every public declaration has a documentation comment
+## format: every Swift file follows .swift-format, and every public declaration has a documentation comment
 check_format() { swift format lint --strict --recursive --parallel .; }
 
-## prose: the English of comments and Markdown files is within the limits of Scripts/checks/prose.py, which lists the places of a rule (PROSE=verbs)
+## prose: the English of comments and Markdown files is within the limits of Scripts/checks/prose.py; PROSE=verbs lists the matches of a rule
 check_prose() { python3 Scripts/checks/prose.py ${PROSE:+"$PROSE"}; }
 
-## package: the wings Library, Macros and Tool, the lines behind "import Waymark" and behind the plugin, products, traits and unsafe flags
+## package: the folders Library, Macros and Tool, the lines of code of "import Waymark" and of the plugin, products, traits and unsafe flags
 check_package() {
     unset WAYMARK_MODULES
     python3 Scripts/checks/package.py
@@ -16,7 +15,8 @@ check_package() {
 
 ## traits: without the default traits every target builds, and no dependency is fetched
 check_traits() {
-    # As a dependency without traits: a Package.resolved that a build with traits has left here would fetch everything.
+    # Builds as a dependency without traits: a Package.resolved of an earlier build with traits would fetch all
+    # dependencies.
     local package=Tests/LinkageTest folder
     forget_fetched "$plain"
     for folder in Sources/*/*; do
@@ -26,22 +26,22 @@ check_traits() {
     expect_nothing_fetched "$plain"
 }
 
-# The modules whose programs link no Foundation.
+# The modules that do not link Foundation into programs.
 foundationless=(
     WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkExplain
     WaymarkRoutes WaymarkCoding WaymarkDispatch WaymarkNotations
 )
 
-# symbols OPTIONS FILE…: the names that nm lists.
+# symbols OPTION… FILE…: prints the symbols that nm lists.
 symbols() { nm "$@" 2>/dev/null | awk 'NF > 1 { sub(/@.*/, "", $NF); print $NF }' | sort -u; }
 
-# mathematics: the names that only libm has.
+# mathematics: prints the symbols that only libm defines.
 mathematics() {
     comm -23 <(symbols -D --defined-only "$(clang -print-file-name=libm.so.6)") \
         <(symbols -D --defined-only "$(clang -print-file-name=libc.so.6)")
 }
 
-# expect_no_mathematics BUILD: fails if an object of a module needs a function of libm.
+# expect_no_mathematics BUILD: fails if an object of a module without Foundation references a function of libm.
 expect_no_mathematics() {
     local module found
     for module in "${foundationless[@]}"; do
@@ -52,14 +52,15 @@ expect_no_mathematics() {
     done
 }
 
-# loaded PROGRAM: the libraries of Foundation and ICU that it loads.
+# loaded PROGRAM: prints the Foundation and ICU libraries that the program loads.
 loaded() { (ldd "$1" || true) 2>&1 | grep -iE 'foundation|icu' || true; }
 
-# expect_links BUILD NAME OPTION…: links the objects of the build once more, runs the program, and looks at what it loads.
+# expect_links BUILD NAME OPTION…: links the objects of the build again, runs the program, and checks its loaded
+# libraries.
 expect_links() {
     local build=$1 program=$temporary/$2 libraries
     shift 2
-    # SwiftPM gives the entry points of programs names of their own.
+    # SwiftPM renames the entry points of programs.
     swiftc "$@" -Xlinker --defsym=main=linkage_test_main \
         "@$build/linkage-test.product/Objects.LinkFileList" -o "$program" ||
         fail "a program without Foundation does not link with: $*"
@@ -69,10 +70,10 @@ expect_links() {
     links=$((links + 1))
 }
 
-## linkage: programs of modules without Foundation link neither Foundation nor ICU nor libm, by every linker; Waymark loads no FoundationNetworking
+## linkage: programs of modules without Foundation link neither Foundation nor ICU nor libm, by every linker; Waymark does not load FoundationNetworking
 check_linkage() {
-    # In debug and release, by every linker that is installed, with the runtime as a library and inside; nothing is fetched. A
-    # program of Waymark does load Foundation, which shows that the check finds it.
+    # In debug and release, by every installed linker, with a dynamic and a static runtime. Nothing is fetched. As a
+    # control, a program of Waymark loads Foundation, and the check finds it.
     local package=Tests/LinkageTest configuration build linker links=0
     make_temporary
     mathematics >"$temporary/mathematics"
@@ -97,10 +98,10 @@ check_linkage() {
     echo "neither Foundation nor ICU nor mathematics is linked, $links ways"
 }
 
-# platform NAME: the version of a platform in the manifest; "platform iOS" prints 16 for `.iOS(.v16)`.
+# platform NAME: prints the minimum version of a platform in the manifest. "platform iOS" prints 16 for `.iOS(.v16)`.
 platform() { sed -nE "s/.*\.$1\(\.v([0-9]+)\).*/\1/p" Package.swift; }
 
-# compile_library MODULE: one module of the standard library, from its interface, into $modules.
+# compile_library MODULE: compiles one module of the standard library from its interface, into $modules.
 compile_library() {
     local module=$1 interface=$modules/$1.swiftinterface flags=()
     [ -f "$modules/$module.swiftmodule" ] && return
@@ -122,7 +123,7 @@ compile_library() {
         { cat "$modules/$module.log" >&2 && return 1; }
 }
 
-# compile_target TARGET: type-checks a target of the package and leaves its module for the targets that import it.
+# compile_target TARGET: type-checks a target of the package, and keeps its module for the targets that import it.
 compile_target() {
     local files
     mapfile -t files < <(find Sources/*/"$1" -name '*.swift' | sort)
@@ -131,7 +132,7 @@ compile_target() {
         -disable-objc-interop -I "$modules" -resource-dir "$resources"
 }
 
-# compile_for TRIPLE: all targets, for one system.
+# compile_for TRIPLE: compiles all targets for one system.
 compile_for() {
     local triple=$1 module target
     local modules=$cache/$triple resources=$cache/resources-$triple
@@ -150,9 +151,10 @@ compile_for() {
 
 ## availability: targets without Foundation compile for the oldest Apple systems of Package.swift, without an Apple SDK
 check_availability() {
-    # The toolchain's own interface files of the standard library carry Apple's availability, and are compiled here for an Apple
-    # triple, once, into a cache. Simulator triples, because the interfaces of x86-64 Linux do not fit arm64.
-    # In the order of their imports. A target that imports Foundation cannot be checked in this way.
+    # The toolchain's interface files of the standard library include Apple's availability. They are compiled for an
+    # Apple triple once, and cached. The triples are for simulators, because the interfaces of x86-64 Linux do not
+    # compile for arm64. Targets are in the order of their imports. Targets that import Foundation cannot be checked in
+    # this way.
     local targets=(
         WaymarkEngine WaymarkLanguages WaymarkCore WaymarkPrinting WaymarkProofs WaymarkExplain
         WaymarkNotations WaymarkRoutes WaymarkCoding WaymarkDispatch
@@ -177,7 +179,7 @@ check_availability() {
 }
 
 
-# manifest FOLDER DEPENDENCIES TARGETS: writes a package with a dynamic library of the target Wrapped.
+# manifest FOLDER DEPENDENCIES TARGETS: writes a manifest with a dynamic library of the target Wrapped.
 manifest() {
     cat >"$temporary/$1/Package.swift" <<SWIFT
 // swift-tools-version: 6.2
@@ -190,12 +192,13 @@ let package = Package(
 SWIFT
 }
 
-# seconds BEFORE AFTER: the seconds of CPU of child processes between two outputs of `times`.
+# seconds BEFORE AFTER: prints the CPU seconds of child processes between two outputs of `times`.
 seconds() {
     cat "$1" "$2" | awk '{ gsub("[ms]", " "); $0 = $0; sum[NR] = $1 * 60 + $2 + $3 * 60 + $4 } END { print sum[4] - sum[2] }'
 }
 
-# expect_program FOLDER CONFIGURATION: builds a package, runs its programs, which print true, and prints the cost of the build.
+# expect_program FOLDER CONFIGURATION: builds a package, runs its programs, which must print true, and prints the cost
+# of the build.
 expect_program() {
     local folder=$temporary/$1 programs program
     times >"$temporary/before"
@@ -209,8 +212,8 @@ expect_program() {
     printf '%-7s %-7s %4.0f s of CPU, %8d bytes stripped\n' "$1" "$2" "$(seconds "$temporary/before" "$temporary/after")" "$(stat -c %s "$temporary/stripped")"
 }
 
-# consumer FOLDER MODULE DEPENDENCIES TARGETS CODE: a package whose programs print the value of the function `opens` of CODE:
-# `app` is linked with the module, and `wrapped-app` with a dynamic library that wraps it.
+# consumer FOLDER MODULE DEPENDENCIES TARGETS CODE: creates a package whose programs print the result of the function
+# `opens` in CODE. `app` links the module, and `wrapped-app` links a dynamic library that wraps the module.
 consumer() {
     local product=".product(name: \"$2\", package: \"waymark\")"
     mkdir -p "$temporary/$1"/Sources/{app,Wrapped,wrapped-app}
@@ -236,7 +239,7 @@ public func opens() throws -> Bool {
     table.add("/user/{id}") { (id: Int) in id } inverse: { $0 }
     return try Router(table).route(for: "https://example.com/user/7") == 7
 }'
-    # A package with macros of its own, which accepts fewer versions of swift-syntax.
+    # A package with its own macros, which accepts fewer versions of swift-syntax.
     local syntax='.package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"603.0.0")'
     consumer macros WaymarkMacros ".package($version), $syntax" ',
         .macro(name: "OtherMacros", dependencies: [

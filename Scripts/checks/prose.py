@@ -1,9 +1,9 @@
 """Measures the English of comments in Sources, Plugins and the manifest, and of all Markdown files outside Tests.
 
-usage: prose.py [RULE]    with a rule, lists the places that it counts
+usage: prose.py [RULE]    with a rule, lists its matches
 
-Exits with 1 if a figure is above its limit. The figures find sentences that describe a thing instead of naming it; they do not
-prove that the others are good.
+Exits with 1 if a figure is above its limit. The figures find sentences that describe a thing instead of naming it. They do not
+measure the quality of other sentences.
 """
 
 import collections
@@ -20,8 +20,8 @@ WORDS = {
     r"|knows? of|behind|so many|as ever|anew|no more than",
 }
 WORDS = {rule: re.compile(rf"\b(?:{words})\b", re.I) for rule, words in WORDS.items()}
-# lead: per cent of documentation comments that begin with a question word. long: per cent of sentences of more than 30 words.
-# wide: comment lines of more than 120 columns.
+# lead: percentage of documentation comments that begin with a question word. long: percentage of sentences with more
+# than 30 words. wide: number of comment lines with more than 120 columns.
 LIMITS = {
     "comments": {"lead": 3, "what": 20, "agents": 1, "verbs": 15, "long": 3, "wide": 0},
     "pages": {"what": 25, "agents": 1, "verbs": 20, "long": 9},
@@ -36,7 +36,7 @@ def files(*ends):
 
 
 def comments(text):
-    """Yields for each run of comment lines whether it is documentation, its text without code blocks, and its first line."""
+    """Yields the kind of each run of comment lines, its text without code blocks, and the number of its first line."""
     lines, kind, first, in_code = [], "", 0, False
     for number, line in enumerate([*text.split("\n"), ""], 1):
         match = re.match(r"\s*(///?)(?!/)\s?(.*)", line)
@@ -53,7 +53,7 @@ def comments(text):
 
 
 def plain(text):
-    """The text without code, links' addresses, tables and HTML comments."""
+    """Returns the text without code, link destinations, tables and HTML comments."""
     text = re.sub(r"```.*?```|<!--.*?-->", " ", text, flags=re.S)
     text = re.sub(r"^\s*\|.*$", " ", text, flags=re.M)
     text = re.sub(r"`[^`]*`|<doc:[^>]*>", " X ", text)

@@ -1,19 +1,19 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# What is compiled as Embedded Swift: the modules below the routes, and the engine of the report.
+# Code that is compiled as Embedded Swift: the modules that the routes depend on, and the engine of the report.
 
-## embedded: the modules below the routes compile as Embedded Swift for wasm32, and a program of them gives the right answers (optimization=-Onone)
+## embedded: the modules that the routes depend on compile as Embedded Swift for wasm32, and a program of them gives the right results (optimization=-Onone)
 check_embedded() {
-    # To objects, for a machine without an operating system whose Int has 32 bits. The program makes a table and matches, prints
-    # and explains links. It matters, because generic code is compiled where it is used, and no sooner. -Osize is the optimization
-    # of the report; -Onone compiles three times as fast.
+    # Compiles objects for a target without an operating system, with a 32-bit Int. The program makes a table and
+    # matches, prints and explains links. It is necessary because generic code is compiled only where it is used. The
+    # report is compiled with -Osize; -Onone compiles three times as fast.
     #
-    # What Embedded Swift cannot have is behind `hasFeature(Embedded)`, in five places:
+    # Conditions `hasFeature(Embedded)` replace unsupported features in five places:
     #
-    # - AnyPatternSyntax is the native syntax: there are no values of any type
-    # - RouteBuildError is one type: there are no errors of any type
+    # - AnyPatternSyntax is the native syntax: there are no existential types
+    # - RouteBuildError is a concrete type: there is no `any Error`
     # - Condition is not Codable: there is no Codable
-    # - GlobalsType has no name of its type: types have none
-    # - Bytes are read one by one where the standard library would ask for all at once: that may throw any error
+    # - The default name of GlobalItems is constant: types have no names at run time
+    # - Bytes has no withContiguousStorageIfAvailable, whose body may throw any error
     local answer optimization=${optimization:--Onone}
     # shellcheck source=Scripts/Embedded/modules.sh
     . Scripts/Embedded/modules.sh
@@ -25,14 +25,14 @@ check_embedded() {
     echo "a program of them gives the right answers"
 }
 
-# retried COMMAND…: runs a command until it works, three times at most.
+# retried COMMAND…: runs a command, and retries it up to two times after a failure.
 retried() { "$@" || { sleep 5 && "$@"; } || { sleep 20 && "$@"; }; }
 
-## report: the report's engine gives the tool's answers, compiled from the sources in wasmkit and as committed in Chromium, where the page is driven (REPORT_FOLDER)
+## report: the report's engine gives the tool's results, compiled from the sources in wasmkit and as committed in Chromium, which also tests the page (REPORT_FOLDER)
 check_report() {
-    # The answers are about hostile links, Examples/github, a table of every parameter type and 10,000 random links. The scripts of the page are type-checked. In
-    # Chromium the page requests nothing, logs nothing, runs nothing of a hostile route file, and axe finds nothing in it.
-    # REPORT_FOLDER keeps the pages, and the screenshots of the tests.
+    # The cases are hostile links, Examples/github, a table of every parameter type and 10,000 random links. The scripts
+    # of the page are type-checked. In Chromium the page sends no requests, logs nothing, and executes no code of a
+    # hostile route file; axe finds no problem. REPORT_FOLDER keeps the pages, and the screenshots of the tests.
     local tool work environment=.build-report page size
     require 'chromium zbar-tools node-typescript python3-venv' chromium zbarimg tsc python3
     tool=$(finished_products)/waymark
@@ -40,26 +40,26 @@ check_report() {
     work=${REPORT_FOLDER:-$temporary}
     mkdir -p "$work"
 
-    # The browser's driver is a package of Python, in a folder of its own.
+    # The browser driver is a Python package, in a separate environment.
     if ! "$environment/bin/python3" -c 'import playwright, axe_playwright_python' 2>/dev/null; then
         python3 -m venv "$environment"
         retried "$environment/bin/pip" --quiet --disable-pip-version-check install 'playwright==1.65.*' 'axe-playwright-python==0.1.*'
     fi
 
-    local optimization=-Onone # which compiles faster than the optimization of the page
+    local optimization=-Onone # compiles faster than the optimization of the page
     # shellcheck source=Scripts/Embedded/modules.sh
     . Scripts/Embedded/modules.sh
     compile_modules
     compile ReportEngine "${engine_files[@]}"
 
-    # The tool's answers.
+    # The tool's results.
     WAYMARK_REPORT_CASES=$work run_finished_tests --filter ReportAnswersTests >"$work/log" 2>&1 || {
         show_failed_tests "$work/log"
         fail "the engine does not answer as the tool does"
     }
     grep -aoE '^[0-9]+ tables, .*' "$work/log" || fail "no answer was compared"
 
-    # The engine's answers, without a page: linked with a driver for wasmkit.
+    # The engine's results without a page: a program with a driver for wasmkit.
     "$tools/clang" --target="$triple" -O2 -ffreestanding -fno-builtin -mbulk-memory -c Scripts/Embedded/driver.c -o "$build/driver.o"
     link "$build/driver.wasm" "$build/ReportEngine.o" "$build/driver.o"
     "$tools/wasmkit" run "$build/driver.wasm" <"$work/questions" >"$work/wasmkit"

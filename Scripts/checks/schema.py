@@ -1,4 +1,4 @@
-"""Two steps of the check of the schema of route files.
+"""Two steps of Scripts/check schema.
 
 usage: schema.py change SCHEMA FOLDER COUNT ROUTE-FILE…    writes route files with random changes, the same on every run
        schema.py compare FOLDER COUNT                      compares the reader's findings about the files (codes.tsv) with those
@@ -10,7 +10,7 @@ import pathlib
 import random
 import sys
 
-# The reader's findings about the shape of a file, its keys and its words. A schema cannot express the others.
+# The reader's findings about the shape of a file, its keys and its words. A schema cannot express other findings.
 SCHEMA_CODES = {
     "unknown-key", "missing-key", "wrong-shape", "nameless-entries", "unknown-word", "conflicting-keys", "empty-name",
     "no-pattern", "no-source", "empty-list",
@@ -19,7 +19,7 @@ chance = random.Random(20270131)
 
 
 def instances(schema, node):
-    """Values with everything that a part of the schema names, one for each of its alternatives."""
+    """Returns sample values for a part of the schema, one for each of its alternatives."""
     if "$ref" in node:
         return instances(schema, schema["$defs"][node["$ref"].rsplit("/", 1)[1]])
     if "examples" in node:
@@ -44,7 +44,7 @@ def instances(schema, node):
 
 
 def keys(node):
-    """Every key that a part of the schema names."""
+    """Yields every key in a part of the schema."""
     if isinstance(node, dict):
         yield from node.get("properties", {})
         for part in node.values():
@@ -102,14 +102,14 @@ def change(document, names):
 
 
 def few_routes(document):
-    """A copy with four routes, so that one change is seldom lost among others."""
+    """Returns a copy with at most four routes, because one change has little effect among many routes."""
     routes = document["routes"]
     some = chance.sample(sorted(routes), min(4, len(routes)))
     return copy.deepcopy({**document, "routes": {name: routes[name] for name in some}})
 
 
 def write_changed(schema, folder, count, names):
-    from ruamel.yaml import YAML  # of the virtual environment, which the other step does without
+    from ruamel.yaml import YAML  # from the virtual environment, which the step `compare` does not need
 
     words = sorted(set(keys(schema)))
     files = [json.loads(json.dumps(YAML(typ="safe").load(pathlib.Path(name).read_text()))) for name in names]

@@ -1,34 +1,34 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# Checks that look for mistakes in a build of their own, for as long as they are given.
+# Time-limited searches for mistakes, with separate builds.
 
-# leaks_to_ignore: the leaks that the address sanitizer reports and that are none.
+# leaks_to_ignore: prints suppressions for false positives of the leak detector.
 leaks_to_ignore() {
     cat <<'LEAKS'
-# The leak detector does not recognize every address in use: the box of an enum has the case in its highest bits, and the
-# record that weak references share is written without its lowest bits. `_WZ` ends the names of the functions that make globals.
+# The leak detector does not recognize some pointers: an enum's box stores the case in its highest bits, and the pointer
+# to the side table of weak references lacks its lowest bits. `_WZ` ends the names of functions that initialize globals.
 leak:_WZ
 leak:LinkSourceV4host
 leak:formWeakReference
 
-# Foundation on Linux keeps the memory that it has ready for the content of a file that turns out to be empty.
+# Foundation on Linux keeps the memory reserved for a file's content if the file is empty.
 leak:readBytesFromFile
 
-# It keeps a process that ended before the program waited for it.
+# Foundation keeps a process that ended before the program waited for it.
 leak:Foundation7ProcessC3run
 
-# Its XML elements refer to each other.
+# Foundation's XML elements have reference cycles.
 leak:libFoundationXML
 LEAKS
 }
 
-# use_leaks_to_ignore: has the address sanitizer of the programs that are run from now on ignore them.
+# use_leaks_to_ignore: suppresses these leaks in the programs that the script runs later.
 use_leaks_to_ignore() {
     leaks_to_ignore >"$temporary/sanitizers.supp"
     export LSAN_OPTIONS="suppressions=$temporary/sanitizers.supp:print_suppressions=0"
 }
 
-# fuzz FUZZER SECONDS PROGRAMS SEEDS: runs one, and writes its output and exit code to $temporary. The corpus of earlier runs is
-# kept.
+# fuzz FUZZER SECONDS PROGRAMS SEEDS: runs a fuzzer, and writes its output and exit code to $temporary. The corpus of
+# earlier runs is kept.
 fuzz() {
     local fuzzer=$1 result=0 words=Fuzzers/Words/$1.dict
     local corpus=Fuzzers/.build-corpus/$1 findings=Fuzzers/.build-findings/$1
@@ -39,19 +39,19 @@ fuzz() {
     echo "$result" >"$temporary/$fuzzer.result"
 }
 
-## fuzzers: each fuzzer finds no trap, hang, endless memory or difference to the references (FUZZ_SECONDS=15; FUZZERS="FuzzLinks FuzzTables"; ADDRESS=1)
+## fuzzers: each fuzzer finds no trap, hang, memory exhaustion or difference from the references (FUZZ_SECONDS=15; FUZZERS="FuzzLinks FuzzTables"; ADDRESS=1)
 check_fuzzers() {
-    # A finding is kept as a file, and the command that repeats it is printed. With ADDRESS=1 memory errors and leaks count, too;
-    # that is slower, and finds less of the rest.
+    # Each finding is saved as a file, and the command that reproduces it is printed. ADDRESS=1 also reports memory
+    # errors and leaks; fuzzing is then slower, and finds fewer other mistakes.
     local seconds=${FUZZ_SECONDS:-15} fuzzers fuzzer log result runs coverage failed=()
     local configuration=release sanitizers=(--sanitize=fuzzer) build=.build-fuzz seeds=$PWD/Fuzzers/.build-seeds
-    export SWIFT_BACKTRACE=enable=no # the backtracer would hold what the fuzzer needs to keep the input
+    export SWIFT_BACKTRACE=enable=no # the backtracer would block the fuzzer from saving the input
     expect_number FUZZ_SECONDS "$seconds"
     make_temporary
     read -ra fuzzers <<<"${FUZZERS:-}"
     [ ${#fuzzers[@]} -gt 0 ] || mapfile -t fuzzers < <(cd Fuzzers/Sources && printf '%s\n' Fuzz[A-Z]*)
 
-    # The optimiser and both sanitizers together leave nothing of what guides a fuzzer.
+    # The optimizer and both sanitizers together remove the coverage information that guides a fuzzer.
     if [ -n "${ADDRESS:-}" ]; then
         use_leaks_to_ignore
         configuration=debug sanitizers=(--sanitize=fuzzer --sanitize=address) build=.build-fuzz-address
@@ -62,7 +62,7 @@ check_fuzzers() {
     rm -rf "$seeds"
     swift Fuzzers/seeds.swift "$seeds"
 
-    # Two at a time.
+    # Two fuzzers in parallel.
     for fuzzer in "${fuzzers[@]}"; do
         while [ "$(jobs -rp | wc -l)" -ge 2 ]; do wait -n || true; done
         fuzz "$fuzzer" "$seconds" "$programs" "$seeds" &
@@ -83,12 +83,12 @@ check_fuzzers() {
     [ ${#failed[@]} -eq 0 ] || fail "found something: ${failed[*]}"
 }
 
-## proofs: proofs agree with every link that can be tried on 20,000 random tables; ten minutes, no step of .ci/run (WAYMARK_THOROUGH=100)
+## proofs: proofs agree with exhaustive matching on 20,000 random tables; ten minutes, no step of .ci/run (WAYMARK_THOROUGH=100)
 check_proofs() {
-    # Over the whole brace syntax, both precedences and all flags of a policy: no route is called unreached that is reached, no
-    # winner is missed, no shortest link is longer than one that was tried, and nothing is left undecided. The same for overlaps.
-    # WAYMARK_THOROUGH is the number of times that two hundred tables are tried. All tables are tried with all links of one
-    # segment, one of ten with two, and one of a hundred with three.
+    # The tables use the whole brace syntax, both precedences and all policy flags. No reachable route is reported as
+    # unreachable, no winner is missing, no shortest link is longer than a tried link, and no result is undecided. The
+    # same holds for overlaps. WAYMARK_THOROUGH multiplies two hundred tables. All tables are tried with all links of
+    # one segment, one table in ten with two segments, and one in a hundred with three.
     local log options=(--enable-all-traits -c release -Xswiftc -enable-testing --scratch-path .build-proofs)
     make_temporary
     log=$temporary/log
@@ -105,18 +105,20 @@ check_proofs() {
 
 ## mutations: waymark diff finds each difference of hundreds of edits of the example; ten minutes, no step of .ci/run (WAYMARK_THOROUGH=1)
 check_mutations() {
-    # The differences are those that the routers show for the links of the example, and for those links in other spellings.
+    # The expected differences are those of the routers' results, for the links of the example and for variants of their
+    # spelling.
     unset WAYMARK_MODULES
     WAYMARK_THOROUGH=${WAYMARK_THOROUGH:-1} swift test -c release --traits Tool,Hashing --disable-xctest \
         --scratch-path .build-mutations -Xswiftc -enable-testing --filter MutationTests
 }
 
-# run_sanitized SANITIZER OPTION…: the tests, which must run, pass, and give the sanitizer nothing to report.
+# run_sanitized SANITIZER OPTION…: runs the tests under a sanitizer. Fails if a test fails, no test runs, or the
+# sanitizer reports a problem.
 run_sanitized() {
     local sanitizer=$1 result=0 log=.build-$1/tests.log
     mkdir -p ".build-$1"
     shift
-    # Without XCTest, whose own leaks would be reported.
+    # Without XCTest, whose leaks would be reported.
     swift test --disable-xctest --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" "$@" >"$log" 2>&1 ||
         result=$?
     grep -aE '^(✘|==[0-9]+==ERROR|WARNING: ThreadSanitizer|SUMMARY:)|error:' "$log" | head -40 || true
@@ -129,8 +131,9 @@ run_sanitized() {
 
 ## sanitizers: the tests run under the address and the thread sanitizer; half an hour, no step of .ci/run (SANITIZERS="address thread")
 check_sanitizers() {
-    # Macros are left out: they run inside the compiler, and to build them takes longer than everything else. With threads, the
-    # tests that only start the tool as a process of its own are left out too, because its threads are not observed.
+    # Macros are omitted: they run inside the compiler, and take longer to build than all other modules. The thread
+    # sanitizer also omits tests that start the tool as a process, because it does not observe the threads of that
+    # process.
     local sanitizer
     export SWIFT_BACKTRACE=enable=no
     make_temporary

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# What a match, a router and a launch cost.
+# The cost of a match, a router and a launch.
 
-## benchmarks: the benchmarks build, every subject answers right, and a pattern of 16 times the text is read in a few times 16 times the time
+## benchmarks: the benchmarks build, every subject gives the right result, and parsing time is about linear in the length of a pattern
 check_benchmarks() {
     local products
     forget_fetched "$plain"
@@ -13,8 +13,8 @@ check_benchmarks() {
     "$products/held-links" 1000 10000
 }
 
-# instructions_per_match SUBJECT WORKLOAD: prints instructions per match, without those of the loop. The subject `build` is the
-# making of the router, once.
+# instructions_per_match SUBJECT WORKLOAD: prints instructions per match, without those of the loop. For the subject
+# `build`, prints the instructions to make the router once.
 instructions_per_match() {
     local subject=$1 command=loop
     [ "$1" != build ] || subject=waymark command=build
@@ -30,7 +30,7 @@ allocations_per_match() {
     "$program" run "$2" --subject "$1" --rounds 1 --json | sed -nE "s/.*\"workload\" *: *\"$2\".*\"allocations\": ([0-9.e-]+).*/\1/p"
 }
 
-# The subjects that are counted, by workload. The subject `build` is the making of the router.
+# The counted subjects, by workload. The subject `build` makes the router.
 counted=(
     'github waymark-view'
     'github waymark'
@@ -54,7 +54,7 @@ counted=(
     'wide_1000 build'
 )
 
-# print_counts: the instructions and allocations of each of them, as a row.
+# print_counts: prints a row of instructions and allocations for each counted subject.
 print_counts() {
     local workload subject
     while read -r workload subject; do
@@ -63,9 +63,10 @@ print_counts() {
     done < <(printf '%s\n' "${counted[@]}")
 }
 
-## instructions: a match and a router take at most 3 % more instructions and allocations than Benchmarks/counts.tsv says (RECORD=1 writes it)
+## instructions: a match and a router need at most 3 % more instructions and allocations than Benchmarks/counts.tsv states (RECORD=1 writes it)
 check_instructions() {
-    # Counts are those of callgrind: they repeat on one machine, and differ a little between compilers and C libraries.
+    # Callgrind counts the instructions. The counts repeat on one machine, and differ slightly between compilers and C
+    # libraries.
     local recorded=Benchmarks/counts.tsv program
     require valgrind valgrind
     swift build -c release --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
@@ -87,7 +88,7 @@ check_instructions() {
         END { exit failed }' "$recorded" -
 }
 
-# compile_launch CONFIGURATION PROGRAM FILE…: a program of these files of Swift and objects.
+# compile_launch CONFIGURATION PROGRAM FILE…: compiles a program from Swift files and objects.
 compile_launch() {
     local configuration=$1 program=$2 options=(-Onone)
     shift 2
@@ -96,18 +97,18 @@ compile_launch() {
         -Xlinker --gc-sections -o "$program"
 }
 
-# instructions_of PROGRAM LINK: those of the whole process.
+# instructions_of PROGRAM LINK: prints the instructions of the whole process.
 instructions_of() {
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 | sed -nE 's/.*Collected *: *([0-9]+).*/\1/p'
 }
 
-# is_constant PROGRAM: whether the text of a table is among its read-only data, before it runs.
+# is_constant PROGRAM: succeeds if the program's data section contains a compiled table.
 is_constant() {
     objcopy -O binary --only-section=.data "$1" "$temporary/constants"
     grep -aq 'WMCT' "$temporary/constants"
 }
 
-# measure_launch PROGRAM LINK: how many instructions the program takes beyond an empty one, and how many bytes.
+# measure_launch PROGRAM LINK: prints the program's instructions and bytes, without those of an empty program.
 measure_launch() {
     answer=$("$1" "$2")
     [ "$answer" -ge 0 ] 2>/dev/null || fail "$configuration, $table: the link is not matched: $answer"
@@ -122,13 +123,13 @@ measure_launch() {
 
 ## compiled: a compiled table is constant data of its program, and costs at most 200,000 instructions at launch and 260,000 bytes
 check_compiled() {
-    # In release the table is found among the data of the program. The instructions are those
-    # to the first match, beyond a program without a table, and a table of 1,000 routes costs as many as one of ten. The bytes
-    # are those of a program of 60 routes. Prints the time to compile, too. "release" is built with the flags of WAYMARK_SIZE, and
-    # has the limits; "plain" is a release build as consumers have it, and is printed.
+    # The check finds the table in the data section of release programs. Instructions are counted up to the first match,
+    # without those of a program without a table. A table of 1,000 routes costs as many as one of ten. The bytes are
+    # those of a program with 60 routes. The compile time is printed too. "release" is built with the flags of
+    # WAYMARK_SIZE, and has limits; "plain" is a consumer's release build, without limits on cost and bytes.
     #
-    # The routes of an enum, as `@Routes` writes them, are measured to the first route: such a program links what makes tables
-    # and prints as well, so that most of its cost is the loader's.
+    # The routes of an enum, in the format that `@Routes` generates, are measured up to the first route. Such a program
+    # also links the code that makes tables and prints links. Most of its cost is the loader's.
     local limit=200000 weight_limit=260000 routes_limit=380000 package=Tests/LinkageTest
     local configuration folder options product build empty table link start taken answer cost weight few objects module
     require valgrind valgrind

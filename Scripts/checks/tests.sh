@@ -1,16 +1,17 @@
 # shellcheck shell=bash disable=SC2154 # Scripts/support.sh sets temporary and plain
-# The build of the tests, and what is run of it.
+# The build of the tests, and the checks that run this build.
 
 ## warnings: builds every target and test into .build-strict without a warning; only declared imports, Sendable or not on every public type
 check_warnings() {
-    # Other flags mean that everything is compiled again, hence a scratch path of its own. The repository's targets always are,
-    # because a file that is not compiled does not repeat its warnings. Dependencies keep theirs.
+    # Different compiler flags compile all modules again, hence a separate scratch path. The repository's targets are
+    # always recompiled, because a file that is not compiled does not repeat its warnings. Compiled dependencies are
+    # kept.
     local build=.build-strict unclear
     rm -rf "$(products_of "$build")"/Waymark*.build
     make_temporary
-    # The plan is made anew, too: it has the paths of the files in the removed folders. With WAYMARK_TESTS the modules that the
-    # tests run most are optimized, with WAYMARK_COVERAGE the libraries count the lines that run, so that one build is enough for all
-    # checks. ExplicitSendable is no error by itself, because the runner of the tests, which SwiftPM writes, has public classes.
+    # The build plan is created again as well: it contains the paths of files in the removed folders. WAYMARK_TESTS
+    # optimizes the modules that the tests call most, and WAYMARK_COVERAGE adds coverage counters, so that all checks
+    # share one build. ExplicitSendable is a warning, because the test runner that SwiftPM generates has public classes.
     WAYMARK_TESTS=1 WAYMARK_COVERAGE=1 swift build --enable-all-traits --build-tests --scratch-path "$build" \
         -debug-info-format none --disable-build-manifest-caching \
         --explicit-target-dependency-import-check error \
@@ -22,20 +23,20 @@ check_warnings() {
     echo "no warnings"
 }
 
-## tests: runs all tests of the finished build, and counts the lines that they run
+## tests: runs all tests of the finished build, and records line coverage
 check_tests() {
     local build log
     build=$(finished_build)
     make_temporary
     log=$temporary/log
     rm -rf "$build/counts"
-    # Prints the tests that fail and the closing line.
+    # Prints the failed tests and the last line.
     LLVM_PROFILE_FILE=$build/counts/%m.profraw run_finished_tests 2>&1 | tee "$log" |
         awk '/Test run with/ || !/^(◇|↳|✔|\[)/'
     ! grep -q 'Test run with 0 tests' "$log" || fail "no test was run"
 }
 
-## coverage: 95 of 100 lines of each library are run by the tests, and the others are listed; after "tests" (COVERAGE_FLOOR=95)
+## coverage: the tests run 95 of 100 lines of each library, and the other lines are listed; after "tests" (COVERAGE_FLOOR=95)
 check_coverage() {
     local build floor=${COVERAGE_FLOOR:-95} tools tests
     local libraries=(
@@ -46,14 +47,14 @@ check_coverage() {
     [ -n "$(find "$build/counts" -name '*.profraw' 2>/dev/null)" ] || fail "$build has no counts: run Scripts/check tests first"
     make_temporary
 
-    # The toolchain's own: others cannot read what this compiler counts.
+    # The toolchain's own tools: other versions cannot read this compiler's coverage format.
     tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
     tests=$(find "$(products_of "$build")" -maxdepth 1 -name '*PackageTests.xctest' | head -1)
     "$tools/llvm-profdata" merge -sparse "$build"/counts/*.profraw -o "$build/counts/all.profdata"
     "$tools/llvm-cov" export -format=lcov -instr-profile="$build/counts/all.profdata" "$tests" \
         --ignore-filename-regex='/(Tests|\.build[^/]*)/' >"$temporary/lines"
 
-    # Sums up by library, and lists the lines that no test runs.
+    # Sums up the lines by library, and lists lines without coverage.
     perl -e '
         my ($report, $floor, @libraries) = @ARGV;
         my (%lines, %missed, %places, $file, $library);
@@ -88,8 +89,8 @@ check_coverage() {
     ' "$temporary/lines" "$floor" "${libraries[@]}" || fail "less than $floor % of the lines of a library are run by the tests"
 }
 
-# said_of FILE PRODUCTS: the errors, warnings and notes that the compiler gives for a file, one a line. Notes about fixes are
-# left out: the tests compare them.
+# said_of FILE PRODUCTS: prints the compiler's errors, warnings and notes for a file, one a line. Notes about fix-its
+# are omitted: the tests of the macros compare them.
 said_of() {
     local flags
     flags=$(sed -n 's|^// flags: ||p' "$1")
@@ -104,15 +105,15 @@ said_of() {
         grep -vE "^note: (write|add|make it|leave it out|do not capture it|put the routes|did you mean to use|where ')" | sort -u || true
 }
 
-# expected_of FILE: the messages that its comments name.
+# expected_of FILE: prints the messages in the file's comments.
 expected_of() {
     sed -nE 's|^.*// ((error\|warning\|note): .* @ [0-9]+:[0-9]+)$|\1|p' "$1" | sort -u
 }
 
-## macros: the compiler gives the messages about mistakes in macros that the comments of Tests/MacroErrors name, at their columns
+## macros: the compiler reports exactly the messages in the comments of Tests/MacroErrors about mistakes in macros, at the same columns
 check_macros() {
-    # Every comment such as `// error: text @ 7:19` is a message, and there is no other. Only types are checked, which takes
-    # seconds. A comment `// flags: …` has flags of the compiler for its file.
+    # Every comment such as `// error: text @ 7:19` is an expected message, and the compiler reports no others. Files
+    # are only type-checked, which needs seconds. A comment `// flags: …` contains compiler flags for its file.
     local products file
     products=$(finished_products)
     for file in Tests/MacroErrors/*.swift; do
@@ -122,14 +123,15 @@ check_macros() {
     done
 }
 
-## thorough: what the tests try samples of, in full: hostile links, random tables, damaged files, power cuts (WAYMARK_THOROUGH=1; 5 makes 10,000 tables; WAYMARK_TOOL)
+## thorough: the tests that try samples run in full: hostile links, random tables, damaged files, power cuts (WAYMARK_THOROUGH=1; 5 makes 10,000 tables; WAYMARK_TOOL)
 check_thorough() {
-    # Every form of every hostile link (each prefix, every bit flipped, escapes): the tool never ends by a signal and gives the
-    # library's answer, and the library opens nothing that the plain spelling of a link does not open. On 20,000 random tables the
-    # router finds what the reference finds, and on 2,000 every accessor, the tool and the dispatcher answer as documented;
-    # WAYMARK_THOROUGH=5 makes 10,000 of them, in some ten minutes. Of 5,000 damaged files of waiting links, and after thousands
-    # of power cuts, no link is opened that must not be. Of 2,000 files of each kind that a system reads, an edit loses nothing,
-    # and the first route file decides as the file does. WAYMARK_TOOL names another build of the tool, such as the shipped one.
+    # Every variant of every hostile link (each prefix, every bit flipped, escapes): the tool never ends by a signal and
+    # prints the library's result, and the library opens nothing that the plain spelling of a link does not open. On
+    # 20,000 random tables the router agrees with the reference. On 2,000 tables every accessor, the tool and the
+    # dispatcher behave as documented; WAYMARK_THOROUGH=5 makes 10,000 tables, in about ten minutes. With 5,000 damaged
+    # files of pending links, and after thousands of power cuts, no forbidden link is opened. In 2,000 association files
+    # of each kind, an edit loses nothing, and the first route file has the file's results. WAYMARK_TOOL is the path of
+    # another build of the tool, such as the shipped one.
     local log
     make_temporary
     log=$temporary/log

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Hides routes, feeds their links among others to `waymark infer`, and counts what its proposals take.
+"""Hides routes, passes their links and others to `waymark infer`, and counts the links that its proposals match.
 
 usage: infer.py TOOL LINKS EVERY TABLE…     TABLE is github or app; see measure_proposals in measurements.sh
 """
@@ -17,7 +17,7 @@ dawn delta desert ember falcon fern forest garden glacier granite harbor hazel h
 lantern laurel lemon lilac linen maple marble meadow mint moss oak ocean olive onyx opal orchid pearl pebble pine prairie
 quartz raven reef river rose ruby sage sand silver sky slate snow spruce stone storm summer sunset thistle timber topaz
 valley velvet violet walnut willow winter""".split()
-# What crawlers and mistyped links look like.
+# Path segments of crawlers and mistyped links.
 JUNK = ["wp-login.php", "index.html", "admin", ".env", "undefined", "null", "xmlrpc.php", "favicon.ico", "%20", "test"]
 
 
@@ -25,7 +25,7 @@ JUNK = ["wp-login.php", "index.html", "admin", ".env", "undefined", "null", "xml
 
 
 def app_table():
-    """The name and the pattern of each route, the text before them, and how one is written."""
+    """Returns the route file's text before the routes, and the text of each route by its name."""
     rows = [line.split("\t")[0] for line in (root / "Benchmarks/Data/app.tsv").read_text().splitlines() if line]
     head = "waymark: 1\nsources: [https://example.com, myapp://]\nroutes:\n"
     return head, {f"app.{number}": f"  app.{number}: '{row}'\n" for number, row in enumerate(rows)}
@@ -45,7 +45,7 @@ def github_table():
 
 
 def declared_types(head):
-    """What values of the types are made of: their texts, or characters and lengths."""
+    """Returns the definition of each declared type: its strings, or its characters and lengths."""
     types = {}
     block = head.split("\ntypes:\n")[1] if "\ntypes:\n" in head else ""
     for match in re.finditer(r"^  (\w+):(.*(?:\n    .*)*)", block, re.M):
@@ -63,7 +63,7 @@ def declared_types(head):
 
 
 class Maker:
-    """Makes links of one route. Which values a parameter has is decided once; which of them a link has is chance."""
+    """Generates links of one route. The set of values of a parameter is fixed; each link draws a random value."""
 
     def __init__(self, patterns, sources, types, seed):
         self.patterns, self.sources, self.types = patterns, sources, types
@@ -89,7 +89,7 @@ class Maker:
 
     @staticmethod
     def split(pattern):
-        """The path, and the items of the query; marks inside of braces belong to types."""
+        """Returns the path and the query items of a pattern. `?` and `&` in braces do not separate items."""
         depth, parts, current = 0, [], ""
         mark = None
         for character in pattern:
@@ -179,7 +179,7 @@ class Maker:
         return self.text(name, chance)
 
     def text(self, name, chance):
-        """Few texts, many of which some are frequent, or tokens that are all different."""
+        """Returns a value from a few strings, a slug from a skewed distribution, or a random token."""
         style = self.style(name, lambda traits: traits.choice(["few", "slugs", "slugs", "tokens"]))
         if style == "few":
             return chance.choice(self.style((name, "few"), lambda traits: traits.sample(WORDS, traits.randrange(6, 30))))
@@ -190,7 +190,7 @@ class Maker:
 
 
 def noise(link, chance):
-    """A link that somebody got wrong: one segment is another, is missing, or is too many."""
+    """Returns a wrong link: one segment is replaced, deleted or appended."""
     start, _, path = link.partition("://")
     segments = path.split("?")[0].split("/")
     place = chance.randrange(1, len(segments)) if len(segments) > 1 else 0
@@ -228,7 +228,7 @@ class Table:
         return str(path)
 
     def log(self, hidden, count, seed):
-        """Links with the name of their route; `None` for those that are wrong."""
+        """Returns pairs of a route's name and a link. The name of a wrong link is `None`."""
         chance = random.Random(seed)
         names = [name for name in self.makers if name not in hidden]
         lines = [(name, self.makers[name].link(chance)) for name in hidden for _ in range(count)]
@@ -238,17 +238,17 @@ class Table:
         return lines
 
     def answers(self, path, lines):
-        """The route of each link, and why it has none."""
+        """Returns the route of each link, and the reason if there is none."""
         output = self.run("match", "--rows", "--exit-zero", "--format", "tsv", "--select", "route,reason", "--routes", path,
                           input="".join(link + "\n" for _, link in lines))
         return [line.split("\t") for line in output.splitlines()]
 
     def failures(self, path):
-        """The examples that do not hold."""
+        """Returns the failed examples of a route file."""
         return re.findall(r"^\s+- (.*)$", self.run("test", "--routes", path, codes=(0, 1)), re.M)
 
     def trial(self, hidden, count):
-        """What the proposals take of other links than those that they were made from."""
+        """Hides routes, infers proposals from links, and returns precision and recall for other links."""
         rest = {name: block for name, block in self.blocks.items() if name not in hidden}
         old = self.write("old.yaml", rest)
         log = "".join(link + "\n" for _, link in self.log(hidden, count, f"log {hidden}"))
@@ -257,19 +257,20 @@ class Table:
         added = "".join(line for line in fragment.splitlines(keepends=True) if line.startswith("  "))
         new = self.write("new.yaml", rest, added)
         self.run("check", "--routes", new)
-        # What a route rejects may be a link that the hidden one has taken away from it.
+        # Hiding a route may cause failures without any proposal: an example of a rejected link may depend on the hidden
+        # route. Hence the comparison with the old failures.
         if self.failures(new) != self.failures(old):
             sys.exit(f"with the proposals for {hidden} other examples fail: {self.failures(old)}, {self.failures(new)}")
         self.run("diff", old, new, "--fail-on", "lost,moved,changed,undecided")
         names = set(re.findall(r"^  ([\w.~-]+):$", fragment, re.M))
         lines = self.log(hidden, count, f"other {hidden}")
         before, after = self.answers(old, lines), [route for route, _ in self.answers(new, lines)]
-        # Of links from a source that no route has is said how many there are, and nothing is proposed.
+        # Links of an unknown source are excluded: `infer` only reports their number, and proposes no routes for them.
         unanswered = [place for place, (name, _) in enumerate(lines)
                       if name in hidden and before[place][0] == "\\N" and before[place][1] in ("route", "value")]
         taken = [place for place, route in enumerate(after) if route in names]
         right = [place for place in taken if lines[place][0] in hidden]
-        # Of the links of one proposal, those of the route that most of them belong to.
+        # For each proposal, only links of its most frequent hidden route count as correct.
         pure = sum(max(sum(lines[place][0] == name for place in taken if after[place] == route) for name in hidden)
                    for route in names)
         return {

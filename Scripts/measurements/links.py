@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes route files and files of links, the same on every run, and measures `waymark match` by them.
+"""Writes route files and files of links, the same on every run, and measures `waymark match` with them.
 
 usage: links.py write FOLDER LINKS WORKLOAD…
        links.py filter TOOL FOLDER LINKS WORKLOAD…    as a filter
@@ -19,18 +19,18 @@ data = root / "Benchmarks" / "Data"
 site = root / "Examples" / "github"
 hostile_links = root / "Tests" / "TestSupport" / "Resources" / "hostile-urls.json"
 
-# How many different lines there are before they begin again: more than any cache holds.
+# The number of different lines before they repeat, larger than any cache.
 POOL = 200_000
 
 
 def rows(name):
-    """The patterns and links of a table."""
+    """Returns the patterns and links of a table."""
     lines = (data / name).read_text().splitlines()
     return [(row[0], row[1:]) for row in (line.split("\t") for line in lines if line)]
 
 
 def numbered(link, chance):
-    """The link with other numbers of the same length, so that lines differ."""
+    """Returns the link with other random numbers of the same length, so that lines differ."""
     return re.sub(r"(?<=/)[1-9][0-9]*(?=[/?#]|$)", lambda match: str(
         chance.randrange(10 ** (len(match[0]) - 1), 10 ** len(match[0]))), link)
 
@@ -45,9 +45,9 @@ links = {
     "site": [link for link in (site / "urls.txt").read_text().split("\n") if link.strip()],
     "hostile": [case["input"] for case in json.loads(hostile_links.read_text())["cases"] if "\n" not in case.get("input", "\n")],
 }
-# The parts of a workload, of a hundred lines.
+# The composition of each workload, as lines per hundred.
 mixes = {
-    # All links of the example, as often as they are in its file, by its own table.
+    # All links of the example, in the proportions of its file, with its own table.
     "site": {"site": 100},
     "app": {"app": 100},
     "github": {"github": 100},
@@ -58,7 +58,7 @@ mixes = {
 
 
 def route_file():
-    """All patterns, each with the sources of its links."""
+    """Returns a route file with all patterns, each with the sources of its links."""
     lines = ["waymark: 1", "sources: [https://example.com, myapp://]", "routes:"]
     lines += [f"  app.{number}: '{pattern}'" for number, (pattern, _) in enumerate(app)]
     for number, (pattern, _) in enumerate(github):
@@ -67,7 +67,7 @@ def route_file():
 
 
 def write_links(folder, count, workloads):
-    """The route files, and a file of links for each workload."""
+    """Writes the route files, and a file of links for each workload."""
     (folder / "waymark.yaml").write_text(route_file())
     (folder / "site.yaml").write_text((site / "waymark.yaml").read_text())
     for workload in workloads:
@@ -85,11 +85,11 @@ def write_links(folder, count, workloads):
 
 
 def run(tool, folder, workload, path, options):
-    """The seconds, the processor time and the peak memory in MiB of the tool over the lines of a file."""
+    """Returns the tool's elapsed seconds, processor time and peak memory in MiB for the lines of a file."""
     routes = folder / f"{'site' if workload == 'site' else 'waymark'}.yaml"
     with open(path, "rb") as lines:
         while lines.read(1 << 20):
-            pass  # from the disk to memory, before the time is measured
+            pass  # loads the file into the page cache before the measurement
         lines.seek(0)
         start = time.monotonic()
         process = subprocess.Popen([tool, "match", "--routes", routes, *options], stdin=lines, stdout=subprocess.DEVNULL)

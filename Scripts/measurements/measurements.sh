@@ -1,7 +1,8 @@
 # shellcheck shell=bash disable=SC2086,SC2154 # variables of words; support.sh sets temporary and plain
-# Counts of instructions by callgrind, sizes, the speed of the tool, and the picture of the README.
+# Instruction counts by callgrind, sizes, the speed of the tool, and the README's image.
 
-# count SUBJECT WORKLOAD [PASSES]: prints instructions and matches or builds; nothing if the subject cannot do the workload.
+# count SUBJECT WORKLOAD [PASSES]: prints the numbers of instructions and of matches or builds, or nothing if the
+# subject does not support the workload.
 count() {
     local output subject=$1
     shift
@@ -12,7 +13,7 @@ count() {
     sed -nE 's/.*Collected *: *([0-9]+).*/\1/p; s/^([0-9]+) (matches|builds)$/\1/p' <<<"$output" | sort -rn | tr '\n' ' '
 }
 
-# per_match SUBJECT WORKLOAD: prints instructions per match or build with one decimal, or those of a process.
+# per_match SUBJECT WORKLOAD: prints instructions per match or build with one decimal, or the instructions of a process.
 per_match() {
     local few many
     if [ "$command" = first ]; then
@@ -27,11 +28,13 @@ per_match() {
 
 ## instructions: instructions of a match, the same on every run (WORKLOADS=github, SUBJECTS, COMMAND=loop|build|first, CONFIGURATION=release, PROGRAM)
 measure_instructions() {
-    # COMMAND=build counts those of building the table, once, and COMMAND=first those of the first table and the first match of a
-    # process. CONFIGURATION=debug counts without optimisation. PROGRAM is a build of the benchmarks that is finished.
+    # COMMAND=build counts the instructions to build the table once. COMMAND=first counts those of the first table and
+    # the first match in a process. CONFIGURATION=debug counts without optimization. PROGRAM is the path of a finished
+    # build of the benchmarks.
     #
-    # Two loops of different length, and the difference per match: so the start of the program and the building of the table drop
-    # out. The cost of the loop itself is subtracted as well. What happens once in a process is counted once.
+    # The count per match is the difference between a long and a short loop, which excludes the start of the program and
+    # the building of the table. The cost of the loop itself is subtracted as well. With COMMAND=first, the process is
+    # counted once.
     local command=${COMMAND:-loop} each program=${PROGRAM:-} configuration=${CONFIGURATION:-release} workload loop subject instructions
     shopt -s inherit_errexit
     require valgrind valgrind
@@ -44,7 +47,7 @@ measure_instructions() {
         swift build -c "$configuration" --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
         program=$(swift build -c "$configuration" --package-path Benchmarks --scratch-path "$plain" --show-bin-path)/waymark-benchmarks
     fi
-    # Valgrind cannot read the debug information of some programs, and ends.
+    # Valgrind ends with an error on the debug information of some programs.
     make_temporary
     strip --strip-debug "$program" -o "$temporary/stripped"
 
@@ -61,7 +64,7 @@ measure_instructions() {
 
 ## functions: functions and files of Waymark that one Router.match of a constant route executes, in a debug build (WORKLOAD=github)
 measure_functions() {
-    # Callgrind names the functions that run below Router.match(for:), and the debug information the file of each.
+    # Callgrind names the functions that Router.match(for:) calls, and the debug information names their files.
     local match program workload=${WORKLOAD:-github}
     require valgrind valgrind
     swift build --package-path Benchmarks --scratch-path "$plain" --disable-build-manifest-caching >&2
@@ -81,16 +84,16 @@ measure_functions() {
         "files: $(cut -d' ' -f1 "$temporary/executed" | sort -u | wc -l)"
 }
 
-# sources MODULE…: the files of modules.
+# sources MODULE…: prints the source files of modules.
 sources() { (cd Sources/Library && find "$@" -name '*.swift' | sort); }
 
-# code FILE…: the lines of files, without comments and blank lines.
+# code FILE…: prints the lines of files, without comments and blank lines.
 code() { sed -E 's,(^|[[:space:]])//.*,,; /^[[:space:]]*$/d' "$@"; }
 
-# folders: of paths of files, the module, and the folder in it if there is one.
+# folders: reads file paths, and prints the module and the folder in the module, if there is one.
 folders() { cut -d/ -f1,2 | sed 's,/[^/]*\.swift$,,'; }
 
-# say_lines MODULE…: the number of their lines and files.
+# say_lines MODULE…: prints the numbers of lines and files in modules.
 say_lines() {
     local files
     mapfile -t files < <(sources "$@")
@@ -98,7 +101,7 @@ say_lines() {
         "$(code "${files[@]}" | wc -l) without comments and blank lines")
 }
 
-# say_unsafe: the number of files that handle memory by hand, by folder.
+# say_unsafe: prints the number of files with unsafe code, by folder.
 say_unsafe() {
     local file files=()
     while read -r file; do
@@ -108,7 +111,7 @@ say_unsafe() {
     printf '%s\n' "${files[@]}" | folders | sort | uniq -c | sort -k1,1nr -k2 | sed 's/^ */  /'
 }
 
-# say_way: the number of files that are named under a heading of the page.
+# say_way: prints the number of files under one heading of Documentation/Architecture.md.
 say_way() {
     local files
     # shellcheck disable=SC2016
@@ -117,7 +120,7 @@ say_way() {
     echo "files that a look-up goes through: $files"
 }
 
-# say_sources: what is counted without building.
+# say_sources: prints the counts that need no build.
 say_sources() {
     local module
     say_way
@@ -126,7 +129,7 @@ say_sources() {
     say_lines "${house[@]}"
 }
 
-# say_build WHAT TARGET…: builds targets into the same scratch path, and adds to the processor time of all.
+# say_build WHAT TARGET…: builds targets into one scratch path, and prints the processor time of all builds so far.
 say_build() {
     local what=$1 target
     shift
@@ -137,8 +140,8 @@ say_build() {
     echo "clean release build, processor time, $what: $(awk '{ sum += $1 + $2 } END { print sum }' "$build/seconds") s"
 }
 
-# size NAME MODULE…: the bytes of a program with the objects of modules, stripped, without the sections that the linker
-# may drop.
+# size NAME MODULE…: prints the size of a stripped program with the objects of modules, without the sections that the
+# linker removes.
 size() {
     local name=$1 objects=() module
     shift
@@ -148,7 +151,7 @@ size() {
     stat -c %s "$build/$name"
 }
 
-# say_size WHAT NAME MODULE…: how much larger a program is than an empty one.
+# say_size WHAT NAME MODULE…: prints the difference in size between a program and an empty one.
 say_size() {
     local what=$1 bytes
     shift
@@ -156,7 +159,7 @@ say_size() {
     echo "a program that $what: $((bytes - empty)) bytes more than an empty one"
 }
 
-# write_programs: the programs whose size is measured.
+# write_programs: writes the measured programs.
 write_programs() {
     echo 'print(CommandLine.arguments.count)' >"$build/empty.swift"
     cat >"$build/splits.swift" <<'SWIFT'
@@ -200,9 +203,9 @@ SWIFT
 
 ## weight: size in a program, build time, lines and unsafe files of the four core modules, for Documentation/Speed.md (FLAGS=-Osize; SOURCE=1 builds nothing)
 measure_weight() {
-    # How much larger they make a stripped program, the processor time of their clean release build, their lines, the number of
-    # their files that handle memory by hand, and of the files that a look-up goes through. FLAGS are flags of swiftc for the
-    # modules. Linux alone.
+    # Prints the modules' cost in a stripped program, the processor time of their clean release build, their lines, the
+    # number of their files with unsafe code, and the number of files on the path of a match. FLAGS are swiftc flags for
+    # the modules. Linux only.
     local build=.build-size house=(WaymarkEngine WaymarkCore WaymarkPrinting WaymarkExplain)
     local flags=() flag products empty core
     export WAYMARK_SIZE=1
@@ -232,7 +235,7 @@ measure_weight() {
     say_sources
 }
 
-# measured_tool: the program that WAYMARK_TOOL names, or a release build.
+# measured_tool: prints the path in WAYMARK_TOOL, or builds the tool in release and prints its path.
 measured_tool() {
     local options=(-c release --traits 'Tool,Hashing' --scratch-path .build-tool)
     if [ -n "${WAYMARK_TOOL:-}" ]; then
@@ -243,10 +246,11 @@ measured_tool() {
     printf '%s/waymark\n' "$(swift build "${options[@]}" --show-bin-path)"
 }
 
-## filter: lines a second, processor time and memory of waymark match as a filter, for Documentation/Speed.md (LINKS=10000000, WORKLOADS="site app", WAYMARK_TOOL)
+## filter: lines per second, processor time and memory of waymark match as a filter, for Documentation/Speed.md (LINKS=10000000, WORKLOADS="site app", WAYMARK_TOOL)
 measure_filter() {
-    # The workloads are site, app, github, half, misses and mixed. `site` is Examples/github, links and table. The others are links
-    # of Benchmarks/Data and, in `mixed`, the hostile ones of the tests, drawn and numbered at random with a fixed seed.
+    # The workloads are site, app, github, half, misses and mixed. `site` uses the links and the table of
+    # Examples/github. The others draw links of Benchmarks/Data and, in `mixed`, hostile links of the tests, with random
+    # numbers from a fixed seed.
     local tool
     tool=$(measured_tool)
     make_temporary
@@ -254,10 +258,10 @@ measure_filter() {
         ${WORKLOADS:-site app github half misses mixed}
 }
 
-## rows: rows a second, processor time and memory of waymark match in its other modes, for Documentation/Speed.md (LINKS=10000000, WORKLOADS="site app", WAYMARK_TOOL)
+## rows: rows per second, processor time and memory of waymark match in its other modes, for Documentation/Speed.md (LINKS=10000000, WORKLOADS="site app", WAYMARK_TOOL)
 measure_rows() {
-    # Links are those of the filter. In rows of fields they are behind a time, a method and a status, and before the name of a
-    # client; in objects, too.
+    # The links are those of the filter. In rows of fields, the link follows a time, a method and a status, and precedes
+    # the name of a client. Objects contain a time, a status, the link and a client.
     local tool
     tool=$(measured_tool)
     make_temporary
@@ -266,18 +270,18 @@ measure_rows() {
 
 ## proposals: precision and recall of waymark infer, for the page "At scale"; fails below 0.9 and 0.8 (LINKS=1000, EVERY=1, TABLES="github app", WAYMARK_TOOL)
 measure_proposals() {
-    # Hides each route of Examples/github and of the app table in turn, or each EVERYth, feeds LINKS of its links among the others'
-    # and among wrong ones to `waymark infer`, and compares the proposals with other links.
+    # Hides each route, or each EVERYth, of Examples/github and of the app table in turn. Passes LINKS of its links,
+    # mixed with links of other routes and wrong links, to `waymark infer`, and compares the proposals with other links.
     #
-    # Precision: of the links that proposals take, how many are of a hidden route. Recall: of the hidden route's links that no
-    # route takes while it is hidden, and that come from a source of the table, how many they take. Fails, too, where a proposal does
-    # not pass 'check' or 'test', or changes an answer, as 'diff' says.
+    # Precision: the share of links matched by proposals that belong to a hidden route. Recall: the share that the
+    # proposals match, among the hidden route's links that no other route matches and whose source is in the table. Also
+    # fails if a proposal does not pass 'check' or 'test', or if 'diff' reports a changed result.
     local tool
     tool=$(measured_tool)
     python3 Scripts/measurements/infer.py "$tool" "${LINKS:-1000}" "${EVERY:-1}" ${TABLES:-github app}
 }
 
-## picture: draws the picture of the report in the README, by Chromium: the page of Examples/github, on which a link is tried (WAYMARK_TOOL)
+## picture: draws the README's image of the report with Chromium: the page of Examples/github, with the result of a link (WAYMARK_TOOL)
 measure_picture() {
     local tool picture=$PWD/Documentation/Pictures/report.png
     require chromium chromium

@@ -1,17 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Modules with the names of Apple's, so that Linux compiles the adapters and runs them. They must never be seen where
-// the real ones are, so elsewhere this package is empty. Checked by Scripts/check adapters.
+// Modules with the names of Apple's modules, for compiling and running the adapters on Linux. This package is empty on
+// other systems: stubs and Apple's modules must not be visible together. Checked by Scripts/check adapters.
 
-/// As in the package itself.
+/// The settings of the package itself.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// As in a new app of Xcode, whose targets are isolated to the main actor.
+/// The settings of a new Xcode app, whose targets are isolated to the main actor.
 let appSettings: [SwiftSetting] =
     settings + [
         .defaultIsolation(MainActor.self),
@@ -19,17 +19,17 @@ let appSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
-/// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
+/// The modules that compile route tables, as in the package itself.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
-/// Those, whoever prints and explains, and regular expressions.
+/// The core modules, including printing, explanations and regular expressions.
 let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
 #if os(Linux)
     let apples: [Target] = [
-        // What is Foundation's there, and not in Linux's.
+        // Types of Apple's Foundation that Foundation on Linux lacks.
         .target(name: "UserActivity"),
-        // Swift Testing looks for it next to UIKit.
+        // Swift Testing imports these modules together with UIKit and AppKit.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
         .target(name: "UserNotifications"),
@@ -39,13 +39,13 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
         .target(name: "Combine", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["Combine", "UserActivity"]),
     ]
-    // Names alone, for the comparison with ours.
+    // Modules of public names only, for the comparison with Waymark's names.
     let namesakes = [
         "ActivityKit", "AppIntents", "Charts", "CoreTransferable", "MapKit", "Network", "StoreKit", "SwiftData",
         "TipKit", "WidgetKit",
     ]
     let ours: [Target] = [
-        // Links to the sources of the package.
+        // Symbolic links to the sources of the package.
         .target(name: "WaymarkEngine", swiftSettings: settings),
         .target(name: "WaymarkLanguages", dependencies: ["WaymarkEngine"], swiftSettings: settings),
         .target(name: "WaymarkCore", dependencies: ["WaymarkEngine"], swiftSettings: settings),
@@ -95,12 +95,12 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
             name: "WaymarkAssociation", dependencies: ["WaymarkManifest", "WaymarkProofs"] + house,
             swiftSettings: settings),
 
-        // A link to the example.
+        // A symbolic link to the example.
         .target(
             name: "SwiftUIApp",
             dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,
             exclude: ["README.md", "Main.swift"], swiftSettings: settings),
-        // The example as Xcode compiles new apps today: isolated to the main actor.
+        // The example with the default settings of new Xcode apps: isolated to the main actor.
         .target(
             name: "SwiftUIAppOnMainActor",
             dependencies: ["WaymarkSwiftUI", "WaymarkDispatch", "WaymarkRoutes", "SwiftUI"] + house,
@@ -114,7 +114,8 @@ let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting"
                 "AppKit", "SwiftUI", "WebKit",
             ] + house,
             swiftSettings: settings),
-        // Every public type of ours by its name alone, in a file that imports what apps import beside it.
+        // Uses every public type of Waymark without its module's name, in a file that imports the modules that apps
+        // use.
         .testTarget(
             name: "NameTests",
             dependencies: ["Waymark", "WaymarkTesting", "WaymarkNotations", "WaymarkManifest", "WaymarkAssociation"]

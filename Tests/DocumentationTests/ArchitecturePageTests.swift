@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The architecture page names every module and folder, and no folder that is gone. File names are left to its readers:
-/// a test of them would make every move of a file a change of the page.
+/// Checks that the architecture page names every module and folder, and no folder that does not exist. It does not
+/// check file names, because every moved file would then change the page.
 @Suite("The architecture page")
 struct ArchitecturePageTests {
     static let page = try? Page(Page.root.appendingPathComponent("Documentation/Architecture.md"))
     static let sources = Page.root.appendingPathComponent("Sources")
-    /// The folders of the wings, such as `Sources/Library`.
+    /// The top-level folders of the sources, such as `Sources/Library`.
     static let wings = contents(of: sources, in: "").map { sources.appendingPathComponent($0) }
 
-    /// The folder or file that a path such as `WaymarkEngine/Search` names, in one of the wings.
+    /// Returns the folder or file of a path such as `WaymarkEngine/Search`, in one of the top-level folders.
     static func place(_ path: String) -> URL? {
         let bases = path.hasPrefix("Waymark") ? wings : [Page.root]
         return bases.map { $0.appendingPathComponent(path) }.first { FileManager.default.fileExists(atPath: $0.path) }
@@ -19,7 +19,7 @@ struct ArchitecturePageTests {
     static let modules = wings.flatMap { contents(of: $0, in: "") }
     static let folders = modules.flatMap { module in place(module).map { contents(of: $0, in: module + "/") } ?? [] }
 
-    /// The folders in one, without catalogues of documentation.
+    /// Returns the subfolders of a folder, without DocC catalogues.
     private static func contents(of folder: URL, in prefix: String) -> [String] {
         let found = try? FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.isDirectoryKey])
@@ -29,7 +29,7 @@ struct ArchitecturePageTests {
         .map { prefix + $0.lastPathComponent }.sorted()
     }
 
-    /// The folders in backquotes: paths without a file.
+    /// The folder paths in backquotes.
     static let named = (page?.items ?? []).flatMap(\.quoted)
         .filter { $0.contains("/") && !$0.contains("://") && !$0.contains(".") && !$0.contains(" ") }
 
@@ -50,7 +50,7 @@ struct ArchitecturePageTests {
 }
 
 extension Page {
-    /// Paragraphs, items of lists and rows of tables, each as one line.
+    /// Paragraphs, list items and table rows, each as one line.
     var items: [String] {
         lines.reduce(into: [""]) { items, line in
             let begins = line.isEmpty || line.hasPrefix("- ") || line.hasPrefix("|") || line.first?.isNumber == true
@@ -64,7 +64,7 @@ extension Page {
 }
 
 extension String {
-    /// The strings between backquotes.
+    /// The strings in backquotes.
     fileprivate var quoted: [String] {
         components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkAssociation
 import WaymarkCore
 
-/// The part of the page of errors about files of systems.
+/// The part of the error page about association files.
 @Suite("Association file errors on the error page")
 struct AssociationErrorPageTests {
     @Test(
@@ -53,7 +53,7 @@ struct AssociationErrorPageTests {
 
     // MARK: Android and property lists
 
-    /// Examples of which each line is a part of a file.
+    /// Examples in which each line is a part of a file.
     static let lineExamples = ErrorPageTests.examples(in: ["filter", "dynamic", "domains", "schemes"])
     static let wholeFiles = (ErrorPageTests.page?.blocks ?? []).filter {
         ["manifest", "assetlinks"].contains($0.language)
@@ -95,7 +95,8 @@ struct AssociationErrorPageTests {
         }
     }
 
-    /// What stands in an application, as a whole file; a file that cannot be read has the problems of its error.
+    /// Returns the problems of a manifest with the given contents of its application; for an unreadable file, those of
+    /// the error.
     private func manifest(_ text: String) throws -> [AssociationProblem] {
         let file = """
             <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>

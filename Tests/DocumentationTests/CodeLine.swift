@@ -1,12 +1,11 @@
-/// A line of Swift that documentation shows: the code, and what stands behind it.
+/// A line of Swift code in the documentation, with its trailing comment.
 ///
-/// What stands behind code is a value or words. Behind `print(…)` it is what is printed. Behind anything else it is a
-/// value if it begins like one: with a quotation mark, a bracket, a point, a digit or a minus, with `nil`, `true`,
-/// `false` or `throws: `, or with a name that begins a call, such as `Search(`. Words may follow a value behind a comma
-/// or a colon.
+/// The comment is a value or prose. After `print(…)` it is the output. After other code it is a value if it starts with
+/// a quotation mark, a bracket, a period, a digit or a minus sign, with `nil`, `true`, `false` or `throws: `, or with
+/// a call, such as `Search(`. Prose may follow a value after a comma or a colon.
 struct CodeLine: Sendable {
     let code: String
-    /// What stands behind `//`.
+    /// The text after `//`.
     let remark: String?
 
     init(_ line: String) {
@@ -16,12 +15,12 @@ struct CodeLine: Sendable {
         remark = start.map { String(line[$0...].drop { $0 == "/" }).trimmed }
     }
 
-    /// Whether there is something to compile.
+    /// Whether the line contains code to compile.
     var isCompiled: Bool {
         !code.isEmpty && ![".package", ".product(", "import "].contains { code.hasPrefix($0) }
     }
 
-    /// The value that is shown.
+    /// The value in the comment.
     var value: String? {
         guard let remark, !code.isEmpty, !remark.isEmpty else { return nil }
         if prints || remark.hasPrefix("throws: ") { return remark }
@@ -33,8 +32,8 @@ struct CodeLine: Sendable {
 
     private var prints: Bool { code.contains("print(") }
 
-    /// The ways in which a file of tests may have the line: each a list of lines, the later ones of which expect the
-    /// value.
+    /// The possible equivalents of the line in a test file: each one is a list of lines, in which the last ones expect
+    /// the value.
     var forms: [[String]] {
         guard let value else { return [[code], ["_ = \(code)"]] }
         if prints { return [[code, "#expect(output.last == \(value.literal))"]] }
@@ -45,7 +44,7 @@ struct CodeLine: Sendable {
         return Self.expectations(of: String(name), to: value).map { [code, $0] }
     }
 
-    /// What expects an expression to have a value. One that cannot be compared may be taken apart.
+    /// Returns expectations that an expression has a value. A value that is not Equatable is matched as a pattern.
     private static func expectations(of code: String, to value: String) -> [String] {
         ["#expect(\(code) == \(value))", "if case \(value) = \(code) {} else { Issue.record(\"it is not\") }"]
     }
@@ -54,13 +53,13 @@ struct CodeLine: Sendable {
 extension StringProtocol {
     var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 
-    /// The text as Swift writes it in quotation marks.
+    /// The string as a Swift string literal.
     var literal: String { "\"" + flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\"" }
 
-    /// What follows a beginning.
+    /// Returns the string without a prefix, or `nil` if it does not have the prefix.
     func behind(_ beginning: String) -> String? { hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil }
 
-    /// The first place outside of quotation marks, and of brackets if asked for, where something begins.
+    /// Returns the first index outside quotation marks, and optionally outside brackets, at which a predicate is true.
     func outside(brackets: Bool = false, _ begins: (SubSequence) -> Bool) -> Index? {
         var (isQuoted, depth) = (false, 0)
         var place = startIndex

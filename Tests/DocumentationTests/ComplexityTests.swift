@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What costs more than one step says so where it is declared.
+/// Checks that properties and subscripts that do not take constant time document their complexity.
 @Suite("Documented complexity of properties")
 struct ComplexityTests {
-    /// The types that apps ask while links arrive, with those of their properties and subscripts that take one step.
+    /// The types that apps use for each link, with their properties and subscripts that take constant time.
     static let types: [(type: String, constant: Set<String>)] = [
         ("Router", []),
         ("RouteMatch", ["requirements", "name", "pattern"]),
@@ -35,16 +35,17 @@ struct ComplexityTests {
         .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         .flatMap { Member.all(in: $0) }
 
-    /// A public property that is computed, or a public subscript.
+    /// A public computed property or subscript.
     struct Member {
         let type: String
         let name: String
         let hasComplexity: Bool
 
-        /// Whether it is a text for people, which takes as long as it is.
+        /// Whether the member is a description, which takes linear time in its length.
         var isText: Bool { ["description", "debugDescription"].contains(name) }
 
-        /// The members of a file that is formatted as ours are: types begin at the margin, and members one step behind.
+        /// Returns the members in a file that is formatted like this package: types are not indented, members by four
+        /// spaces.
         static func all(in text: String) -> [Member] {
             var (type, comment, all) = ("", "", [Member]())
             for line in text.components(separatedBy: "\n") {

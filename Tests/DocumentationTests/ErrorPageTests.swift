@@ -5,10 +5,10 @@ import Waymark
 import WaymarkNotations
 import WaymarkProofs
 
-/// The page of errors: a heading for each code, and examples that have the problem and that have it not.
+/// Checks the error page: a heading for each code, examples with the problem and examples without it.
 @Suite("The error page")
 struct ErrorPageTests {
-    /// An example of a pattern, of a table, or of a link.
+    /// An example pattern, table or link.
     struct Example: CustomTestStringConvertible, Sendable {
         let code: String
         let language: String

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Links between the files of the repository")
 struct FileLinkTests {
-    /// Pages that are read as files: by the folder that they stand in.
+    /// The pages that people read as files, in their folders.
     static let pages: [Page] = {
         let folders = [".", "Documentation", "Benchmarks", "Fuzzers", "Examples", "Tests"].map {
             Page.root.appendingPathComponent($0)
@@ -35,7 +35,7 @@ struct FileLinkTests {
 }
 
 extension Page {
-    /// What its links lead to, other pages of the web left out.
+    /// The targets of the page's links, without those on other websites.
     var links: [String] {
         let code = Set(blocks.flatMap(\.lines))
         return lines.filter { !code.contains($0) }.flatMap { line in
@@ -46,7 +46,7 @@ extension Page {
         .filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }
     }
 
-    /// The headings, as the web pages of files name them: lower case, words joined by hyphens, without punctuation.
+    /// The anchors of the headings on GitHub: lowercase, words joined by hyphens, without punctuation.
     var anchors: Set<String> {
         Set(
             lines.filter { $0.hasPrefix("#") }.map { line in

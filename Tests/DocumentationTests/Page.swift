@@ -1,19 +1,19 @@
 import Foundation
 
-/// A page of the documentation as text to test: its blocks of code, its headings and its tables.
+/// A documentation page as text, with its code blocks, headings and tables.
 struct Page: CustomStringConvertible, Sendable {
-    /// Code between two lines of three backquotes.
+    /// A fenced code block.
     struct Block: Sendable {
-        /// The word behind the first backquotes.
+        /// The language after the opening fence.
         let language: String
-        /// The heading that it stands under.
+        /// The heading above the block.
         let heading: String
         let lines: [String]
 
         var text: String { lines.joined(separator: "\n") }
-        /// What has to be compiled.
+        /// The lines to compile.
         var code: [CodeLine] { lines.map(CodeLine.init).filter(\.isCompiled) }
-        /// What has to be compiled, a group for each run of lines between empty ones.
+        /// The lines to compile, grouped by blank lines.
         var paragraphs: [[CodeLine]] {
             lines.split { $0.trimmed.isEmpty }.map { $0.map { CodeLine($0) }.filter(\.isCompiled) }
                 .filter { !$0.isEmpty }
@@ -28,7 +28,7 @@ struct Page: CustomStringConvertible, Sendable {
         lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
     }
 
-    /// The documentation comments of a file of Swift, with an empty line for each line of code.
+    /// Creates a page of the documentation comments in a Swift file, with a blank line for each line of code.
     init(commentsOf file: URL) throws {
         self.file = file
         lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").map {
@@ -37,7 +37,7 @@ struct Page: CustomStringConvertible, Sendable {
         }
     }
 
-    /// A page of the catalogue by its name.
+    /// Creates a page of the catalogue.
     init(named name: String) throws {
         try self.init(Page.catalogue.appendingPathComponent("Articles/\(name).md"))
     }
@@ -51,20 +51,20 @@ struct Page: CustomStringConvertible, Sendable {
 
     private static let sources = root.appendingPathComponent("Sources")
 
-    /// The README and every page of every catalogue.
+    /// The README and the pages of all catalogues.
     static let all = ([root.appendingPathComponent("README.md")] + files(in: sources, of: "md"))
         .compactMap { try? Page($0) }
 
-    /// The documentation comments of every file of the sources.
+    /// The documentation comments of all source files.
     static let comments = files(in: sources, of: "swift").compactMap { try? Page(commentsOf: $0) }
 
-    /// The files of a folder and of those in it whose names end like this.
+    /// Returns the files with an extension in a folder and its subfolders.
     static func files(in folder: URL, of type: String) -> [URL] {
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == type }.sorted { $0.path < $1.path }
     }
 
-    /// The blocks of Swift.
+    /// The blocks of Swift code.
     var swift: [Block] { blocks.filter { $0.language == "swift" } }
 
     var blocks: [Block] {
@@ -88,8 +88,8 @@ struct Page: CustomStringConvertible, Sendable {
         return blocks
     }
 
-    /// The rows of every table whose head begins like this: for each cell the texts in backquotes. A bar in a text is
-    /// written behind a backslash.
+    /// Returns the rows of every table whose header starts with a string. A row has the strings in backquotes of each
+    /// cell. A vertical bar in a string is escaped with a backslash.
     func rows(under head: String) -> [[[String]]] {
         var rows: [[[String]]] = []
         var isInside = false

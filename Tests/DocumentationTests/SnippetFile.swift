@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that is compiled and run, and holds code that the documentation shows.
+/// A compiled test file with code that the documentation shows.
 struct SnippetFile: Sendable {
     let name: String
-    /// Whether it is there for the documentation alone.
+    /// Whether the file exists only for the documentation.
     let isSnippet: Bool
-    /// As they stand in the file.
+    /// The lines of the file.
     private let lines: [String]
-    /// Without indentation, comments and empty lines; an expectation is one line, however many it takes.
+    /// The lines without indentation, comments and blank lines, with each expectation joined to one line.
     private let statements: [String]
 
     init(_ file: URL) throws {
@@ -23,8 +23,8 @@ struct SnippetFile: Sendable {
         statements = Self.statements(of: lines)
     }
 
-    /// The folders with such files: beside these tests, with the tests of macros and of the tool, and, for what needs
-    /// Apple's frameworks, the tests against stand-ins of them and examples.
+    /// The files in all folders with snippets: the folders of these tests, the macro tests and the tool tests, and, for
+    /// code that needs Apple's frameworks, the adapter tests and the examples.
     static let all: [SnippetFile] = [
         "Tests/DocumentationTests/Snippets", "Tests/WaymarkMacrosTests/Snippets", "Tests/WaymarkToolTests/Snippets",
         "Tests/AppleStubs/Tests/AdapterTests/Snippets", "Examples/SwiftUIApp", "Examples/BuiltRoutes",
@@ -33,7 +33,7 @@ struct SnippetFile: Sendable {
         Page.files(in: Page.root.appendingPathComponent(folder), of: "swift").compactMap { try? SnippetFile($0) }
     }
 
-    /// Whether all lines of a block stand in the examples, which pages show in excerpts.
+    /// Returns whether the examples, which pages quote in excerpts, contain all lines of a block.
     static func isExcerpt(_ block: Page.Block) -> Bool {
         let known = Set(all.filter { !$0.isSnippet }.flatMap(\.statements))
         return block.code.allSatisfy { known.contains($0.code) && $0.value == nil }
@@ -50,8 +50,8 @@ struct SnippetFile: Sendable {
         return statements
     }
 
-    /// Whether the file has a block of code: each paragraph of it line by line, with nothing in between but
-    /// expectations, and the paragraphs in their order.
+    /// Returns whether the file contains a block: the paragraphs in order, and the lines of each paragraph with only
+    /// expectations between them.
     func has(_ block: Page.Block) -> Bool {
         var place = 0
         for paragraph in block.paragraphs.map({ $0.map(\.forms) }) {
@@ -62,7 +62,7 @@ struct SnippetFile: Sendable {
         return true
     }
 
-    /// Whether the file has an output, line by line, in a text of several lines.
+    /// Returns whether a multi-line string of the file contains an output, line by line.
     func shows(_ block: Page.Block) -> Bool {
         let first = block.lines.first ?? ""
         return lines.indices.contains { start in
@@ -75,7 +75,7 @@ struct SnippetFile: Sendable {
         }
     }
 
-    /// Where a paragraph ends that begins at a statement.
+    /// Returns the index after a paragraph that starts at a statement.
     private func end(of paragraph: [[[String]]], at start: Int) -> Int? {
         var place = start
         for (number, forms) in paragraph.enumerated() {
@@ -103,7 +103,7 @@ struct SnippetFile: Sendable {
 extension String {
     fileprivate var isExpectation: Bool { hasPrefix("#expect(") || hasPrefix("if case ") && contains("{} else {") }
 
-    /// Whether a bracket is not closed.
+    /// Whether the string has an unclosed bracket.
     fileprivate var opens: Bool {
         var depth = 0
         _ = outside { rest in

@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// Holds the Swift that documentation shows, on pages and in comments, to files that are compiled and run.
+/// Compares the Swift code on pages and in comments with files that are compiled and run.
 ///
-/// A block stands in a file of `Snippets`, paragraph by paragraph and line by line, with what it needs around it; what
-/// a page shows stands in the file of its name. A value that is shown behind `//` is expected there, as `CodeLine`
-/// says: `#expect(expression == value)`. An output that is shown stands there as a text that something is compared
-/// with.
+/// A file of `Snippets` contains each block, paragraph by paragraph and line by line, with the code that it depends on.
+/// The file for a page has the page's name. A value after `//` is expected there: `#expect(expression == value)`, as
+/// defined by `CodeLine`. The file contains a displayed output as a string that a test compares.
 @Suite("Swift code in the documentation")
 struct SnippetTests {
     static let pages = Page.all.filter { !$0.swift.isEmpty }
@@ -34,14 +33,14 @@ struct SnippetTests {
         #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
     }
 
-    /// Sessions of the shell, which begin with a dollar sign, are run with the tests of the tool.
+    /// The tool tests run the shell sessions, which start with a dollar sign.
     @Test("Every block without a language on a page is a shell session or a tested output", arguments: Page.all)
     func pageOutput(_ page: Page) {
         let outputs = page.blocks.filter { $0.language.isEmpty && !$0.text.hasPrefix("$ ") }
         #expect(outputs.filter { block in !SnippetFile.all.contains { $0.shows(block) } }.map(\.text) == [])
     }
 
-    /// How the text begins that is compared with nothing, and why it is not.
+    /// The starts of untested outputs, with the reason.
     static let texts = [
         "linux-vdso.so.1": "what ldd says of the tool, which Scripts/check integrations compares",
         "let router = Router()\nfor file in": "an example of its own, which CI builds",

@@ -2,17 +2,16 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-// Makes a table and matches links where there is neither an operating system nor a library of it, and an `Int` has 32
-// bits.
+// A program for a target without an operating system and with a 32-bit `Int`. It makes a table and matches links.
 
-/// The number of the first fact that does not hold; 0 if all do.
+/// Returns the 1-based number of the first false fact, or 0 if all are true.
 @_expose(wasm, "firstFalseFact")
 @_cdecl("firstFalseFact")
 public func firstFalseFact() -> Int32 {
     Int32(facts().firstIndex(of: false).map { $0 + 1 } ?? 0)
 }
 
-/// What must hold of a table with a route of each kind.
+/// The expected results of a table with a route of each kind.
 func facts() -> [Bool] {
     guard let router = router() else { return [false] }
     let user = router.match(for: "https://example.com/user/15?page=2")
@@ -34,7 +33,7 @@ func facts() -> [Bool] {
     ]
 }
 
-/// The routes in an order that is not the one in which they win.
+/// Creates a router. The routes are not in the order of their precedence.
 func router() -> Router<Int>? {
     var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])
     table.add("/files/**", to: 5)

@@ -5,7 +5,7 @@ func waymark(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "waymark") }
 }
 
-// A program that is killed while it holds and opens links. Killed and questioned by Scripts/check hand-over.
+// A program that holds and opens links. Scripts/check hand-over kills it at random times and checks the results.
 let package = Package(
     name: "hand-over",
     platforms: [.macOS(.v13)],

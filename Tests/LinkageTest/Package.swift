@@ -5,8 +5,8 @@ func waymark(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "waymark") }
 }
 
-// Built with WAYMARK_MODULES in the environment, which adds a product for each module.
-// What users write who want routes and no Foundation, and what the others write. Checked by Scripts/check linkage.
+// Programs with and without Foundation, for Scripts/check linkage. The environment variable WAYMARK_MODULES adds a
+// product for each module to Waymark's manifest.
 let package = Package(
     name: "linkage-test",
     platforms: [.macOS(.v13)],

@@ -1,4 +1,4 @@
-// What the compiler says of declarations, and where. Checked by Scripts/check macros.
+// Compiler messages about declarations, with their positions. Checked by Scripts/check macros.
 
 import WaymarkMacros
 

@@ -1,4 +1,4 @@
-// Names of modules that `import Waymark` does not bring: the compiler says where they are.
+// Names of modules that `import Waymark` does not import: the compiler's message names the module.
 import Waymark
 
 @Routes(accepting: [.host("example.com")])

@@ -1,4 +1,4 @@
-// Where the modules are imported, their declarations win over those that say where they are.
+// With the modules imported, their declarations take precedence over the unavailable ones of `import Waymark`.
 import WaymarkLanguages
 import WaymarkMacros
 import WaymarkNetworking

@@ -1,4 +1,4 @@
-// What the compiler says in a target isolated to the main actor. Checked by Scripts/check macros.
+// Compiler messages in a target isolated to the main actor. Checked by Scripts/check macros.
 // flags: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
 
 import WaymarkMacros

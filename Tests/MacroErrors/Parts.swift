@@ -1,4 +1,4 @@
-// What the compiler says of cases whose last value has routes of its own, and where. Checked by Scripts/check macros.
+// Compiler messages about cases that mount routes, with their positions. Checked by Scripts/check macros.
 
 import WaymarkMacros
 

@@ -1,4 +1,4 @@
-// What the compiler says of patterns, and where. Checked by Scripts/check macros.
+// Compiler messages about patterns, with their positions. Checked by Scripts/check macros.
 
 import WaymarkMacros
 

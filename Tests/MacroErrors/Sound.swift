@@ -1,8 +1,8 @@
-// What compiles without a word, however it is declared. Checked by Scripts/check macros.
+// Declarations that compile without messages. Checked by Scripts/check macros.
 
 public import WaymarkMacros
 
-/// As much as can stand in one declaration.
+/// A declaration with as many features as possible.
 @Routes(accepting: [.host("example.com"), .scheme("myapp")], precedence: .declaration, policy: .strict)
 public enum AppRoute {
     @Route("/user/{id}", "/u/{id: Int8}", named: "user") case user(id: Int)

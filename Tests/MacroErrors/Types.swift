@@ -1,4 +1,4 @@
-// What the compiler says of types that macros know by name alone. Checked by Scripts/check macros.
+// Compiler messages about types that macros know only by name. Checked by Scripts/check macros.
 
 import WaymarkMacros
 
@@ -25,7 +25,7 @@ struct Slug: ParameterConvertible, RawRepresentable { let rawValue: String }
     @Route("/x/{slug}/{name}") case different(slug: Slug, name: String)
 }
 
-// The generated code reports the missing conformance again where it uses the type.
+// The generated code reports the missing conformance at each use of the type.
 enum Tab: String { case a }
 
 // error: 'check()' is unavailable: a link cannot contain a value of this type: conform the type to 'ParameterConvertible' @ 37:19

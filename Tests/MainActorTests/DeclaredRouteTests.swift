@@ -22,9 +22,9 @@
         var tab: Tab = .posts
     }
 
-    /// As accessible as anything, and nested.
+    /// A public enclosing type.
     public enum Feature {
-        /// Public, so that what macros add must be public too.
+        /// Public routes, whose expansion must be public too.
         @Routes(accepting: [.scheme("myapp")])
         public enum Public { @Route("/x/{y}") case x(y: Int) }
     }

@@ -3,14 +3,14 @@ import Waymark
 
 @Suite("Dispatching in a target isolated to the main actor")
 struct DispatchingTests {
-    /// What is on screen.
+    /// A navigator that stores the visible state.
     final class Screens: Navigator {
         private(set) var state = NavigationState<Place>(tab: "home", roots: ["home": .home])
 
         func carryOut(_ plan: NavigationPlan<Place>, animated: Bool) { state = state.applying(plan) }
     }
 
-    /// A rule of the app, which looks at what only the main actor may see.
+    /// A guard that reads main-actor state of the app.
     struct Curfew: RouteGuard {
         let hours: Hours
 

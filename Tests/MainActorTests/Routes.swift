@@ -1,9 +1,9 @@
 import Waymark
 
-// Nothing here says to which actor it belongs, as in the files of an app: what can be said of it is what new targets of
-// Xcode have, the main actor. Only what goes to other threads by its nature says 'nonisolated'.
+// The declarations have no explicit isolation, as in an app's files: the default of new Xcode targets, the main actor,
+// applies. Only types that other threads use are `nonisolated`.
 
-/// Routes whose `Equatable` is the main actor's.
+/// Routes whose `Equatable` conformance is isolated to the main actor.
 enum Screen: Equatable {
     case home, about
     case user(Int)
@@ -57,7 +57,7 @@ extension Screen {
     }
 }
 
-/// Routes that may be compared on any thread, as back stacks ask.
+/// Routes whose equality is nonisolated, which back stacks require.
 nonisolated enum Place: Hashable, Codable { case home, orders, order(String), compose }
 
 extension Place {
@@ -77,10 +77,10 @@ extension Place {
     }
 }
 
-/// Routes that nobody can compare.
+/// Routes without an `Equatable` conformance.
 struct Unequal { let name: String }
 
-/// A table of one's own, without macros.
+/// Routes with a handwritten table instead of macros.
 enum Written: Equatable { case login }
 
 extension Written: nonisolated Routable {

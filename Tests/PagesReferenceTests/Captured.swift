@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What a pattern's parameters held, in its order.
+/// The captured values of a pattern, in the pattern's order.
 struct PlainCaptures {
     var named: [(name: String, value: CaptureValue)] = []
-    /// What the runs without a name took, the first run first.
+    /// The segments of each unnamed catch-all, in order.
     var runs: [[Bytes]] = []
 
     mutating func add(_ value: CaptureValue, for name: String?) {

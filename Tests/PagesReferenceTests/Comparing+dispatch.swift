@@ -4,7 +4,7 @@ import WaymarkPrinting
 import WaymarkDispatch
 import WaymarkRoutes
 
-/// Carries links by a dispatcher whose handlers pass, so that they are asked about every route of a link.
+/// Dispatches links to handlers that pass, so that they receive every matching route of a link.
 @MainActor final class Carrying {
     private let dispatcher: LinkDispatcher<Opened>
     private let comparing: Comparing
@@ -23,7 +23,7 @@ import WaymarkRoutes
         for condition in comparing.plain.entries.flatMap(\.requirements) { dispatcher.fulfil(condition) }
     }
 
-    /// The first difference between what handlers are given and what the pages say.
+    /// Returns the first difference between the routes that the handlers receive and those of the reference.
     func difference(_ text: String) async -> String? {
         let (matches, _, answer) = comparing.plain.answer(text.bytes)
         seen = []

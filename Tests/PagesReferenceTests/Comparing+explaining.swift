@@ -4,7 +4,7 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension Comparing {
-    /// What becomes of the link, and what every entry says to it that would take it, in order.
+    /// Compares the outcome in the explanation of a link, and the answer of every entry that matches it, in order.
     func explanationDifference(_ text: String, _ answer: PlainRouter.Answer) -> String? {
         let explanation = router.explanation(for: text)
         switch (explanation.outcome, answer) {
@@ -21,7 +21,7 @@ extension Comparing {
 }
 
 extension PlainRouter {
-    /// What every entry says to a link that fits one of its forms, the best one first.
+    /// Returns the answer of every entry with a form that matches the link, in order of precedence.
     func answers(to text: Bytes) -> [(entry: Int, answer: Explanation.Answer)] {
         let link = Splitting(text, policy: policy).link
         var answers: [(entry: Int, answer: Explanation.Answer)] = []

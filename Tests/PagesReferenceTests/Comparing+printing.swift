@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension Comparing {
-    /// What matched is printed: the link must be read as the same route with the same values, and print as it is.
+    /// Prints a match again. The printed link must match the same route with the same values.
     func printingDifference(_ text: String) -> String? {
         guard let match = router.match(for: text), let name = match.name else { return nil }
         let captures = Dictionary(uniqueKeysWithValues: match.captures.map { ($0.name, $0.value) })
@@ -13,9 +13,9 @@ extension Comparing {
         guard case .matched = answer, let first = matches.first, first.entry == match.route.entry else {
             return "prints '\(printed)', which the pages read as \(described(answer, matches))"
         }
-        // Another pattern of the entry may have been written, where the first one has parts without a name.
+        // Printing may use another pattern of the entry if the matching one has unnamed parameters.
         if plain.entries[first.entry].patterns[first.pattern].text != match.pattern.text { return nil }
-        // What had no value may have its default now.
+        // A parameter without a value may now have its default.
         let named = first.captures.named
         let held = match.captures.allSatisfy { held in
             named.contains { $0.name == held.name && isSame($0.value, held.value) }
@@ -33,8 +33,8 @@ extension Comparing {
         return nil
     }
 
-    /// Of a name that alternatives share, the first one is written whose type takes the text, and it reads that its
-    /// way.
+    /// Returns whether a name has several types. Alternatives may share a name; printing uses the first one whose type
+    /// accepts the value, and that alternative may read the value differently.
     private func hasSeveralTypes(_ name: String, in match: PlainRouter.Match) -> Bool {
         let pattern = plain.entries[match.entry].patterns[match.pattern]
         let parameters = pattern.parameters(named: name)

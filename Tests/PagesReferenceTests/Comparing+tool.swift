@@ -7,12 +7,12 @@
     @testable import WaymarkTool
 
     extension Comparing {
-        /// The lines that the tool writes, as it has them made.
+        /// Creates the renderer for the tool's lines of output.
         static func renderer(_ router: Router<Opened>) -> LinkRenderer<Opened> {
             LinkRenderer(router: router, format: .json, style: .plain)
         }
 
-        /// What the tool writes of a link; its routes are never made, so that the first one that fits has the link.
+        /// Compares the tool's line for a link. The tool creates no routes, so the first matching form decides.
         func toolDifference(
             _ bytes: Bytes, _ first: PlainRouter.Match?, _ answer: PlainRouter.Answer, _ renderer: LinkRenderer<Opened>
         ) -> String? {
@@ -56,7 +56,8 @@
             }
         }
 
-        /// The values of each name, in order; names are compared by bytes, which the keys of dictionaries are not.
+        /// Compares the values of each name, in order. Only ASCII names are compared, because dictionary keys are not
+        /// compared by bytes.
         private func isSame(_ object: JSONValue?, _ items: [PlainLink.Item]) -> Bool {
             guard items.allSatisfy({ $0.name.allSatisfy { $0 < 0x80 } }) else { return true }
             let values = Dictionary(grouping: items) { $0.name.text }.mapValues { items in

@@ -3,11 +3,11 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// What a value of some Swift type is as a capture: `nil` for no value, a capture that may be absent for one.
+/// The capture of a typed value: `nil` without a value, otherwise the capture of the value, which may be absent.
 typealias Typed = CaptureValue??
 
 extension Comparing {
-    /// Values as Swift types: what is read where the link stands is what the capture gives.
+    /// Compares the values of a match as Swift types with the types' conversion of the captures.
     func typedDifference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
         let patterns = plain.entries[other.entry].patterns
         let parameters = patterns[other.pattern].forms.flatMap(\.parameters)
@@ -23,7 +23,7 @@ extension Comparing {
         return nil
     }
 
-    /// How the values of a view, which reads the bytes of the link, differ from those of the reference, by type.
+    /// Compares typed values that a view reads from the link's bytes with those of the reference.
     func typedDifference(_ view: borrowing MatchView, _ parameters: [PatternParameter], _ first: PlainRouter.Match)
         -> String?
     {
@@ -49,7 +49,7 @@ extension Comparing {
         return isSame(a, b)
     }
 
-    /// A value of a type that is only known while tests run.
+    /// Reads a value whose type is known only at run time.
     private func typed(
         _ type: any ParameterConvertible.Type, _ read: (any ParameterConvertible.Type) -> (any ParameterConvertible)?
     ) -> Typed {

@@ -9,7 +9,7 @@ import WaymarkRoutes
     @testable import WaymarkTool
 #endif
 
-/// Asks the router and the plain one the same, and says where they differ.
+/// Compares the results of the router and the reference router.
 struct Comparing {
     let router: Router<Opened>
     let plain: PlainRouter
@@ -24,7 +24,7 @@ struct Comparing {
         #endif
     }
 
-    /// The first difference between the answers to a link, or `nil` if there is none.
+    /// Returns the first difference between the results for a link, or `nil` if there is none.
     func difference(_ bytes: Bytes) -> String? {
         let (matches, first, answer) = plain.answer(bytes)
         let result = router.result(forUTF8: bytes)
@@ -79,7 +79,7 @@ struct Comparing {
         }
     }
 
-    /// What can be asked of text alone.
+    /// Compares the operations that accept only strings.
     private func difference(of text: String, _ matches: [PlainRouter.Match], _ answer: PlainRouter.Answer) -> String? {
         let all = Array(router.matches(for: text))
         if all.map(\.route.entry) != matches.map(\.entry) {
@@ -95,7 +95,7 @@ struct Comparing {
         return explanationDifference(text, answer)
     }
 
-    /// Every public way to ask a match what it holds.
+    /// Compares every public accessor of a match.
     private func difference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
         let pattern = plain.entries[other.entry].patterns[other.pattern]
         if plain.entries[other.entry].isWrittenAsRead, match.pattern.text != pattern.text {
@@ -128,7 +128,7 @@ struct Comparing {
         a?.entry == b?.entry && (a?.values ?? []).elementsEqual(b?.values ?? [], by: isSame)
     }
 
-    /// What the route was made from.
+    /// Compares the values from which the route is created.
     private func routeDifference(_ match: RouteMatch<Opened>, _ other: PlainRouter.Match) -> String? {
         let values = plain.values(of: other) ?? []
         guard match.route.values.elementsEqual(values, by: isSame) else {
@@ -152,7 +152,7 @@ struct Comparing {
         }
         if match.url.segments.map(\.bytes) != link.segments { return "segments are \(match.url.segments)" }
         if match.url.scheme != link.scheme || match.url.port != link.port { return "scheme or port differ" }
-        // Several dots at the end of a host are text, and so is an escaped one.
+        // Several trailing dots are part of a host, and so is an escaped one.
         let isPlain =
             link.host.map { !$0.suffix(2).elementsEqual("..".utf8) } ?? true
             && !match.url.text.lowercased().contains("%2e")
@@ -160,7 +160,7 @@ struct Comparing {
         return nil
     }
 
-    /// The fast way has the same match; it does not make the route.
+    /// Compares the match of `withMatch`, which does not create the route.
     private func viewDifference(_ bytes: Bytes, _ first: PlainRouter.Match?) -> String? {
         let parameters = first.map { router.entries[$0.entry].patterns[$0.pattern].parameters } ?? []
         let seen = router.withMatch(forUTF8: bytes) { view in

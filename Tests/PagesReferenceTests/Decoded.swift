@@ -5,15 +5,14 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Types that are read from a link by their keys, with patterns for them as they are written, and as the types make
-/// them.
+/// A type that is decoded from a link, with a pattern as written and the same pattern with the types of its properties.
 struct Decoded: Sendable {
     var text: String
     var typed: String
     var values: [Making.Value]
     var add: @Sendable (_ entry: TablePair.Entry, _ index: Int, _ table: inout RouteTable<Opened>) -> Void
 
-    /// A type with a pattern for it.
+    /// Creates the case of a type and a pattern.
     private init<Value: HeldValues>(_ type: Value.Type, _ text: String, typed: String) {
         (self.text, self.typed, values) = (text, typed, type.values)
         add = { entry, index, table in
@@ -58,7 +57,7 @@ struct Decoded: Sendable {
     }
 }
 
-/// A type whose properties stand in links.
+/// A type whose properties are values of links.
 private protocol HeldValues: Decodable, Sendable {
     static var values: [Making.Value] { get }
     var held: [CaptureValue?] { get }

@@ -3,12 +3,12 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension Splitting {
-    /// The parts of a link, each with the characters that it may hold.
+    /// The parts of a link that differ in their allowed characters.
     enum Component {
         case webHost, host, path, query, fragment
     }
 
-    /// A part of the link, decoded once; what the policy does not take in it is noted.
+    /// Decodes a part of the link once, and records rejections by the policy.
     mutating func decode(_ part: ArraySlice<UInt8>, in component: Component) -> Bytes {
         var decoded = Bytes()
         var index = part.startIndex
@@ -22,7 +22,7 @@ extension Splitting {
         return decoded
     }
 
-    /// Reads a character that stands for itself; gives its length in the link.
+    /// Reads an unescaped character, and returns its length in the link.
     private mutating func raw(_ rest: ArraySlice<UInt8>, in component: Component, _ decoded: inout Bytes) -> Int {
         let byte = rest[rest.startIndex]
         let length = lengthOfCharacter(in: rest)
@@ -48,7 +48,7 @@ extension Splitting {
         return length ?? 1
     }
 
-    /// What is not decoded holds nothing either that no link may hold.
+    /// Checks a part that is not decoded for characters that no link may contain.
     mutating func checkSkipped(_ part: some Collection<UInt8>) {
         if String(validating: part, as: UTF8.self) == nil { reject(.invalidUTF8) }
         for byte in part where byte >= 0x80 { reject(.nonASCIIHost, unless: policy.allowsNonASCIIHosts) }
@@ -64,13 +64,13 @@ extension Splitting {
         }
     }
 
-    /// Reads an escaped character, or one `%` that is none; gives its length in the link.
+    /// Reads an escaped character, or a `%` that begins no escape, and returns its length in the link.
     private mutating func escaped(_ rest: ArraySlice<UInt8>, in component: Component, _ decoded: inout Bytes) -> Int {
         let start = rest.startIndex
         let bytes = escapedBytes(rest)
         if component == .webHost {
             reject(.percentInHost)
-            // What is no character of a host may be called that as well.
+            // A byte that is invalid in hosts may also have this reason.
             if bytes.first.map(component.holds) != true { reject(.invalidHost) }
             decoded.append(rest[start])
             return 1
@@ -88,7 +88,7 @@ extension Splitting {
         return 3 * length
     }
 
-    /// The bytes of all the escapes that follow each other from here, of one character at most.
+    /// Returns the bytes of the consecutive escapes at this offset, up to the length of one character.
     private func escapedBytes(_ rest: ArraySlice<UInt8>) -> Bytes {
         var bytes = Bytes()
         var rest = rest
@@ -101,7 +101,7 @@ extension Splitting {
         return bytes
     }
 
-    /// U+0000 to U+001F and U+007F to U+009F.
+    /// Returns whether the character is U+0000 to U+001F or U+007F to U+009F.
     private func isControl(_ character: some Collection<UInt8>) -> Bool {
         if let byte = character.first, byte < 0x80 { return byte.isControl }
         guard let scalar = character.text.unicodeScalars.first else { return false }
@@ -112,7 +112,7 @@ extension Splitting {
 extension Splitting.Component {
     var isHost: Bool { [.host, .webHost].contains(self) }
 
-    /// Whether RFC 3986 has the ASCII character in such a part; escapes aside.
+    /// Returns whether RFC 3986 allows the unescaped ASCII character in this component.
     func holds(_ byte: UInt8) -> Bool {
         if byte.isLetter || byte.isDigit || byte.isOneOf("-._") { return true }
         return switch self {

@@ -7,9 +7,9 @@
     import WaymarkPrinting
     @testable import WaymarkTool
 
-    /// Random tables as route files, with the vectors of their routes.
+    /// Random tables as route files, with test vectors for their routes.
     ///
-    /// With `WAYMARK_ROUTE_FILES=folder` the files are written there, for compilers of other languages to try.
+    /// `WAYMARK_ROUTE_FILES=folder` writes the files to a folder, for the compilers of other languages.
     @Suite("Vectors of random tables")
     struct GeneratedTests {
         @Test("A vector's link of a random table opens the vector's route", arguments: 0..<8)
@@ -20,7 +20,8 @@
                 var maker = TableMaker(random: SeededGenerator(seed: seed + 40_000_000))
                 guard let text = try? maker.table().table.routeFileText() else { continue }
                 let file = try RouteFile(text: text, name: "t\(seed).json")
-                // Types that are functions, names that are none in code, and sources that are not written are told.
+                // Code generation rejects custom types, names that are not identifiers, and sources without a link to
+                // print.
                 guard let table = try? GeneratedTable(file) else { continue }
                 let router = try file.router { $0.name.value }
                 tables += 1

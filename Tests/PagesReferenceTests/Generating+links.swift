@@ -3,11 +3,11 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Makes links near the patterns of a table: hits, near misses and hostile forms.
+/// Makes links near the patterns of a table: matches, near misses and hostile variants.
 struct LinkMaker {
     var random: SeededGenerator
     let plain: PlainRouter
-    /// Whether the link is to be a hit: every value fits, and nothing is damaged.
+    /// Whether the link should match: every value is valid, and nothing is damaged.
     private var isCareful = false
     private var fitting: [String: [String]] = [:]
 
@@ -70,7 +70,7 @@ struct LinkMaker {
         }
     }
 
-    /// The texts that a type takes.
+    /// Returns strings that a type accepts.
     private mutating func fittingTexts(_ name: String) -> [String] {
         if let known = fitting[name] { return known }
         let all = Self.texts + Self.integers + Self.numbers + ["true", "YES", "ffff", "de", Self.uuid]
@@ -136,7 +136,7 @@ struct LinkMaker {
         return changed(scheme).bytes + "://".bytes + authority.bytes + rest
     }
 
-    /// A host that is a segment, in another case, with a dot at its end, or with a plus.
+    /// Returns a host that may be a segment, sometimes in another case, with a trailing dot or with a plus.
     private mutating func hostSegment(_ text: String) -> String {
         switch random.below(8) {
         case 0: text.uppercased()
@@ -215,7 +215,7 @@ struct LinkMaker {
 
     // MARK: Escapes and damage
 
-    /// Escapes what has to be, now and then more, and seldom too little.
+    /// Escapes reserved characters, sometimes others as well, and rarely too few.
     private mutating func escaped(_ text: Bytes, beside plain: String) -> Bytes {
         let isSloppy = !isCareful && random.once(in: 40)
         return text.flatMap { byte -> Bytes in
@@ -241,7 +241,7 @@ struct LinkMaker {
         ].map(\.bytes)
 
     private mutating func damaged(_ link: Bytes) -> Bytes {
-        // What else an address may look like is not on the pages.
+        // The pages do not specify which other spellings of an IP address are valid.
         if link.text.contains("[::1]") { return link }
         let place = random.below(link.count + 1)
         switch random.below(8) {

@@ -3,14 +3,14 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Makes texts of patterns from everything that WritingPatterns has. A few words make them meet each other.
+/// Makes random patterns with every feature of the page WritingPatterns. They use few words, so that they overlap.
 struct PatternMaker {
     var random: SeededGenerator
     private var names: [String] = []
 
     init(random: SeededGenerator) { self.random = random }
 
-    /// Types of the table's own that patterns name.
+    /// The table's custom types.
     static let ownTypes: [String: PlainConstraint] = [
         "Hash": .characters(.hex, lengths: 2...4),
         "Slug": .characters(.slug, lengths: 1...Int.max),
@@ -20,14 +20,14 @@ struct PatternMaker {
         "Free": .characters(.unreserved, lengths: 1...6),
         "Lang": .oneOf(["en", "de"]),
         "Path": .matching("[a-z0-9]+([-.][a-z0-9]+)*"),
-        // The same texts, so that no link tells the two apart.
+        // An equivalent expression, so that both types accept the same strings.
         "Road": .matching("(?:[0-9]|[a-z])+((-|\\.)[0-9a-z]+)*"),
         "Wide": .matching("[^0-9/]{1,3}|(a|b[^c]){2,}"),
         "Blank": .matching("( |x)*"),
         "Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false },
     ]
 
-    /// The types of tables as the reference knows them, and `Word`, which functions take.
+    /// The table's types in the reference, with `Word`, which functions accept.
     static let types = PlainTypes(
         own: ownTypes.merging(["Word": .oneOf(Word.allCases.map(\.rawValue))]) { own, _ in own })
 
@@ -35,7 +35,7 @@ struct PatternMaker {
         ["String", "Int", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
         + ["Double", "Float", "Bool", "UUID", "LenientInt", "LenientDouble", "LenientBool"] + ownTypes.keys.sorted()
 
-    /// A pattern without mistakes, as it is written and as it is behind the prefixes of groups.
+    /// Returns a valid pattern, as text and as parsed with the prefixes of its groups.
     mutating func pattern(behind prefixes: [String] = []) -> (text: String, pattern: PlainPattern) {
         while true {
             names = ["id", "name", "x", "y", "n", "1", "tag", "s", "_t", "u2", "für", "w", "z", "k", "m", "22"]
@@ -49,12 +49,12 @@ struct PatternMaker {
         }
     }
 
-    /// The pattern of everything, for a matcher.
+    /// Returns the pattern that matches everything, for a matcher.
     func anything(behind prefixes: [String]) -> (text: String, pattern: PlainPattern) {
         ("/**", Reading.pattern(prefixes.reversed().reduce("/**") { $0.behind($1) }))
     }
 
-    /// A pattern that another one stands in the place of; the router puts the prefixes before it.
+    /// Returns a pattern that determines the precedence of a matcher. The router adds the prefixes of the groups.
     mutating func plainPattern(behind prefixes: [String]) -> PlainPattern {
         let text = random.pick(["/a", "/{x}", "/{x: Int}/b", "/user/*", "/v{x}", "/**+", "/a?q={q}", "/a[/b]"])
         var pattern = Reading.pattern(prefixes.reversed().reduce(text) { $0.behind($1) })
@@ -62,7 +62,8 @@ struct PatternMaker {
         return pattern
     }
 
-    /// Another pattern of the same parameters, in another order; `nil` if one may be absent, is a list or takes a text.
+    /// Returns a pattern with the parameters in another order; `nil` if one is optional, a list, or has listed texts or
+    /// several types.
     mutating func reordered(_ pattern: PlainPattern) -> (text: String, pattern: PlainPattern)? {
         var text = random.pick(["/again", "/user"])
         for name in pattern.names.reversed() {
@@ -113,14 +114,14 @@ struct PatternMaker {
         case 4:
             return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
         default:
-            // A word alone in brackets is refused, because it is a parameter elsewhere.
+            // A single word in brackets is an error, because it is a parameter in other notations.
             let segment = segment()
             let isWord = segment.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
             return isWord ? "[/" + segment + "]" : "/[" + segment + "]"
         }
     }
 
-    /// Two alternatives, which may share the names of their parameters.
+    /// Returns one of two alternatives, which may share their parameter names.
     private mutating func either(_ first: (inout Self) -> String, or second: (inout Self) -> String) -> String {
         let known = names
         let text = first(&self)
@@ -233,7 +234,7 @@ struct PatternMaker {
 }
 
 extension String {
-    /// A pattern behind a prefix: its own source counts, and one slash stands where they meet.
+    /// Returns the pattern with a prefix. The pattern's own source takes precedence, and one slash joins the two.
     fileprivate func behind(_ prefix: String) -> String {
         let (source, path) = atSource
         let (outer, before) = prefix.atSource
@@ -242,10 +243,10 @@ extension String {
         return beginning + (isJoined ? "" : "/") + path
     }
 
-    /// The source that the text begins with, and what is behind it.
+    /// The source at the start of the string, and the path after it.
     private var atSource: (source: String, path: Substring) {
         guard let end = ranges(of: "://").first?.upperBound else { return ("", self[...]) }
-        // The second slash of a custom scheme begins the path, unless that has one of its own.
+        // The second slash after a custom scheme begins the path, unless another slash follows.
         let own = self[end...].first == "/" ? end : index(before: end)
         let path = hasPrefix("http") ? self[end...].firstIndex { "/[(?#".contains($0) } ?? endIndex : own
         return (String(self[..<path]), self[path...])
@@ -253,7 +254,7 @@ extension String {
 }
 
 extension PlainPattern {
-    /// Whether no rule of the page Errors speaks against it.
+    /// Whether the pattern has none of the errors on the page Errors.
     fileprivate var isSound: Bool {
         forms.count <= 100 && forms.allSatisfy { $0.isSound }
     }

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension TableMaker {
-    /// The strict policy, the lenient one, one with a few leniencies, or one in which each is up to chance.
+    /// Returns the strict policy, the lenient one, one with a few leniencies, or a random one.
     mutating func policy() -> LinkPolicy {
         if random.once(in: 3) { return .strict }
         if random.once(in: 10) { return .lenient }
@@ -29,7 +29,7 @@ extension TableMaker {
         }
     }
 
-    /// Every leniency that is on or off.
+    /// The Boolean properties of the policy.
     private static var leniencies: [WritableKeyPath<LinkPolicy, Bool>] {
         [
             \.trimsWhitespace, \.allowsUserinfo, \.allowsNonASCII, \.allowsNonASCIIHosts, \.allowsReservedCharacters,

@@ -24,7 +24,7 @@ extension TableMaker {
             plain: .anywhere(clearText: http, webHost: web, host: custom))
     }
 
-    /// Mostly what goes without saying.
+    /// Returns the default rule in half of the cases.
     private mutating func rule(but usual: LinkSource.HostRule) -> LinkSource.HostRule {
         random.once(in: 2) ? usual : random.pick([.ignored, .firstSegment])
     }
@@ -64,7 +64,7 @@ extension PlainSource {
 }
 
 extension TablePair.Source {
-    /// A source of a notation's settings: anywhere, or a scheme whose host is the first segment.
+    /// Creates the source of a notation's settings: anywhere, or a scheme whose host is the first segment.
     init(_ real: LinkSource) {
         self.real = real
         switch real.kind {

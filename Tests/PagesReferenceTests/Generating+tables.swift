@@ -5,11 +5,11 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// Makes tables.
+/// Makes random tables.
 struct TableMaker {
     var random: SeededGenerator
 
-    /// Whether entries of the table may ask for the match; otherwise its routes are made another way.
+    /// Whether entries may create their route from the match. Otherwise no entry of the table does.
     private var mayAskForMatch = true
 
     init(random: SeededGenerator) { self.random = random }
@@ -18,7 +18,7 @@ struct TableMaker {
     typealias Scope = TablePair.Scope
     typealias Entry = TablePair.Entry
 
-    /// A table without conflicts: entries that no link tells apart from others are left out.
+    /// Returns a table without conflicts: entries that conflict with others are removed.
     mutating func table() -> TablePair {
         var pair = anyTable()
         while true {
@@ -28,7 +28,7 @@ struct TableMaker {
         }
     }
 
-    /// Tables of two patterns each that are said to be in conflict.
+    /// Returns tables of two patterns each, which a table reports as a conflict.
     mutating func conflicts() -> [PlainRouter] {
         let pair = anyTable()
         return pair.conflicts.map { conflict in
@@ -91,7 +91,7 @@ struct TableMaker {
             rank: rank)
     }
 
-    /// Writes the patterns in another notation, if that has the words for them.
+    /// Writes the patterns in another notation, if it can express them.
     private mutating func translate(_ entry: inout Entry) {
         let syntax = random.pick(Array(Notation.all.dropFirst())).syntax
         let texts = entry.texts.compactMap { text -> String? in
@@ -104,12 +104,12 @@ struct TableMaker {
         (entry.texts, entry.syntax) = (texts, syntax)
     }
 
-    /// Says what the route is made from.
+    /// Chooses the values from which the route is created.
     private mutating func make(_ entry: inout Entry, _ patterns: inout PatternMaker) {
         guard entry.behaviour != .opens || random.once(in: 2) else { return }
         if mayAskForMatch { entry.making = .match }
         let pattern = entry.patterns[0]
-        // Routes of a table that is merged know nothing of parameters before its patterns.
+        // Routes of a merged table have no access to parameters in its prefix.
         let merged = entry.scopes.lastIndex(where: \.isMerged).map { entry.scopes[...$0] } ?? []
         let isBound = merged.contains { $0.prefix.contains("{") }
         guard random.once(in: 2), (1...4).contains(pattern.names.count), pattern.namesAll, !isBound else { return }
@@ -125,7 +125,7 @@ struct TableMaker {
         }
     }
 
-    /// A Swift type for a parameter.
+    /// Returns a Swift type for a parameter.
     private mutating func type(of name: String, in pattern: PlainPattern) -> any ParameterConvertible.Type {
         let parameters = pattern.parameters(named: name)
         guard let parameter = parameters.first else { return [String].self }
@@ -166,10 +166,10 @@ struct TableMaker {
 }
 
 extension PlainPattern {
-    /// Whether every parameter has a name.
+    /// Whether every parameter has a name, and parameters with the same name have the same type.
     fileprivate var namesAll: Bool { forms.flatMap(\.parameters).allSatisfy { $0.name != nil } && areNamesOfOneType }
 
-    /// Whether parameters that share a name are alike.
+    /// Whether parameters with the same name have the same type and presence.
     private var areNamesOfOneType: Bool {
         names.allSatisfy { name in
             let parameters = parameters(named: name)

@@ -3,17 +3,17 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// How the route of an entry is made.
+/// The way to create the route of an entry.
 enum Making {
     case constant
-    /// By a closure over the match, which holds everything that it can ask for.
+    /// A closure with the match as its argument.
     case match
-    /// By a closure over values, found by position or by name.
+    /// A closure with captured values as its arguments, by position or by name.
     case values([Value], byName: Bool)
-    /// From a type that is read by its keys.
+    /// A type decoded from the captures.
     case decoded(Decoded)
 
-    /// The values that it is made from.
+    /// The values from which the route is created.
     var values: [Value] {
         switch self {
         case .constant, .match: []
@@ -22,7 +22,7 @@ enum Making {
         }
     }
 
-    /// A value of a function.
+    /// A parameter of a function.
     struct Value {
         var name: String
         var type: any ParameterConvertible.Type
@@ -30,7 +30,8 @@ enum Making {
 }
 
 extension PlainRouter {
-    /// What the route of a match is made from; `nil` if a value is none of its type, so that the link is passed on.
+    /// Returns the values from which the route of a match is created; `nil` if a type rejects one, which passes the
+    /// link on.
     func values(of match: Match) -> [CaptureValue?]? {
         let held = { (name: String) in match.captures.named.first { $0.name == name }?.value }
         switch entries[match.entry].making {
@@ -45,17 +46,17 @@ extension PlainRouter {
 }
 
 extension PlainPattern {
-    /// The names of its parameters, in the order in which they stand.
+    /// The parameter names, in order of appearance.
     var names: [String] {
         let all = text.matches(of: /\{ *([\p{L}_0-9]+) *[:?=}]/).map { String($0.output.1) }
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
-    /// Every form of a parameter.
+    /// Returns every occurrence of a parameter in the forms.
     func parameters(named name: String) -> [PlainParameter] { forms.flatMap(\.parameters).filter { $0.name == name } }
 
-    /// The pattern of a function of these values: a parameter takes the type of its value if it names none, and a list
-    /// may be absent, but for one in an alternative.
+    /// Returns the pattern with the types of a function's parameters: a parameter without a type has that of its value,
+    /// and a list may be absent except in an alternative.
     func narrowed(by values: [Making.Value]) -> PlainPattern {
         var copy = self
         copy.forms = forms.map { form in

@@ -2,14 +2,14 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Compares a form with a link, by trying everything.
+/// Matches a form with a link by trying every split.
 struct Matching {
     var types: PlainTypes
     var policy: LinkPolicy
-    /// Whether parameters take text of any type: to tell "no pattern is like this" from "a value does not fit".
+    /// Whether any text matches a parameter. This distinguishes an unknown path from an invalid value.
     var ignoresTypes = false
 
-    /// What the parameters of the path held: the first way that fits, runs and parameters as short as they can be.
+    /// Returns the path captures of the first match. Catch-alls and parameters are as short as possible.
     func match(_ segments: ArraySlice<PlainSegment>, _ path: ArraySlice<PathSegment>) -> PlainCaptures? {
         guard let first = segments.first else { return path.isEmpty ? PlainCaptures() : nil }
         let others = segments.dropFirst()
@@ -37,7 +37,7 @@ struct Matching {
         return PlainCaptures(named: [(name, .list(texts.map { .string($0.text) }))])
     }
 
-    /// One segment of a pattern against one of a link. Nothing but a run takes an empty one.
+    /// Matches one segment of a pattern with one of a link. Only a catch-all matches an empty segment.
     private func match(_ segment: PlainSegment, _ text: PathSegment) -> PlainCaptures? {
         switch segment {
         case .literal(let literal):
@@ -53,7 +53,7 @@ struct Matching {
     }
 
     private func match(_ pieces: [PlainSegment.Piece], _ text: PathSegment) -> PlainCaptures? {
-        // An empty segment is like a parameter, and no value.
+        // An empty segment has the place of a parameter, but is not a valid value.
         let isEmptyValue =
             ignoresTypes && pieces.count == 1 && text.text.isEmpty && pieces[0].parameter?.type.isNamed == true
         return isEmptyValue ? PlainCaptures() : match(pieces[...], text.text[...], of: text, isFirst: true)
@@ -83,7 +83,7 @@ struct Matching {
         return nil
     }
 
-    /// Where case makes no difference, one of several texts is held as the pattern has it.
+    /// Returns the value of a parameter. Without case, a listed text has the case of the pattern.
     func value(
         of parameter: PlainParameter, from text: some Collection<UInt8>, ignoringCase: Bool = false,
         isInPath: Bool = false

@@ -3,10 +3,10 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension Matching {
-    /// What became of the items that a form names.
+    /// The result of matching the items of a form.
     enum ItemResult {
         case fits(CaptureValue?)
-        /// It would fit, but stands more than once.
+        /// Only a duplicate of the item prevents a match.
         case repeated
         case misfits
 
@@ -20,7 +20,7 @@ extension Matching {
         }
         if items.isEmpty { return absent(parameter) }
         if parameter.isList { return list(parameter, items) }
-        // An item without a value is as if it was not there; beside others, the first valid one has a value.
+        // An item without a value counts as absent. With `firstValid`, items without a value are ignored.
         let valued = policy.repeatedItems == .firstValid ? items.filter { $0.value != nil } : items
         let results = (valued.isEmpty ? items : valued).map { item in
             item.value.map { value(of: parameter, from: $0).map { .fits($0) } ?? .misfits } ?? absent(parameter)
@@ -33,7 +33,7 @@ extension Matching {
         return ignoresTypes || value == nil
     }
 
-    /// Of items that stand several times, the one that counts; `nil` if it does not fit.
+    /// Returns the result of the item that counts among duplicates; `nil` if it does not match.
     private func counted(_ items: [ItemResult]) -> ItemResult? {
         let fitting = items.filter { if case .fits = $0 { true } else { false } }
         if ignoresTypes { return fitting.first }

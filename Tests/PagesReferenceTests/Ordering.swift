@@ -1,4 +1,4 @@
-/// Which of two forms wins: the table of WhichRouteWins, as numbers that are compared from the left.
+/// The precedence of a form: the table on the page WhichRouteWins, as numbers compared from the left.
 struct Specificity {
     var positions: [[Int]]
     var rest: [Int]
@@ -11,7 +11,7 @@ struct Specificity {
         rest = [-asked, -(values.count - asked), -literals, sources.map(\.width).max() ?? 0, sources.count]
     }
 
-    /// A matcher stands where it says.
+    /// Creates the precedence of a candidate. A matcher declares its own rank.
     init(of candidate: PlainRouter.Candidate) {
         switch candidate.matcher?.rank {
         case nil, .last: self.init(candidate.form, sources: candidate.sources)
@@ -45,12 +45,13 @@ extension PlainSegment {
 }
 
 extension PlainItem.Value {
-    /// Whether a link must have the item.
+    /// Whether the item is required.
     fileprivate var isAsked: Bool { parameter.map { $0.presence == .required } ?? true }
 }
 
 extension PlainSource {
-    /// A port is narrower than none, a host than the names below one, those than a scheme, and that than anywhere.
+    /// The width of a source: a port is narrower than none, a host than its subdomains, these than a scheme, a scheme
+    /// than any source.
     fileprivate var width: Int {
         switch (schemes, host) {
         case (.all, _): 5

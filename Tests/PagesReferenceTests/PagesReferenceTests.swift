@@ -4,10 +4,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The router against a second one, which was written from the documentation by somebody who has not read the first.
+/// Compares the router with a second one, which was written from the documentation without knowledge of the code.
 ///
-/// Where they differ, either a page or the router is wrong; what the pages left open while this was written stands on
-/// them now. It is kept naive on purpose, and must not learn from the router.
+/// A difference is an error in a page or in the router. Details that the pages left open have been added to them. The
+/// reference is deliberately naive, and must not be derived from the router.
 @Suite struct PagesReferenceTests {
     @Test("The router answers random links as the reference router does", arguments: 0..<200)
     func agrees(part: Int) throws {
@@ -31,20 +31,21 @@ import WaymarkPrinting
                 winners.insert(Place(entry: winner.entry, pattern: winner.pattern))
             }
         }
-        // Proofs take longer than all that is compared with the router: few are asked for here.
-        // `Scripts/check proofs` asks for many, in a release build.
+        // Proofs take longer than all other comparisons, so only few are checked here.
+        // `Scripts/check proofs` checks many in a release build.
         guard seed.isMultiple(of: 16) else { return }
         let falselyShadowed = winners.intersection(pair.shadowed)
         #expect(falselyShadowed.isEmpty, "table \(seed): patterns win that are said to be shadowed\n\(plain)")
         for (link, winners) in pair.shownLinks {
-            // An entry that declines its links hands them on, and a proof reads patterns alone.
+            // Proofs consider only patterns; an entry may still pass its links on to others.
             guard let winner = plain.answer(Array(link.utf8)).first else { continue }
             let isNamed = winners.contains(Place(entry: winner.entry, pattern: winner.pattern))
             #expect(isNamed, "table \(seed): '\(link)' opens a pattern that the problem does not name\n\(plain)")
         }
     }
 
-    /// The text of a pattern is the pattern, also in groups; types that functions give it stand in no text.
+    /// Expects that the printed pattern parses as the same pattern, also in groups. Types from functions are not
+    /// printed.
     private func expectReadBack(_ pair: TablePair, _ router: Router<Opened>, _ seed: Int) {
         for (entry, real) in zip(pair.entries, router.entries) {
             if !entry.making.values.isEmpty { continue }

@@ -1,26 +1,26 @@
-/// A pattern as WritingPatterns describes it: its groups decided in every way, each way a form.
+/// A pattern as described on the page WritingPatterns, expanded to one form for each choice of its groups.
 struct PlainPattern {
     var text: String
-    /// The source that the pattern itself asks for.
+    /// The source in the pattern itself.
     var source: PlainSource?
     var forms: [PlainForm]
 }
 
-/// A pattern without groups: what it asks of path, query and fragment.
+/// A pattern without groups: its path, query and fragment.
 struct PlainForm {
     var segments: [PlainSegment] = []
     var items: [PlainItem] = []
     var fragment: PlainItem.Value?
 }
 
-/// What stands between two slashes.
+/// The pattern of one path segment.
 enum PlainSegment {
     case literal(Bytes)
-    /// One parameter, or several with text between them.
+    /// One parameter, or several with literal text between them.
     case pieces([Piece])
     case wildcard
     case run(Run)
-    /// What a pattern without mistakes does not have: nothing between two slashes, or a wildcard beside text.
+    /// A segment that no valid pattern has: an empty one, or a wildcard next to text.
     case broken
 
     enum Piece {
@@ -31,18 +31,18 @@ enum PlainSegment {
     struct Run {
         var name: String?
         var isEmptyAllowed = true
-        /// `**!`: ends at the first segment that fits what follows.
+        /// Whether the catch-all ends at the first segment that matches the next element (`**!`).
         var isEager = false
     }
 }
 
-/// A query item that a pattern names.
+/// A query item of a pattern.
 struct PlainItem {
     var name: Bytes
     var value: Value
 
     enum Value {
-        /// `?draft`
+        /// No value: `?draft`.
         case none
         case literal(Bytes)
         case parameter(PlainParameter)
@@ -52,16 +52,16 @@ struct PlainItem {
 struct PlainParameter: Equatable {
     var name: String?
     var type = PlainType.named("String")
-    /// Whether the pattern names the type.
+    /// Whether the pattern states the type.
     var isTyped = false
     var isList = false
-    /// `[T]*`: commas are text.
+    /// Whether commas are literal text, as in `[T]*`.
     var isExploded = false
     var presence = Presence.required
 
     enum Presence: Equatable {
         case required, optional, lenient
-        /// By one text, or by the elements of a list.
+        /// The default: one string, or the elements of a list.
         case defaulted([Bytes])
     }
 }

@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Takes links by code: one or two segments of which the first is a word that it knows, and perhaps an item.
+/// A custom matcher: one or two segments that begin with a known word, with an optional query item.
 struct PlainMatcher: PathMatcher {
     var words: [String]
     var item: String?
@@ -19,7 +19,7 @@ struct PlainMatcher: PathMatcher {
         return item.map { item in query.contains { $0.name == item } } ?? true ? path.joined(separator: " ") : nil
     }
 
-    /// Whether it takes what a match of `/**` has.
+    /// Returns whether the matcher accepts the captures of `/**`.
     func takes(_ captures: PlainCaptures, _ link: PlainLink) -> Bool {
         let items = link.items.map { QueryItem(name: $0.name.text, value: $0.value?.text) }
         return value(of: (captures.runs.first ?? []).map(\.text), query: items) != nil

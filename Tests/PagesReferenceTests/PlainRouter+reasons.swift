@@ -3,15 +3,15 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension PlainRouter {
-    /// How sure the pages are that a form is like a link but for a value.
+    /// The certainty, according to the pages, that only an invalid value prevents a form from matching.
     private enum Likeness: Comparable {
         case none, perhaps, certain
     }
 
-    /// Why no route takes a link: the first of the reasons in Errors that is true.
+    /// Returns the reasons why no route matches a link: the first one that applies on the page Errors.
     ///
-    /// The pages leave two reasons where forms of one entry differ, where runs take part, where something is missing as
-    /// well, and where a slash at the end stands in the place of a value.
+    /// The pages allow two reasons if forms of one entry differ, if catch-alls are involved, if something else is also
+    /// missing, or if a trailing slash takes the place of a value.
     func reasons(_ link: PlainLink) -> Set<Unmatched.Reason> {
         switch candidates.flatMap(\.sources).map({ $0.distance(of: link, policy: policy) }).max() ?? .scheme {
         case .scheme: [.scheme]
@@ -43,7 +43,7 @@ extension PlainRouter {
         return paths.contains { loose.match(form.segments[...], ($0 + [PathSegment(text: [])])[...]) != nil }
     }
 
-    /// A value of the path, or else one of query or fragment.
+    /// Checks the path for an invalid value, and then the query and fragment.
     private func likeness(_ form: PlainForm, _ link: PlainLink, _ path: ArraySlice<PathSegment>) -> Likeness {
         let strict = Matching(types: types, policy: policy)
         let loose = Matching(types: types, policy: policy, ignoresTypes: true)

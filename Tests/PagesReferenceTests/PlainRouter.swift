@@ -2,8 +2,8 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A table and what it answers, written from the pages alone and as simply as possible: every form of every pattern is
-/// tried, in the order in which they win.
+/// The reference router, written from the pages alone and as simply as possible. It tries every form of every pattern
+/// in order of precedence.
 struct PlainRouter {
     var sources: [PlainSource]
     var entries: [Entry]
@@ -14,25 +14,25 @@ struct PlainRouter {
 
     struct Entry {
         var patterns: [PlainPattern]
-        /// The sources of the entry, if it names them.
+        /// The sources of the entry, if it declares any.
         var sources: [PlainSource]?
         var behaviour = Behaviour.opens
-        /// What must hold before links to it open.
+        /// The conditions for opening links to the entry.
         var requirements: [Condition] = []
-        /// The names of its groups, outermost first.
+        /// The names of the entry's groups, outermost first.
         var scopeNames: [String] = []
-        /// What takes a link beside the patterns, if something has to.
+        /// A custom matcher that must accept the link in addition to a pattern.
         var matcher: PlainMatcher?
-        /// The Swift types of the values that its route is made from.
+        /// The way to create the route.
         var making = Making.constant
-        /// Whether its patterns are written in the notation and the words that the reference reads.
+        /// Whether the patterns are written in the notation that the reference parses.
         var isWrittenAsRead = true
     }
 
-    /// The name of an entry, behind those of its groups.
+    /// Returns the full name of an entry, with the names of its groups.
     func name(of entry: Int) -> String { (entries[entry].scopeNames + ["r\(entry)"]).joined(separator: ".") }
 
-    /// What the entry's route does once a pattern fits.
+    /// The result of creating the entry's route after a match.
     enum Behaviour {
         case opens, declines, fails
     }
@@ -53,9 +53,9 @@ struct PlainRouter {
 
     enum Answer {
         case matched, failed
-        /// With one of these kinds.
+        /// A rejection of one of these kinds.
         case rejected(Set<LinkRejection.Kind>)
-        /// For one of these reasons.
+        /// No match, for one of these reasons.
         case unmatched(Set<Unmatched.Reason>)
     }
 
@@ -76,7 +76,7 @@ struct PlainRouter {
         if precedence == .specificity { sort() }
     }
 
-    /// Of equals, the one that was registered first.
+    /// Sorts the candidates by precedence, and then by registration.
     private mutating func sort() {
         let ranks = candidates.map { Specificity(of: $0) }
         let order = candidates.indices.sorted { a, b in
@@ -85,7 +85,7 @@ struct PlainRouter {
         candidates = order.map { candidates[$0] }
     }
 
-    /// Everything that matches, the best first; the first that fits, whether or not its route opens; what is answered.
+    /// Returns all matches in order, the first match regardless of its route, and the final answer.
     func answer(_ text: Bytes) -> (matches: [Match], first: Match?, answer: Answer) {
         let splitting = Splitting(text, policy: policy)
         guard splitting.wrong.isEmpty else { return ([], nil, .rejected(splitting.wrong)) }
@@ -114,7 +114,7 @@ struct PlainRouter {
 }
 
 extension PlainRouter {
-    /// A host counts as a segment where one source of the table reads it as one.
+    /// Counts a host as a segment if one source of the table reads it as one.
     private func hasTooManySegments(_ link: PlainLink) -> Bool {
         let all = candidates.flatMap { paths(of: link, from: $0.sources) }
         return all.contains { $0.count > policy.maximumSegments }
@@ -126,7 +126,7 @@ extension PlainRouter {
         case misfits
     }
 
-    /// One form against a link: source, path, items, fragment.
+    /// Matches one form with a link: source, path, items, fragment.
     func result(of candidate: Candidate, _ link: PlainLink) -> Result {
         guard !link.namesNothing else { return .misfits }
         let matching = Matching(types: types, policy: policy)
@@ -138,7 +138,7 @@ extension PlainRouter {
         return .misfits
     }
 
-    /// The ways in which some sources read the path of a link: first that in which the host is no segment.
+    /// Returns the path of a link as the sources read it, first without the host as a segment.
     func paths(of link: PlainLink, from sources: [PlainSource]) -> [[PathSegment]] {
         let paths = sources.filter { $0.distance(of: link, policy: policy) == .none }.map {
             $0.path(of: link, policy: policy)

@@ -1,16 +1,16 @@
-/// A path while its groups are still undecided.
+/// A part of a path with unexpanded groups.
 enum PathPart {
     case slash
     case text(Bytes)
     case parameter(PlainParameter)
     case wildcard
     case run(PlainSegment.Run)
-    /// Alternatives; what may be absent is an alternative to nothing.
+    /// Alternatives. An optional part has an empty alternative.
     indirect case choice([[PathPart]])
 }
 
 extension [PathPart] {
-    /// Every way to decide the groups: the first way of the first group first.
+    /// Every expansion of the groups, in order of the alternatives.
     var ways: [[PathPart]] {
         guard let first else { return [[]] }
         let rest = Array(dropFirst()).ways
@@ -20,7 +20,7 @@ extension [PathPart] {
         }
     }
 
-    /// The segments of a path whose groups are decided. The first slash and one at the end are not between segments.
+    /// The segments of an expanded path. A leading and a trailing slash separate nothing.
     var segments: [PlainSegment] {
         var runs = split(omittingEmptySubsequences: false) { if case .slash = $0 { true } else { false } }
         if runs.first?.isEmpty == true { runs.removeFirst() }
@@ -49,7 +49,7 @@ extension PlainSegment {
 }
 
 extension PathPart {
-    /// Whether it may stand beside text in a segment.
+    /// Whether a segment may contain this part together with text.
     fileprivate var isText: Bool {
         switch self {
         case .text, .parameter: true

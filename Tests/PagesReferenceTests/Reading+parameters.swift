@@ -1,4 +1,4 @@
-/// Reads what stands between braces: `name: Type`, with what says that it may be absent.
+/// Parses the text between braces: `name: Type`, with an optional presence.
 enum Parameters {
     static func read(_ inside: ArraySlice<UInt8>) -> PlainParameter {
         var parameter = PlainParameter()
@@ -48,7 +48,7 @@ enum Parameters {
         parameter.type = texts.count > 1 ? .oneOf(texts) : .named(text.text)
     }
 
-    /// The elements of a list's default: `""` is the empty list, `[""]` the list of one empty text.
+    /// Returns the elements of a list's default: `""` is the empty list, `[""]` the list of one empty string.
     private static func elements(_ text: Bytes) -> [Bytes] {
         switch text.text {
         case "\"\"": []
@@ -57,7 +57,7 @@ enum Parameters {
         }
     }
 
-    /// Text with its escapes taken away; `""` is the empty text.
+    /// Returns the text without escapes; `""` is the empty string.
     private static func unquoted(_ text: Bytes) -> Bytes {
         text.text == "\"\"" ? [] : Reading.literal(text)
     }

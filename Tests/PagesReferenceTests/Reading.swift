@@ -1,4 +1,4 @@
-/// Reads the text of a pattern, which has no mistakes.
+/// Parses valid patterns.
 struct Reading {
     private var rest: ArraySlice<UInt8>
 
@@ -26,14 +26,14 @@ struct Reading {
         return true
     }
 
-    /// Everything before the first of some characters.
+    /// Reads everything up to the first of some characters.
     private mutating func take(until ends: String) -> ArraySlice<UInt8> {
         let end = rest.firstIndex { $0.isOneOf(ends) } ?? rest.endIndex
         defer { rest = rest[end...] }
         return rest[..<end]
     }
 
-    /// `https://host:port` before a path; of a custom scheme the scheme alone, because its host is the first segment.
+    /// Reads `https://host:port` before a path. A custom scheme is read alone, because its host is the first segment.
     private mutating func readSource() -> PlainSource? {
         let scheme = rest.prefix { $0.isLetter || $0.isDigit || $0.isOneOf("+-.") }
         guard !scheme.isEmpty, rest.dropFirst(scheme.count).starts(with: "://".utf8) else { return nil }
@@ -45,7 +45,7 @@ struct Reading {
         return PlainSource(text: scheme.text + "://" + take(until: "/[(?#").text)
     }
 
-    /// A path up to its end, or to the end of the group that it stands in.
+    /// Reads a path up to its end or to the end of its group.
     private mutating func readPath() -> [PathPart] {
         var parts: [PathPart] = []
         while let byte = rest.first, !byte.isOneOf("?#])|") {
@@ -87,7 +87,7 @@ struct Reading {
         return .parameter(Parameters.read(inside))
     }
 
-    /// Literal text, its escapes and backslashes taken away.
+    /// Reads literal text without its escapes and backslashes.
     private mutating func readText(until ends: String) -> Bytes {
         var text = Bytes()
         while let byte = rest.first, !byte.isOneOf(ends) {
@@ -103,7 +103,7 @@ struct Reading {
         return text
     }
 
-    /// The items of a query, in every way that its alternatives have.
+    /// Returns the items of a query, once for each choice of its alternatives.
     private mutating func readQuery() -> [[PlainItem]] {
         var ways: [[PlainItem]] = [[]]
         repeat {

@@ -9,10 +9,10 @@
     import WaymarkPrinting
     @testable import WaymarkTool
 
-    /// What the engine of the report answers, made of a description of a table, and what the tool answers.
+    /// Compares the engine of the report page, which is created from a description of a table, with the tool.
     ///
-    /// With `WAYMARK_REPORT_CASES=folder` every question and the tool's answers are written there, for the engine as it
-    /// is compiled for the page: `Scripts/check report` asks it.
+    /// `WAYMARK_REPORT_CASES=folder` writes every question and the tool's answers to a folder. `Scripts/check report`
+    /// runs the engine compiled for the page on them.
     @Suite("Answers of the report engine")
     struct ReportAnswersTests {
         @Test(
@@ -47,8 +47,8 @@
         private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "../../Examples/github")
 
-        /// A table of every parameter type and every shape of patterns, with links that are made of its values, also
-        /// with text behind them that most types refuse.
+        /// Returns a table with every parameter type and every shape of pattern, and links with valid values, also with
+        /// additional text that most types reject.
         private static func shapes() throws -> (router: Router<String>, links: [String]) {
             let path = folder.appending(path: "../../Tests/WaymarkToolTests/Fixtures/shapes.yaml").path()
             let file = try RouteFile(contentsOf: path)
@@ -72,8 +72,7 @@
     }
 
     extension TablePair {
-        /// The table with constants for its routes, and any text for types that only functions know; `nil` if it cannot
-        /// be.
+        /// The table with constants as routes, and with any text for custom types; `nil` if that is not possible.
         fileprivate var constant: RouteTable<String>? {
             guard let ranked = try? Router(table).engine.table else { return nil }
             var table = RouteTable<String>(
@@ -89,9 +88,9 @@
         }
     }
 
-    /// Questions, with the tool's answers.
+    /// Questions with the tool's answers.
     private struct ReportCases {
-        /// Each is a letter, the number of its bytes, and the bytes.
+        /// The questions: for each one a letter, the number of its bytes, and the bytes.
         private(set) var questions: [UInt8] = []
         private(set) var answers: [UInt8] = []
         private(set) var differences: [String] = []
@@ -174,7 +173,7 @@
     }
 
     extension RoutePattern {
-        /// Whether a name is that of a catch-all.
+        /// Returns whether a catch-all has the name.
         fileprivate func isRun(_ name: String) -> Bool {
             ((try? variants()) ?? []).contains { variant in
                 variant.segments.contains { if case .catchAll(let run) = $0 { run.name == name } else { false } }

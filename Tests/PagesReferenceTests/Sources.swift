@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Where links may come from, as LinksAndPolicy describes it.
+/// A source of links, as described on the page LinksAndPolicy.
 struct PlainSource {
     var schemes: Schemes
     var host: Host
@@ -16,19 +16,19 @@ struct PlainSource {
 
     enum Host {
         case exactly(Bytes)
-        /// Names below this one.
+        /// The subdomains of this host.
         case below(Bytes)
         case rule(LinkSource.HostRule)
     }
 
-    /// How far a link is from a source; the first thing that is wrong decides.
+    /// The first mismatch between a link and a source.
     enum Distance: Comparable {
         case scheme, host, port, none
     }
 }
 
 extension PlainSource {
-    /// A source as it is written: `https://example.com:8443`, `http://*.example.com`, `myapp://`.
+    /// Creates the source of a string: `https://example.com:8443`, `http://*.example.com`, `myapp://`.
     init(text: String) {
         let parts = text.split(separator: "://", omittingEmptySubsequences: false)
         let scheme = parts[0].lowercased()
@@ -50,7 +50,7 @@ extension PlainSource {
         self.port = port == defaultPort ? nil : port
     }
 
-    /// The port that goes without saying; two schemes have none in common.
+    /// The default port of the scheme; two schemes have no common default.
     private var defaultPort: Int? {
         switch schemes {
         case .web: 443
@@ -87,7 +87,7 @@ extension PlainSource {
         }
     }
 
-    /// What the host of a link is to a pattern.
+    /// Returns the role of a link's host in the path.
     private func hostRule(of link: PlainLink) -> LinkSource.HostRule {
         switch (schemes, host) {
         case (.all(_, let webHost), _) where link.isWeb: webHost
@@ -96,7 +96,7 @@ extension PlainSource {
         }
     }
 
-    /// The path of a link that comes from here; its host may be the first segment.
+    /// Returns the path of a link from this source, which may have the host as its first segment.
     func path(of link: PlainLink, policy: LinkPolicy) -> [PathSegment] {
         let path = link.segments.map { PathSegment(text: $0) }
         guard hostRule(of: link) == .firstSegment, let host = link.host else { return path }
@@ -107,7 +107,7 @@ extension PlainSource {
     }
 }
 
-/// A segment of a link; that of a host has no case.
+/// A segment of a link. A segment that is a host is compared without case.
 struct PathSegment {
     var text: Bytes
     var isHost = false

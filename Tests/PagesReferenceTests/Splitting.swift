@@ -2,48 +2,48 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A link taken apart by RFC 3986, and decoded once, as LinksAndPolicy describes it.
+/// A link split by RFC 3986 and decoded once, as described on the page LinksAndPolicy.
 struct PlainLink {
     var scheme: String?
-    /// The host as it is written, decoded; `nil` if there is none or it is empty.
+    /// The decoded host; `nil` if it is absent or empty.
     var host: Bytes?
-    /// The port, unless it is the one that the scheme stands for.
+    /// The port, unless it is the default of the scheme.
     var port: Int?
     var segments: [Bytes] = []
-    /// Whether a slash stands at the end of the path, which makes no difference.
+    /// Whether the path has a trailing slash, which is insignificant.
     var hasSlashAtEnd = false
     var items: [Item] = []
     var fragment: Bytes?
-    /// Whether nothing stands behind the colon of the scheme, query and fragment aside.
+    /// Whether the link consists only of a scheme and its colon.
     var namesNothing = false
 
     struct Item {
         var name: Bytes
         var value: Bytes?
-        /// The value split at commas before it is decoded, for lists.
+        /// The value of a list, split at commas before decoding.
         var elements: [Bytes] = []
     }
 
-    /// The port, also if it goes without saying.
+    /// The port, or the default of the scheme.
     var fullPort: Int? { port ?? (scheme == "https" ? 443 : scheme == "http" ? 80 : nil) }
 
     var isWeb: Bool { scheme == "https" || scheme == "http" }
 
-    /// The host as hosts are compared: without case, and without one trailing dot.
+    /// The host for comparison: in lowercase, without one trailing dot.
     var comparedHost: Bytes? {
         guard let host = host?.lowercased else { return nil }
-        // Several dots at the end are no root's dot.
+        // Several trailing dots are not those of an absolute domain name.
         let isRooted = host.last == UInt8(ascii: ".") && host.dropLast().last.map { $0 != UInt8(ascii: ".") } ?? false
         return isRooted ? host.dropLast() : host
     }
 }
 
-/// Takes one link apart, and notes everything that a policy does not take.
+/// Splits a link, and records everything that a policy rejects.
 struct Splitting {
     let bytes: Bytes
     let policy: LinkPolicy
     var link = PlainLink()
-    /// What is wrong, without an order: the pages do not say which of several things is reported.
+    /// The rejections, as a set: the pages do not specify which one is reported.
     var wrong: Set<LinkRejection.Kind> = []
 
     init(_ bytes: Bytes, policy: LinkPolicy) {
@@ -63,7 +63,7 @@ struct Splitting {
         let query = rest[..<(fragment ?? rest.endIndex)].firstIndex(of: UInt8(ascii: "?"))
         let path = splitAuthority(rest[..<(query ?? fragment ?? rest.endIndex)])
         splitPath(path)
-        // `myapp:` names nothing, while `myapp://` and `myapp:?a` name the root.
+        // `myapp:` opens nothing, while `myapp://` and `myapp:?a` mean the root.
         link.namesNothing = link.scheme != nil && rest.isEmpty
         if let query { splitQuery(rest[(query + 1)..<(fragment ?? rest.endIndex)]) }
         if let fragment {
@@ -79,7 +79,7 @@ struct Splitting {
         return bytes[start..<end]
     }
 
-    /// What stands before the first colon; if that is no scheme, the rest is read as a path.
+    /// Splits off the scheme before the first colon. Without a valid scheme, the link is read as a path.
     private mutating func splitScheme(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let colon = rest.firstIndex(where: { $0.isOneOf(":/?#") }), rest[colon] == UInt8(ascii: ":") else {
             return rest
@@ -151,7 +151,7 @@ struct Splitting {
         link.port = (link.scheme == "https" && port == 443) || (link.scheme == "http" && port == 80) ? nil : port
     }
 
-    /// Whether text in brackets looks like an address of version 6.
+    /// Returns whether text in brackets resembles an IPv6 address.
     private func isAddress(_ host: ArraySlice<UInt8>) -> Bool {
         guard host.last == UInt8(ascii: "]") else { return false }
         let groups = host.dropFirst().dropLast().text.split(separator: ":", omittingEmptySubsequences: false)
@@ -162,7 +162,7 @@ struct Splitting {
 
     private mutating func splitPath(_ path: ArraySlice<UInt8>) {
         var pieces = path.pieces("/")
-        // What stands before the first slash, and one slash at the end.
+        // Remove the empty pieces before the leading slash and after a trailing one.
         if path.first == UInt8(ascii: "/") || path.isEmpty { pieces.removeFirst() }
         let keepsSlash =
             policy.keepsTrailingSlash && !policy.dropsTrailingSlashes && !policy.dropsEmptySegments && pieces.count > 1

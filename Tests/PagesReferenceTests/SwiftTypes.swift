@@ -3,11 +3,11 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// An enum with raw values, as apps have them.
+/// An enum with raw values, as in apps.
 enum Word: String, Codable, ParameterConvertible, CaseIterable { case a, b, en, user, seven = "7" }
 
 extension PlainParameter {
-    /// The Swift type of one value of the parameter.
+    /// The Swift type of a single value of the parameter.
     var element: any ParameterConvertible.Type {
         guard case .named(let name) = type else { return String.self }
         return Self.numbers[name] ?? String.self
@@ -20,9 +20,10 @@ extension PlainParameter {
         "LenientDouble": Double.self, "LenientBool": Bool.self,
     ]
 
-    /// The Swift types that a parameter is asked for: its own, with an optional or a list around it, and another one.
+    /// Returns the Swift types with which to read a parameter: its own type, as an optional and as a list, and another
+    /// type.
     ///
-    /// - Parameter number: Says which other one.
+    /// - Parameter number: Selects the other type.
     func askedTypes(_ number: Int) -> [any ParameterConvertible.Type] {
         let other = Self.others[number % Self.others.count]
         return [element, optional(of: element), list(of: element), optional(of: list(of: element))]

@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Makes the routes of an entry, or none.
+/// Creates the routes of an entry, or none.
 private struct Made: Sendable {
     var index: Int
     var behaviour: PlainRouter.Behaviour
@@ -18,7 +18,7 @@ private struct Made: Sendable {
 }
 
 extension TablePair.Entry {
-    /// Adds the entry to a table, within its groups.
+    /// Adds the entry to a table inside its groups.
     func add(in scopes: ArraySlice<TablePair.Scope>, _ index: Int, to table: inout RouteTable<Opened>) {
         guard let scope = scopes.first else { return add(index, to: &table) }
         let inner = scopes.dropFirst()
@@ -72,7 +72,7 @@ extension TablePair.Entry {
 // MARK: Functions of values
 
 extension TablePair.Entry {
-    /// Adds a function of values whose types are only known while tests run.
+    /// Adds a function whose parameter types are known only at run time.
     private func add(
         _ types: [any ParameterConvertible.Type], names: [String]?, _ index: Int, to table: inout RouteTable<Opened>
     ) {

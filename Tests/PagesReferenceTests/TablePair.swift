@@ -5,13 +5,13 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-/// A route: its entry, and what the entry was given.
+/// A route: the index of its entry, and the values from which it is created.
 struct Opened: Sendable, Hashable {
     var entry: Int
     var values: [CaptureValue?] = []
 }
 
-/// One table, twice: as the router is given it, and as the pages are read.
+/// A table for the router, and its equivalent for the reference.
 struct TablePair {
     var sources: [Source]
     var entries: [Entry]
@@ -19,26 +19,26 @@ struct TablePair {
     var precedence: Precedence
     var hasGlobals = false
 
-    /// A source, twice.
+    /// A source for the router, and its equivalent for the reference.
     struct Source {
         var real: LinkSource
         var plain: PlainSource
     }
 
     struct Entry {
-        /// The texts as they are written, without what the groups put before them.
+        /// The patterns as written, without the prefixes of groups.
         var texts: [String]
         var syntax: any PatternSyntax = .braces
         var patterns: [PlainPattern]
         var sources: [Source]?
         var behaviour: PlainRouter.Behaviour
-        /// The groups that it stands in, the outermost first.
+        /// The groups of the entry, outermost first.
         var scopes: [Scope] = []
         var making = Making.constant
         var matcher: PlainMatcher?
     }
 
-    /// A group of entries, or a table that is merged.
+    /// A group of entries, or a merged table.
     struct Scope {
         var prefix: String
         var name: String?
@@ -47,7 +47,7 @@ struct TablePair {
         var isMerged = false
     }
 
-    /// What the routes throw that fail.
+    /// The error of routes that fail.
     struct Failure: Error {}
 
     var plain: PlainRouter {
@@ -66,7 +66,7 @@ struct TablePair {
 }
 
 extension TablePair.Scope {
-    /// Where links may come from, if the scope says so: a table that is merged and takes links from anywhere does not.
+    /// The sources of the scope. A merged table that accepts links from anywhere does not restrict them.
     fileprivate var narrowing: [TablePair.Source]? {
         isMerged && sources?.map(\.real) == [.anywhere] ? nil : sources
     }
@@ -85,14 +85,14 @@ extension TablePair.Entry {
     }
 }
 
-/// A pattern of an entry, by their numbers.
+/// The indices of an entry and of a pattern in it.
 struct Place: Hashable {
     var entry: Int
     var pattern: Int
 }
 
 extension TablePair {
-    /// Patterns that a table says no link tells apart.
+    /// The pairs of patterns that the table reports as conflicts.
     var conflicts: [(first: Place, second: Place)] {
         errors.filter { $0.code == "conflict" }.compactMap { problem in
             guard let related = problem.related, let second = place(problem.route, problem.pattern),
@@ -102,7 +102,7 @@ extension TablePair {
         }
     }
 
-    /// What keeps the table from being a router.
+    /// The errors that prevent a router for the table.
     private var errors: [RouteProblem] {
         do throws(RouteTableError) {
             _ = try Router(table)
@@ -112,12 +112,12 @@ extension TablePair {
         }
     }
 
-    /// Patterns that a table says never win.
+    /// The patterns that the table reports as shadowed.
     var shadowed: Set<Place> {
         Set(table.problems().filter { $0.code == "shadowed" }.compactMap { place($0.route, $0.pattern) })
     }
 
-    /// The links that problems of the table show, each with the patterns that are named as the reason.
+    /// The links in the table's problems, each with the patterns that the problem names.
     var shownLinks: [(link: String, winners: Set<Place>)] {
         table.problems().compactMap { problem in
             problem.witness.map { ($0, Set(problem.because.compactMap { place($0.route, $0.pattern) })) }
@@ -134,7 +134,7 @@ extension TablePair {
 }
 
 extension PlainRouter {
-    /// A table of some patterns alone, each an entry of its own.
+    /// Creates a table of some patterns, each as its own entry.
     init(_ whole: PlainRouter, only places: [Place]) {
         let entries = places.map { place in
             let entry = whole.entries[place.entry]

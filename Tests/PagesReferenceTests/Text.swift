@@ -1,4 +1,4 @@
-/// Text as the pages compare it: byte by byte.
+/// A string compared by bytes, as on the pages.
 typealias Bytes = [UInt8]
 
 extension UInt8 {
@@ -10,7 +10,7 @@ extension UInt8 {
 
     var lowercased: UInt8 { 0x41...0x5A ~= self ? self + 0x20 : self }
 
-    /// What the byte is as a hexadecimal digit.
+    /// The value of the byte as a hexadecimal digit.
     var hexValue: UInt8? { isHex ? (isDigit ? self - 0x30 : lowercased - 0x57) : nil }
 }
 
@@ -18,7 +18,7 @@ extension Collection<UInt8> {
     var text: String { String(decoding: self, as: UTF8.self) }
     var lowercased: Bytes { map(\.lowercased) }
 
-    /// The pieces between separators, empty ones too.
+    /// Returns the pieces between separators, including empty ones.
     func pieces(_ separator: Unicode.Scalar) -> [SubSequence] {
         split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     }
@@ -32,7 +32,7 @@ extension String {
     var bytes: Bytes { Array(utf8) }
 }
 
-/// The number of bytes of the character that begins here, or `nil` if no UTF-8 begins here (RFC 3629).
+/// Returns the length of the UTF-8 character at the start of the bytes, or `nil` if it is invalid (RFC 3629).
 func lengthOfCharacter(in bytes: some Collection<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }

@@ -3,19 +3,19 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Items that any link may carry.
+/// Global query items, which any link may have.
 struct Tracking: Codable, Hashable {
     let ref: String?
     let visit: Int
     let marks: [String]
 
     static let items = "?ref={ref?}&visit={visit = 1}&mark={marks}"
-    /// The items as a pattern, with the types of the properties.
+    /// The items as a pattern with types.
     fileprivate static let typedItems = "/?ref={ref?}&visit={visit: Int = 1}&mark={marks: [String]?}"
 }
 
 extension PlainRouter {
-    /// What a link carries beside its route; `nil` if an item does not fit, or is repeated.
+    /// Returns the global items of a link; `nil` if an item is invalid or a duplicate.
     func tracking(_ link: PlainLink) -> Tracking? {
         let matching = Matching(types: types, policy: policy)
         var held: [String: CaptureValue] = [:]

@@ -3,11 +3,11 @@ import WaymarkExplain
 import WaymarkLanguages
 import WaymarkPrinting
 
-/// A type of the table's own, as the test knows it and as the table is told.
+/// A custom type of the table, with its equivalent in the reference.
 struct PlainConstraint: Sendable {
     var constraint: ParameterConstraint
     var takes: @Sendable (Bytes) -> Bool
-    /// The texts, of one of several texts.
+    /// The listed texts, for a type that lists them.
     var texts: [Bytes]?
 
     static func characters(_ name: ParameterConstraint.CharacterClass, lengths: ClosedRange<Int>) -> PlainConstraint {
@@ -16,7 +16,7 @@ struct PlainConstraint: Sendable {
         }
     }
 
-    /// Characters are scalars, and the text fits as a whole.
+    /// Returns the type of a regular expression, which matches the whole string by Unicode scalars.
     static func matching(_ expression: String) -> PlainConstraint {
         PlainConstraint(constraint: .matching(expression)) { text in
             let regex = (try? Regex(expression))?.matchingSemantics(.unicodeScalar)
@@ -45,11 +45,11 @@ struct PlainConstraint: Sendable {
     }
 }
 
-/// What text the types take, by the table of WritingPatterns.
+/// The parameter types, following the table on the page WritingPatterns.
 struct PlainTypes {
     var own: [String: PlainConstraint] = [:]
 
-    /// The text as a value of the type, or `nil` if it is none.
+    /// Returns the value of a string, or `nil` if the type does not accept it.
     func value(named name: String, from text: Bytes) -> CaptureValue? {
         switch name {
         case "String": .string(text.text)
@@ -62,7 +62,7 @@ struct PlainTypes {
         case "UInt16": unsigned(UInt16.self, text)
         case "UInt32": unsigned(UInt32.self, text)
         case "Double": number(text) { Double($0) }
-        // What a `Float` is written as is what is held.
+        // The value of a `Float` is that of its printed text.
         case "Float": number(text) { Float($0).flatMap { Double($0.description) } }
         case "Bool": ["true", "false"].contains(text.text) ? .bool(text.text == "true") : nil
         case "UUID": isUUID(text) ? .string(text.text) : nil
@@ -73,7 +73,7 @@ struct PlainTypes {
         }
     }
 
-    /// Text that is written back as it was is canonical.
+    /// Returns the integer, if the string is its canonical spelling.
     private func signed<Number: FixedWidthInteger>(_ type: Number.Type, _ text: Bytes) -> CaptureValue? {
         Number(text.text).flatMap { String($0).bytes == text ? .int(Int64($0)) : nil }
     }
@@ -82,8 +82,8 @@ struct PlainTypes {
         Number(text.text).flatMap { String($0).bytes == text ? .uint(UInt64($0)) : nil }
     }
 
-    /// Digits without a leading zero, perhaps with `-` before them, a fraction and an exponent behind them; the value
-    /// is finite and not minus zero.
+    /// Returns the number of digits without a leading zero, with an optional `-`, fraction and exponent. The value is
+    /// finite and not negative zero.
     private func number(_ text: Bytes, _ read: (String) -> Double?) -> CaptureValue? {
         guard text.text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else { return nil }
         let value = read(text.text).flatMap { $0.isFinite && !($0 == 0 && $0.sign == .minus) ? $0 : nil }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The files of cases: what links, patterns and other libraries do, as facts. Several targets read each.
+/// Files of test cases about links, patterns and other libraries. Several test targets share them.
 package enum CaseFile: String {
-    /// Hostile and awkward links, and what a strict router does with them.
+    /// Hostile and unusual links, with the results of a strict router.
     case hostileURLs = "hostile-urls"
-    /// What the documentation of other libraries promises.
+    /// Documented behaviour of other libraries.
     case notations
-    /// What Apple's systems do with links, by files that are given.
+    /// Behaviour of Apple's systems for links and association files.
     case siteAssociations = "site-associations"
-    /// Which texts Android's patterns take.
+    /// The strings that Android's patterns match.
     case androidPatterns = "android-patterns"
-    /// What other libraries were seen to do.
+    /// Observed behaviour of other libraries.
     case observedNotations = "notations-observed"
 
-    /// Everything that the file holds.
+    /// Returns the decoded content of the file.
     package func decoded<Content: Decodable>(as type: Content.Type = Content.self) throws -> Content {
         try JSONDecoder().decode(type, from: data)
     }
@@ -28,7 +28,7 @@ package enum CaseFile: String {
 }
 
 extension CaseFile {
-    /// The links of ``hostileURLs``, those aside that are given by an expression.
+    /// The links of ``hostileURLs``, except those defined by an expression.
     package static func hostileLinks() throws -> [String] {
         struct File: Decodable {
             struct Row: Decodable { var input: String? }

@@ -1,8 +1,8 @@
-/// What becomes of a link when somebody cuts, damages or disguises it: the same forms on every run.
+/// Truncated, damaged and disguised variants of a link, the same in every run.
 package struct HostileForms {
-    /// How many of the eight bits of a byte are flipped, one after the other.
+    /// The number of flipped bits for each byte, in separate variants.
     private let flips: Int
-    /// The most places of one link that forms are made at; long links are changed here and there.
+    /// The maximum number of changed offsets in a link. Longer links are changed at a sample of offsets.
     private let places: Int
 
     package init(flips: Int = 8, places: Int = 256) {
@@ -10,15 +10,15 @@ package struct HostileForms {
         self.places = places
     }
 
-    /// All forms if tests are thorough, or those of fewer bits and places.
+    /// Returns all variants in thorough tests, and a sample otherwise.
     package static func sample(places: Int) -> HostileForms {
         Thoroughness.isFull ? HostileForms() : HostileForms(flips: 1, places: places)
     }
 
-    /// Bytes that mean something somewhere in a link.
+    /// Bytes with a meaning in links.
     private static let telling = Array("/:?#@%&=+;,.\\ []\t\r\u{0}".utf8) + [0x80, 0xC3, 0xFF]
 
-    /// Every form of a link, the link itself first.
+    /// Returns every variant of a link, the link itself first.
     package func forms(of link: [UInt8]) -> [[UInt8]] {
         let places = places(in: link)
         var forms = [link, Self.escaped(link, where: { _ in true }), Self.escaped(link, where: Self.isName)]
@@ -28,7 +28,7 @@ package struct HostileForms {
         forms += places.map { Array(link[..<$0]) }
         for place in places {
             for bit in 0..<flips {
-                // Not the same bits at each place, where some are left out.
+                // Different bits at each offset, because a sample may flip only some of them.
                 forms.append(link.replacing(place, by: [link[place] ^ 1 << UInt8((bit + place) % 8)]))
             }
             forms.append(link.replacing(place, by: [Self.telling[(place + link.count) % Self.telling.count]]))
@@ -41,7 +41,7 @@ package struct HostileForms {
 
     private func places(in link: [UInt8]) -> [Int] {
         guard link.count > places else { return Array(link.indices) }
-        // The beginning matters most.
+        // Includes every offset of the beginning, which affects parsing most.
         return Array(0..<(places / 2))
             + (0..<(places / 2)).map { places / 2 + $0 * (link.count - places) / (places / 2) }
     }

@@ -1,4 +1,4 @@
-/// Any JSON value, for data whose shape differs from case to case.
+/// A JSON value, for data with a different structure in each case.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

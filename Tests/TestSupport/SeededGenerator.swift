@@ -1,17 +1,17 @@
-/// A pseudo-random sequence that is the same on every run and platform (SplitMix64), or choices that somebody else has
-/// made.
+/// A pseudo-random generator with the same sequence in every run and on every platform (SplitMix64). It can also replay
+/// given choices.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
-    /// What is chosen, a byte for a choice; `nil` for choices by chance.
+    /// The remaining choices, one byte each, or `nil` for random choices.
     private var choices: ArraySlice<UInt8>?
 
     package init(seed: some BinaryInteger) {
         state = UInt64(truncatingIfNeeded: seed)
-        // Where one sequence is must not be one step behind where the next one is.
+        // Hashes the seed, because sequences of adjacent states would overlap.
         state = next()
     }
 
-    /// Choices made by bytes: a fuzzer changes a byte and sees what that choice was good for. When there are no more,
+    /// Creates a generator that replays choices, for fuzzing: each byte controls one choice. Without remaining bytes,
     /// each choice is the first one.
     package init(choices: some Sequence<UInt8>) {
         self.init(seed: 0)
@@ -28,18 +28,18 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-    /// A number from 0 up to, and without, a limit.
+    /// Returns a number from 0 up to, but not including, a limit.
     package mutating func below(_ limit: Int) -> Int {
         guard choices != nil else { return Int.random(in: 0..<limit, using: &self) }
         return Int(choices?.popFirst() ?? 0) % limit
     }
 
-    /// True once in so many times.
+    /// Returns `true` with the probability 1 / `count`.
     package mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
     package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-    /// The bytes that no choice has been made by.
+    /// Returns and removes the remaining choices.
     package mutating func rest() -> [UInt8] {
         defer { choices = choices.map { _ in [] } }
         return Array(choices ?? [])

@@ -4,7 +4,7 @@ import WaymarkEngine
 
 @testable import WaymarkAssociation
 
-/// Which links Android hands to an app.
+/// The links that Android opens in an app.
 struct AndroidDeciderTests {
     @Test("URI groups of an intent filter decide links as Android does", arguments: try Row.cases())
     func groups(_ row: Row) {

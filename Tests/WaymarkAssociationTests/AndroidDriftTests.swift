@@ -133,7 +133,7 @@ struct AndroidDriftTests {
         #expect(tables > 8 && found > 30, "\(tables) tables, \(found) findings")
     }
 
-    /// Whom each finding is about: the system, the route, and whether it opens too much or too little.
+    /// Returns the system and the route of each finding, and whether the app opens too many or too few links.
     private static func facts(of answer: LinkDrift.Answer) -> Set<[String]> {
         Set(
             answer.findings.filter { $0.kind != .spelling }.flatMap { finding in

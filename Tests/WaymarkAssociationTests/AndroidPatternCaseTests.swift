@@ -5,7 +5,7 @@ import WaymarkLanguages
 
 @testable import WaymarkAssociation
 
-/// What Android's patterns take, as the tests of the platform have it.
+/// The test cases of the Android platform for its patterns.
 struct AndroidPatternCaseTests {
     @Test(
         "A simple Android pattern matches the same strings as on the platform",

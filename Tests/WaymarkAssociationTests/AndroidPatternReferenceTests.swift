@@ -5,7 +5,7 @@ import WaymarkLanguages
 
 @testable import WaymarkAssociation
 
-/// Patterns, their sets of texts, and slow obvious readings of them decide alike.
+/// Compares Android patterns and their languages with slow reference matchers.
 struct AndroidPatternReferenceTests {
     @Test(
         "Simple Android patterns match the same strings as a slow reference matcher",
@@ -64,7 +64,7 @@ struct AndroidPatternReferenceTests {
     }
 }
 
-/// Patterns read slowly, one character after the other.
+/// A slow matcher for patterns, one character at a time.
 enum SlowGlob {
     static func texts(over letters: [String], upTo count: Int) -> [String] {
         var (all, last) = ([""], [""])
@@ -81,7 +81,7 @@ enum SlowGlob {
         guard let next = text.first else { return false }
         let isEscaped = first == "\\"
         let body = isEscaped ? pattern.dropFirst() : pattern
-        // Behind the end the platform reads U+0000.
+        // After the end of the pattern the platform reads U+0000.
         let character = body.first ?? "\0"
         let rest = body.dropFirst()
         guard rest.first == "*" else {

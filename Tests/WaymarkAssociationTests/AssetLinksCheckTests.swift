@@ -5,7 +5,7 @@ import WaymarkCore
 
 @testable import WaymarkAssociation
 
-/// What is said of statements and their dynamic rules, and what is not.
+/// Problems of statements and their dynamic rules, and files without problems.
 struct AssetLinksCheckTests {
     static let fingerprint =
         "2E:8D:5B:AA:D9:FE:01:4E:C8:0B:E4:8E:F8:46:CB:B5:07:ED:16:AE:BC:57:AD:EB:59:35:2D:9F:7F:5F:FE:BD"

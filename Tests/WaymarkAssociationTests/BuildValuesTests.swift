@@ -72,7 +72,7 @@ struct BuildValuesTests {
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }
 
-    // MARK: Values that are not known
+    // MARK: Unknown values
 
     private static func outcome(
         _ data: String, _ link: String, flags: String = "", values: BuildValues = BuildValues()

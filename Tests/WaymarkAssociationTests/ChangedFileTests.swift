@@ -6,11 +6,11 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// A rule of a generated file, changed as people change them.
+/// A typical edit to a rule of a generated file.
 private enum Change: CaseIterable {
     case deleted, swapped, widened, misspelt, included, shortened
 
-    /// The rules with one of them changed; `nil` if that is no change.
+    /// Returns the rules with one of them edited; `nil` if the edit changes nothing.
     func applied(to rules: [JSONText], at index: Int) -> [JSONText]? {
         var rules = rules
         switch self {

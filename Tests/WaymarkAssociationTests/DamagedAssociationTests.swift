@@ -4,7 +4,7 @@ import WaymarkEngine
 
 @testable import WaymarkAssociation
 
-/// Files that were cut off or changed on their way, and what is far longer than it should be.
+/// Truncated, damaged and oversized files.
 struct DamagedAssociationTests {
     private static let text = """
         { "applinks": {
@@ -18,7 +18,7 @@ struct DamagedAssociationTests {
           "webcredentials": { "apps": ["ABCDE12345.com.example.app"] } }
         """
 
-    /// Reads, decides and checks; what cannot be read is an error.
+    /// Parses and checks a file, and decides links with it. An unreadable file is an error.
     private func use(_ bytes: [UInt8]) {
         guard let (file, problems) = try? SiteAssociation.checked(bytes, name: "file", host: "example.com") else {
             return

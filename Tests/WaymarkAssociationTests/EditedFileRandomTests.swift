@@ -5,7 +5,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// Files by chance as systems accept them, with entries of several apps.
+/// Random valid files with entries of several apps.
 private struct RandomFile {
     var random: SeededGenerator
     static let own = ["ABCDE12345.a", "ABCDE12345.b"]
@@ -124,7 +124,7 @@ extension JSONText {
     }
 }
 
-/// A written file without everything that is written.
+/// The parts of a file that generated contents do not replace.
 private enum Rest {
     static let own = RandomFile.own.map { JSONText.text($0) }
 
@@ -161,7 +161,7 @@ private enum Rest {
         }
     }
 
-    /// Entries that are replaced.
+    /// Returns the entries that generated contents replace.
     static func replaced(_ file: JSONText) -> JSONText {
         let details = file["applinks"]?["details"] ?? .list([])
         return .list(
@@ -320,7 +320,7 @@ struct EditedFileRandomTests {
                 ? lists.missing(in: try AppInfo.checked(after, name: "").content)
                 : lists.missing(in: try AppEntitlements.checked(after, name: "").content)
             #expect(missing.isEmpty, comment)
-            // Whatever a system read before is there now.
+            // The new file contains every value of the old one.
             let values = { (file: [UInt8]) in
                 isInfo
                     ? try AppInfo.checked(file, name: "").content.schemes.map(\.value)

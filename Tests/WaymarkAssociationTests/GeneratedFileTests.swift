@@ -7,12 +7,12 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// A small table, of which some routes are the browser's.
+/// A small table, in which some routes open in the browser.
 struct AppTable {
     var patterns: [String] = []
     var opensApp: [Bool] = []
     var table = RouteTable<Int>(accepting: [.host("h.x")])
-    /// Whether rules can say everything that the table says.
+    /// Whether association rules can express the whole table.
     let isPlain: Bool
 
     init(_ generator: inout SeededGenerator) {
@@ -48,11 +48,11 @@ struct AppTable {
                         "[/{o\(position)}]",
                     ])
             default:
-                // So do wildcards before one.
+                // In a rule, a wildcard before a catch-all may match the same segments as the catch-all.
                 if isPlain, path.contains("{s") || path.contains("*") { continue }
                 path += "/" + generator.pick(["**", "**+"])
                 hasRun = true
-                // Behind a run, wildcards of rules take what belongs to it.
+                // In a rule, a wildcard after a catch-all may match the same segments as the catch-all.
                 if isPlain { return path + generator.pick(["", "/b", "/b/a"]) }
             }
         }
@@ -64,7 +64,7 @@ struct AppTable {
             ])
     }
 
-    /// All links of few parts.
+    /// Calls a function with all links of a few parts.
     func forEachLink(_ body: (String) -> Void) {
         let texts = ["a", "A", "b", "1", "a-b", "ab", "x", ""]
         let queries =
@@ -114,7 +114,7 @@ struct GeneratedFileTests {
             let wide = Set(found.compactMap { $0.rule?.name })
             small.forEachLink { part in
                 let link = "https://h.x" + part
-                // To rules, slashes at the end are none, and a wildcard cannot be kept from an empty segment.
+                // Rules ignore trailing slashes, and their wildcards match empty segments.
                 if part.prefix(while: { $0 != "?" && $0 != "#" }).contains("//") { return }
                 links += 1
                 var entry: Int?
@@ -166,7 +166,7 @@ struct GeneratedFileTests {
 }
 
 extension AppTable {
-    /// The table as a route file with an app on Android.
+    /// The table as a route file for an app on Android.
     var routeFile: String {
         let routes = zip(patterns, opensApp).enumerated().map { index, route in
             "\"r\(index)\": { \"pattern\": \(JSONText.quoted(route.0)), \"opens\": \"\(route.1 ? "app" : "web")\" }"

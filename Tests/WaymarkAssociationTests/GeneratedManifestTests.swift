@@ -41,7 +41,7 @@ struct GeneratedManifestTests {
             if wide.isEmpty { exact += 1 }
             let decider = AndroidDecider(manifest: manifest, links: nil, version: 14)
             small.forEachLink { part in
-                // Wildcards of patterns cannot be kept from an empty segment behind a run of any.
+                // After a catch-all, wildcards of Android patterns match empty segments.
                 if part.prefix(while: { $0 != "?" && $0 != "#" }).contains("//") { return }
                 let link = "https://h.x" + part
                 links += 1
@@ -62,7 +62,7 @@ struct GeneratedManifestTests {
         #expect(only >= 0 || handed > 3_000 && exact > 1)
     }
 
-    /// A pattern, what else stands in the route file, and the attributes that are written of it.
+    /// A pattern and additional contents of the route file, with the attributes generated from the pattern.
     struct PathRow: Sendable, CustomTestStringConvertible {
         let pattern: String
         var policy = ""
@@ -94,7 +94,7 @@ struct GeneratedManifestTests {
             PathRow(
                 "/{k: new|used}", "", "path=\"/new\"", "path=\"/new/\"", "path=\"/used\"", "path=\"/used/\""),
             PathRow("/v{n: Int8}.x", "", "pathAdvancedPattern=\"/v[\\\\-0-9]{1,4}\\\\.x/{0,1}\""),
-            // The platform's '[^/]+' would take '-b', too, and never give it back.
+            // The platform's '[^/]+' would also match '-b', without backtracking.
             PathRow("/{a}-{b}", "", "pathAdvancedPattern=\"/[^/]+/{0,1}\""),
             PathRow("/docs/**", "", "path=\"/docs\"", "pathPrefix=\"/docs/\""),
             PathRow("/docs/**+", "", "pathPattern=\"/docs/..*\""),

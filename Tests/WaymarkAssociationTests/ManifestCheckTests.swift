@@ -5,11 +5,11 @@ import WaymarkCore
 
 @testable import WaymarkAssociation
 
-/// What is said of filters, and what is not.
+/// Problems of intent filters, and filters without problems.
 struct ManifestCheckTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The `<data>` of a filter that is verified, and has all that filters of links need.
+        /// The `<data>` elements of a verified filter with everything that link filters require.
         let data: String
         let codes: [String]
         let level: Int
@@ -250,7 +250,7 @@ struct ManifestCheckTests {
         #expect(try Self.problems(Self.file(launcher + files)).isEmpty)
     }
 
-    /// A filter of another kind than those of links.
+    /// Returns a filter for another action than opening links.
     private static func other(_ action: String, _ data: String, flag: String = "", category: String = "DEFAULT")
         -> String
     {
@@ -264,13 +264,13 @@ struct ManifestCheckTests {
         let launcher = Self.other("android.intent.action.MAIN", "", flag: flag, category: "LAUNCHER")
         #expect(try Self.problems(Self.file(launcher)).map(\.code) == ["nothing-to-verify"])
         #expect(try Self.problems(Self.file(launcher + Self.filter(Self.site))).map(\.code) == ["nothing-to-verify"])
-        // The filter of links beside it lacks the flag, which is the finding.
+        // The link filter beside it lacks the flag, which is the problem.
         let mixed = try Self.problems(Self.file(launcher + Self.filter(Self.site, flag: "")))
         #expect(mixed.map(\.code) == ["unverified-filter"])
         #expect(mixed.first?.because.count == 1)
     }
 
-    /// Filters that start the app, with data.
+    /// Launcher filters with data.
     private static let launchers: [String] = [
         other("android.intent.action.MAIN", site, flag: #" android:autoVerify="true""#, category: "LAUNCHER"),
         other("android.intent.action.MAIN", #"<data android:scheme="my"/>"#, category: "LAUNCHER"),
@@ -389,7 +389,7 @@ struct ManifestCheckTests {
 }
 
 extension AssociationProblem {
-    /// Whether it is about the version of a system, in a row that is about something else.
+    /// Whether the problem is about a platform version, in a row about another problem.
     fileprivate func isOfLevel(_ row: ManifestCheckTests.Row) -> Bool {
         code == "newer-attribute" && !row.codes.contains(code)
     }

@@ -5,7 +5,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// Files of XML that are well formed, damaged, or hostile.
+/// Well-formed, damaged and hostile XML files.
 struct MarkupReaderTests {
     private func fault(_ text: String) -> MarkupFault? {
         do throws(AssociationError) {

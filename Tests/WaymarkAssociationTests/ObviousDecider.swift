@@ -1,10 +1,10 @@
 import Foundation
 
-/// What Apple's systems do with a link, written down as plainly as it can be, and slowly.
+/// A slow and simple implementation of link matching on Apple's systems.
 struct ObviousDecider {
     let file: Written
 
-    /// `matched`, `excluded` or `unmatched`, and the rule's name.
+    /// Returns `matched`, `excluded` or `unmatched`, and the name of the rule.
     func decide(_ link: String, app: String) -> String {
         let parts = LinkParts(link)
         guard let links = file["applinks"], links.pairs != nil else { return "unmatched" }
@@ -29,7 +29,7 @@ struct ObviousDecider {
         }
     }
 
-    /// The conditions of an entry with what they inherit.
+    /// Returns the conditions of an entry, with inherited values.
     private func rules(of entry: Written, named name: String, _ links: Written) -> [(String, Written)] {
         if let components = entry["components"] {
             return (components.list ?? []).enumerated().filter { $1.pairs != nil }.map { index, rule in
@@ -49,7 +49,7 @@ struct ObviousDecider {
         }
     }
 
-    /// A value of the wrong type is not there.
+    /// Returns a value of the expected type; any other value counts as absent.
     private func usable(_ value: Written?, for key: String) -> Written? {
         switch key {
         case "/", "#": value?.text == nil ? nil : value
@@ -63,7 +63,7 @@ struct ObviousDecider {
             variables: variables(links), ignoresCase: rule["caseSensitive"]?.flag == false)
         let isDecoded = rule["percentEncoded"]?.flag == false
         func seen(_ text: String) -> String { isDecoded ? text.removingPercentEncoding ?? text : text }
-        // What is wrong with one pattern keeps all of the rule from matching.
+        // An error in one pattern prevents the whole rule from matching.
         guard let path = rule["/"].map({ matcher.variants($0.text ?? "") }) ?? .some([]),
             let fragment = rule["#"].map({ matcher.variants($0.text ?? "") }) ?? .some([])
         else { return false }
@@ -94,7 +94,7 @@ struct ObviousDecider {
     }
 }
 
-/// The parts of a link, as browsers write them.
+/// The parts of a link, as browsers normalise them.
 struct LinkParts {
     var path = "", query = "", fragment = ""
 
@@ -117,13 +117,13 @@ struct LinkParts {
     }
 }
 
-/// Compares texts with patterns by trying everything.
+/// A matcher for patterns that tries every split.
 struct ObviousMatcher {
     let variables: [String: [String]]
     let ignoresCase: Bool
 
-    /// The pattern with every variable written out; `nil` if one is not closed or not known. Classes of one character
-    /// stay, as a name between `$(` and `)`.
+    /// Returns the pattern with every variable expanded; `nil` for an unclosed or unknown variable. Character classes
+    /// remain as names in `$(…)`.
     func variants(_ pattern: String) -> [String]? {
         guard let start = pattern.range(of: "$(") else { return [pattern] }
         guard let end = pattern[start.upperBound...].firstIndex(of: ")") else { return nil }
@@ -135,7 +135,8 @@ struct ObviousMatcher {
         return values.flatMap { value in rest.map { before + value + $0 } }
     }
 
-    /// Slashes at the end say nothing; the pattern begins with one unless with a wildcard; `/x/*` is `/x` too.
+    /// Matches a path. Trailing slashes are ignored, a pattern without a wildcard at its start begins with a slash, and
+    /// `/x/*` also matches `/x`.
     func path(_ pattern: String, _ path: String) -> Bool {
         var pattern = pattern
         if !pattern.hasPrefix("*"), !pattern.hasPrefix("?") { pattern = "/" + pattern.drop { $0 == "/" } }
@@ -154,7 +155,7 @@ struct ObviousMatcher {
         return same || ignoresCase && Array(lower(a).utf8) == Array(lower(b).utf8)
     }
 
-    /// Only letters of ASCII have two cases in names.
+    /// Returns the string with ASCII letters in lowercase.
     private func lower(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

@@ -20,7 +20,7 @@ struct OriginDriftTests {
         } + (answer.isDecided ? [] : ["not decided"])
     }
 
-    /// What is wrong, for the sources of a table and the entries of a file.
+    /// The sources of a table and the entries of a file, with the expected findings.
     struct Row: Sendable, CustomTestStringConvertible {
         let sources: String
         let entries: [String]

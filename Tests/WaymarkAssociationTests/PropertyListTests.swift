@@ -5,7 +5,7 @@ import WaymarkCore
 
 @testable import WaymarkAssociation
 
-/// What is said of entitlements and of `Info.plist`, and what is not.
+/// Problems of entitlements and `Info.plist`, and files without problems.
 struct PropertyListTests {
     static let head = """
         <?xml version="1.0" encoding="UTF-8"?>

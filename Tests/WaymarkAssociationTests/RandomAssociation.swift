@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Association files and links by chance, as JSON values and text: right ones, odd ones, wrong types.
+/// Random association files and links, as JSON values and strings: valid ones, unusual ones, and wrong types.
 struct RandomAssociation {
     private var random: SeededGenerator
-    /// Whether values of wrong types occur.
+    /// Whether the files contain values of wrong types.
     private let isWild: Bool
 
     init(seed: some BinaryInteger, isWild: Bool) {
@@ -28,7 +28,7 @@ struct RandomAssociation {
         return .object([("applinks", .object(links))])
     }
 
-    /// A file with one entry of many rules.
+    /// Returns a file with one entry that has many rules.
     mutating func longFile(rules count: Int) -> Written {
         let rules = Written.list((0..<count).map { _ in condition(isRule: true) })
         let entry = Written.object([("appIDs", .list(Self.apps.map { .text($0) })), ("components", rules)])
@@ -94,7 +94,7 @@ struct RandomAssociation {
             })
     }
 
-    /// Now and then something else in a value's place.
+    /// Returns the value, or sometimes another value in its place.
     private mutating func odd(_ value: Written) -> Written {
         guard isWild, random.once(in: 14) else { return value }
         return random.pick([
@@ -136,7 +136,7 @@ struct RandomAssociation {
     }
 }
 
-/// A value of JSON, with its keys in order, of which some may stand twice.
+/// A JSON value with ordered and possibly duplicate keys.
 indirect enum Written {
     case null
     case flag(Bool)
@@ -156,7 +156,7 @@ indirect enum Written {
         }
     }
 
-    /// The last value of a key, if this is an object that has it.
+    /// The last value of a key, if this is an object with the key.
     subscript(key: String) -> Written? {
         guard case .object(let pairs) = self else { return nil }
         return pairs.last { $0.0 == key }?.1

@@ -8,7 +8,7 @@ import WaymarkManifest
 
 @Suite("Drift between custom schemes and manifest filters")
 struct SchemeDriftTests {
-    /// A filter that has all that filters of links need, around some `<data>`.
+    /// Returns a filter for links, with the given `<data>` elements.
     static func filter(_ data: String) -> String {
         """
         <intent-filter><action android:name="android.intent.action.VIEW"/><category
@@ -161,9 +161,9 @@ struct SchemeDriftTests {
         #expect(Self.shown(OriginDrift(table).answer(try Self.manifest(own, mail, whole))) == ["claimed mailto:"])
     }
 
-    // MARK: Every link
+    // MARK: All links
 
-    /// A random table, a random manifest, and everything that they may disagree about.
+    /// A random table and a random manifest, with their possible differences.
     private struct Pair {
         let file: String
         let filters: [String]
@@ -199,7 +199,7 @@ struct SchemeDriftTests {
             (self.table, self.manifest) = (table, manifest)
         }
 
-        /// One to four `<data>`, whose attributes combine.
+        /// Returns one to four `<data>` elements, whose attributes combine.
         private static func data(_ generator: inout SeededGenerator) -> String {
             (0..<1 + generator.below(4)).map { index in
                 var text = "<data"
@@ -223,7 +223,7 @@ struct SchemeDriftTests {
             }.joined()
         }
 
-        /// Every link of few parts, and whether it is written as Waymark prints it.
+        /// Calls a function with all links of a few parts, and with whether Waymark prints the link in this spelling.
         func forEachLink(_ body: (_ link: String, _ isPlain: Bool) -> Void) {
             let segments = ["a", "b", "1", "A", "ab"]
             var paths = ["", "/"]
@@ -232,7 +232,7 @@ struct SchemeDriftTests {
             }
             for scheme in ["m", "n"] {
                 for authority in ["//a", "//b", "//A", "//ab", "//1", "//c", "//a:81", "//b:82", "//a:99"] {
-                    // Ports that neither the table nor the manifest names are not looked at.
+                    // Links with a port that neither the table nor the manifest contains are not compared.
                     let port = authority.split(separator: ":").dropFirst().first.map(String.init)
                     let isPlain = port.map { port in (filters + [file]).contains { $0.contains(port) } } ?? true
                     for path in paths { body("\(scheme):\(authority)\(path)", isPlain) }
@@ -261,7 +261,7 @@ struct SchemeDriftTests {
             let isMissing = { (scheme: String) in answer.findings.contains { $0.origin == .scheme(scheme) } }
             if answer.isDecided, answer.findings.isEmpty { agreeing += 1 }
             if !answer.isDecided { undecided += 1 }
-            // Without a value that is not known, everything is decided.
+            // Only unknown values leave a comparison undecided.
             #expect(answer.isDecided || !answer.unknownValues.isEmpty, comment)
             pair.forEachLink { link, isPlain in
                 links += 1
@@ -279,7 +279,7 @@ struct SchemeDriftTests {
                     #expect(isFound || isSpelling || !answer.isDecided, "lost: \(link) \(comment)")
                 } else if isOpened, isPlain, verdict.rule?.contains("data[") == true {
                     wide += 1
-                    // Without a route of the app, the scheme as a whole is the finding.
+                    // If the app has no route for the scheme, the finding is about the whole scheme.
                     let isFound =
                         found.contains(["claimed", entry.map { "r\($0)" } ?? ""])
                         || answer.findings.contains { $0.kind == .claimed && $0.origin != nil }

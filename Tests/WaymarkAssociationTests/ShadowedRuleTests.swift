@@ -5,10 +5,10 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// What is said of rules that are never reached, against every link of few characters.
+/// Compares reports of unreached rules with the decisions for every short link.
 @Suite("Reach of random dynamic rules")
 struct ShadowedRuleTests {
-    /// Paths, queries and fragments that no pattern below needs more of.
+    /// Links with paths, queries and fragments that are long enough for all patterns below.
     private static let links: [String] = {
         var (paths, last) = (["", "/"], ["/"])
         for _ in 0..<4 {
@@ -34,7 +34,7 @@ struct ShadowedRuleTests {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// The rules that decide about a link.
+    /// Returns the rules that decide at least one link.
     private static func deciding(_ decider: some LinkDecider) -> Set<String> {
         Set(links.compactMap { link in decider.verdicts[link.withBytes { decider.verdict(for: $0) }].rule })
     }
@@ -47,7 +47,7 @@ struct ShadowedRuleTests {
         return 0..<(Thoroughness.isFull ? 600 : 60) * Thoroughness.factor
     }
 
-    /// Compares what is told with what is seen. What is told stands on the line of its rule.
+    /// Compares the reported rules, identified by their lines, with the rules that decide no link.
     private static func compare(
         _ rules: [(name: String, line: Int)], _ problems: [AssociationProblem], _ deciding: Set<String>,
         _ comment: Comment, _ count: inout (told: Int, reached: Int)

@@ -5,7 +5,7 @@ import WaymarkEngine
 
 @testable import WaymarkAssociation
 
-/// Decisions of Apple's matcher, as others recorded them.
+/// Recorded decisions of Apple's matcher.
 struct SiteAssociationCaseTests {
     @Test("The Apple decider reproduces the recorded decisions of Apple's matcher", arguments: try cases())
     func decision(_ row: Row) throws {

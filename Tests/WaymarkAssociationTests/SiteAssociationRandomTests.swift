@@ -5,7 +5,7 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// Files and links by chance.
+/// Random files and links.
 struct SiteAssociationRandomTests {
     static let seeds =
         Thoroughness.seed.map { [$0] } ?? Array(0..<(Thoroughness.isFull ? 1_000 * Thoroughness.factor : 150))
@@ -73,7 +73,7 @@ struct SiteAssociationRandomTests {
         #expect(impossible > 5)
     }
 
-    /// An example is a link that the rule takes, and one of those that are the reason too.
+    /// Checks that the problem's link matches the rule and at least one of the rules given as the reason.
     private func check(_ problem: AssociationProblem, _ file: SiteAssociation, _ comment: Comment) throws {
         guard let witness = problem.witness else { return }
         var compiler = RuleCompiler(try #require(file.links))
@@ -94,7 +94,7 @@ extension LinkVerdict {
 }
 
 extension AssociationProblem {
-    /// Whether it says that a rule takes no link that is left to it.
+    /// Whether the problem is a rule that decides no link.
     var isUnreached: Bool {
         switch kind {
         case .shadowedRule, .neverMatches: true

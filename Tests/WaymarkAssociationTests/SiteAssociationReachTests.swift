@@ -3,15 +3,15 @@ import WaymarkManifest
 
 @testable import WaymarkAssociation
 
-/// Which rules are never reached, and which are.
+/// Rules that no link reaches, and rules that some link reaches.
 struct SiteAssociationReachTests {
     struct Row: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The rules that are asked first.
+        /// The preceding rules.
         let rules: [String]
         /// The last rule.
         let rule: String
-        /// The indices of the rules that take its links; `nil` if it is reached.
+        /// The indices of the rules that match all of its links; `nil` if links reach the rule.
         let by: [Int]?
         var links = #""substitutionVariables": { "food": ["tea", "rice"], "all": ["*"] },"#
 

@@ -6,10 +6,10 @@ import WaymarkCore
 
 @testable import WaymarkAssociation
 
-/// Files that other checkers and Apple's own systems have something to say about.
+/// Files that other checkers or Apple's own systems report.
 struct SiteAssociationValidationTests {
-    /// The codes of what is wrong in each. One has more than the case says: its apps have prefixes that Apple does not
-    /// give out, which other checkers do not look at.
+    /// The problem codes of each case. One case has additional codes: its app IDs have prefixes that Apple does not
+    /// assign, which other checkers ignore.
     static let codes: [String: [String]] = [
         "missing-appid": ["no-app"], "both-appid-forms": ["hidden-app-id", "app-id-prefix", "app-id-prefix"],
         "components-and-paths": ["hidden-paths"],
@@ -126,7 +126,7 @@ struct SiteAssociationValidationTests {
 
         var testDescription: String { "\(id): \(expect)" }
 
-        /// The file; where its text is described only, one of that size.
+        /// Returns the file. A case that only describes its file has a file of the described size.
         func bytes() throws -> [UInt8] {
             let encoder = JSONEncoder()
             encoder.outputFormatting = .sortedKeys
@@ -135,7 +135,8 @@ struct SiteAssociationValidationTests {
             return Array((start + String(repeating: " ", count: 131_072 - start.utf8.count) + "}").utf8)
         }
 
-        /// How the case calls it. One case leaves it open whether there is an error, and has no word for a warning.
+        /// Returns the severity in the words of the case. One case allows two severities, and has no term for a
+        /// warning.
         func severity(_ problem: AssociationProblem) -> String {
             expect.hasPrefix("error/notice") ? "error/notice" : problem.severity.rawValue
         }

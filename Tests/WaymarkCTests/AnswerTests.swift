@@ -4,7 +4,7 @@ import WaymarkCHeader
 import WaymarkCore
 import WaymarkManifest
 
-/// A table with every kind of parameter, as a route file of JSON, which needs no trait.
+/// A table with every kind of parameter, as a JSON route file, which requires no trait.
 let routeFile = """
     {
       "waymark": 1,
@@ -54,7 +54,7 @@ struct AnswerTests {
     @Test("The C interface returns the position and the elements of a capture", arguments: captureFacts)
     func captures(_ fact: CaptureFact) throws {
         let table = try table.get()
-        // Between others, which have other captures.
+        // Place the link between others with different captures.
         let links = ["/home", fact.link, "https://example.com/user/7/edit"].map { Array($0.utf8) }
         let answer = try table.match(links, captures: [fact.parameter, "id"])[1]
         #expect(answer.1[0] == CCapture(state: fact.state, text: fact.text))
@@ -65,7 +65,7 @@ struct AnswerTests {
 }
 
 extension RouteEngine {
-    /// What the router says of a link.
+    /// Returns the router's result for a link in the format of the C interface.
     fileprivate func answer(_ link: [UInt8]) -> CAnswer {
         var answer = CAnswer(outcome: WAYMARK_UNMATCHED)
         let miss = link.withBytes { bytes in
@@ -81,7 +81,7 @@ extension RouteEngine {
     }
 }
 
-/// Where a capture of a link stands, and what its texts are.
+/// The state of a capture in a link, with the texts of its elements.
 struct CaptureFact: Sendable {
     let link: String
     let parameter: String

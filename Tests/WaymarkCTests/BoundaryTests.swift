@@ -2,12 +2,12 @@ import Testing
 import WaymarkCHeader
 import WaymarkEngine
 
-/// What a caller can do wrong.
+/// Invalid arguments.
 @Suite("Argument checks of the C interface")
 struct BoundaryTests {
     private let table = Result { try CTable(routes: routeFile) }
 
-    /// Calls `waymark_match` with a batch and columns that are right, but for one change.
+    /// Calls `waymark_match` with a valid batch and valid columns after one change.
     private func match(
         _ offsets: [Int64] = [0, 4, 9], _ change: (inout waymark_links, inout waymark_columns) -> Void = { _, _ in }
     ) throws -> (status: waymark_status, routes: [Int32]) {

@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// Memory for the results of a call, filled with what no call writes.
+/// Memory for the results of a call, filled with values that no call writes.
 final class CColumns {
     private(set) var columns = waymark_columns()
     private let count: Int
@@ -39,7 +39,7 @@ final class CColumns {
         return memory
     }
 
-    /// Matches links that stand one behind the other.
+    /// Matches links stored one after the other.
     func match<Offset>(
         _ table: OpaquePointer?, _ bytes: [UInt8], _ offsets: [Offset],
         _ message: UnsafeMutablePointer<waymark_message>? = nil

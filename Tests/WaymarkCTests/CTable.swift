@@ -1,6 +1,6 @@
 import WaymarkCHeader
 
-/// A table as C has it, called as the header declares it.
+/// A table of the C interface, used as the header documents.
 final class CTable {
     private(set) var pointer: OpaquePointer?
 
@@ -17,7 +17,7 @@ final class CTable {
 
     deinit { waymark_close(&pointer) }
 
-    /// Throws unless a call gives the status of success.
+    /// Throws an error unless a call returns the status for success.
     static func check(
         _ call: (UnsafeMutablePointer<waymark_message>) -> waymark_status
     ) throws(CFailure) {
@@ -29,7 +29,7 @@ final class CTable {
         if status != WAYMARK_OK { throw CFailure(status: status, text: CTable.text(text), length: length) }
     }
 
-    /// A text up to its zero byte.
+    /// Returns the string up to its zero byte.
     static func text(_ characters: [CChar]) -> String {
         String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
@@ -41,7 +41,7 @@ final class CTable {
     }
 }
 
-/// What a call of C could not do.
+/// A failed call of the C interface.
 struct CFailure: Error, Equatable {
     let status: waymark_status
     let text: String
@@ -81,7 +81,7 @@ extension CTable {
 
 // MARK: Links
 
-/// What became of a link.
+/// The result of a link.
 struct CAnswer: Equatable {
     var outcome: Int
     var route = -1
@@ -89,15 +89,15 @@ struct CAnswer: Equatable {
     var reason = 0
 }
 
-/// Where a capture stands.
+/// The state of a capture.
 struct CCapture: Equatable {
     var state: Int
-    /// What stands there in the bytes of the link.
+    /// The bytes of the link in the capture's range.
     var text: String?
 }
 
 extension CTable {
-    /// Matches links with offsets of either width.
+    /// Matches links with 32-bit or 64-bit offsets.
     func match<Offset: FixedWidthInteger>(_ links: [[UInt8]], offsets _: Offset.Type = Int32.self) throws(CFailure)
         -> [CAnswer]
     {
@@ -107,7 +107,7 @@ extension CTable {
     func match<Offset: FixedWidthInteger>(
         _ links: [[UInt8]], captures: [String], offsets _: Offset.Type = Int32.self
     ) throws(CFailure) -> [(CAnswer, [CCapture])] {
-        // Something before the links and behind them, which is none of them.
+        // The bytes before the first and after the last link belong to no link.
         let bytes = Array("<<".utf8) + links.joined() + Array(">>".utf8)
         let offsets: [Offset] = links.reduce(into: [2]) { $0.append($0[$0.count - 1] + Offset($1.count)) }
         let columns = CColumns(count: links.count, parameters: captures.map { Int32(parameter($0)) })
@@ -122,7 +122,7 @@ extension CTable {
         return waymark_find_parameter(pointer, name, name.utf8.count, &number) == WAYMARK_OK ? number : -1
     }
 
-    /// The decoded text of a capture; `nil` if there is none.
+    /// Returns the decoded text of a capture; `nil` if it is absent.
     func capture(_ name: String, element: Int = 0, in link: String) -> String? {
         var (text, needed) = ([UInt8](repeating: 0, count: 256), 0)
         let bytes = Array(link.utf8)

@@ -30,7 +30,7 @@ struct NameTests {
         #expect(Int(waymark_find_route(pointer, "do", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_parameter(pointer, "q\0", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_route(pointer, nil, 3, &number)) == WAYMARK_NULL_POINTER)
-        // None of the bytes behind the limit is looked at.
+        // The call reads no bytes beyond the limit.
         for length in [-3, (8 << 20) + 1, 1 << 40, 1 << 62, .max] {
             #expect(Int(waymark_find_route(pointer, "doc", length, &number)) == WAYMARK_BAD_LENGTH)
             #expect(Int(waymark_find_parameter(pointer, "q", length, &number)) == WAYMARK_BAD_LENGTH)

@@ -3,9 +3,9 @@ import WaymarkCHeader
 
 @Suite("Tables of the C interface on several threads")
 struct ThreadTests {
-    /// An address that is sent to threads; the table is there until all have ended.
+    /// A pointer shared with threads. The table outlives all of them.
     private struct SharedTable: @unchecked Sendable {
-        // Safe on any thread, which is what is tried here.
+        // Tables are thread-safe, which this test checks.
         let pointer: OpaquePointer?
     }
 

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// What other libraries get wrong on a link's way, each looked for here.
+/// Known defects of other libraries in the handling of links. Each test looks for one of them.
 @Suite("Defects known from other libraries")
 @MainActor
 struct DefectTests {
@@ -133,7 +133,7 @@ struct DefectTests {
     }
 }
 
-/// Counts the links that were given to it.
+/// An action that adds up the IDs of its links.
 private struct Counting: LinkAction {
     var count = 0
 

@@ -28,7 +28,7 @@ struct DescriptionTests {
             ])
     }
 
-    /// Takes links from anywhere, so that relative ones are taken.
+    /// Creates a router for any source, which also matches relative links.
     private static func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>()
         table.add("/login", to: .login)
@@ -97,7 +97,7 @@ struct DescriptionTests {
 }
 
 extension Router {
-    /// Why no route takes a link.
+    /// Returns the reason why no route matches a link.
     fileprivate func unmatched(_ link: String) -> Unmatched? {
         if case .unmatched(let reason) = result(for: link) { reason } else { nil }
     }

@@ -5,11 +5,11 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// Random lives of a whole dispatcher, with guards that hold, redirect and wait, and launches in between.
+/// Random histories of a whole dispatcher, with guards that hold, redirect and wait, and with relaunches.
 @Suite("Random histories of a dispatcher")
 @MainActor
 struct LiveInterleavingTests {
-    /// More lives if a run asks for them: 60 steps open about 23 links.
+    /// The number of histories. Thorough runs try more. The 60 steps of a history open about 23 links.
     nonisolated static let lives = 12 * Thoroughness.factor
 
     @Test("In a random dispatcher history every link ends once and is shown at most once", arguments: 0..<lives)
@@ -25,21 +25,20 @@ struct LiveInterleavingTests {
     }
 }
 
-/// One random life, over several launches.
+/// A random history of several launches.
 @MainActor
 final class LiveLife {
     private var generator: SeededGenerator
     private var stage: Stage?
     private var count = 0
     private(set) var opened: Set<Int> = []
-    /// Those that were opened on the way of another one, and are in its lane.
+    /// The links that an observer opened during the handling of another link, in that link's queue.
     private var openedByOthers: Set<Int> = []
     private(set) var ended: [Int: Int] = [:]
     private(set) var shown: [Int: Int] = [:]
     private(set) var disorder: [String] = []
-    /// What two observers were told.
+    /// The events that two observers received.
     private(set) var heard: [[String]] = [[], []]
-    /// The links that one release lets go on are shown in the order of their numbers.
     private var lastReleased = 0
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -71,7 +70,7 @@ final class LiveLife {
     private func open(on stage: Stage) {
         count += 1
         opened.insert(count)
-        // Even ones are the app's own.
+        // Links with even numbers are in-app links.
         stage.dispatcher.open("https://example.com/post/\(count)", via: count % 2 == 0 ? .inApp : .unknown)
     }
 
@@ -83,7 +82,7 @@ final class LiveLife {
         openedByOthers.insert(count)
     }
 
-    /// Everything that waits goes on, in order, and nothing else in between.
+    /// Resumes all pending links, and checks their order.
     private func release(_ stage: Stage) async {
         await rest()
         let before = stage.shown.count
@@ -96,7 +95,7 @@ final class LiveLife {
         }
     }
 
-    /// What is held is held by the next dispatcher; everything else has come to its end.
+    /// Restores the pending links in a new dispatcher. All other links have ended.
     private func relaunch(_ stage: Stage) async throws {
         await rest()
         let snapshot = stage.dispatcher.snapshot
@@ -120,7 +119,7 @@ final class LiveLife {
         for listener in 0...1 {
             stage.dispatcher.observe { [weak self] event in
                 self?.heard[listener].append("\(event.id) \(event.kind.name)")
-                // An observer that opens a link in the middle of it all.
+                // This observer opens a link during the delivery of an event.
                 if listener == 0, case .pending = event.kind, self?.mayOpenMore() == true { self?.openMore() }
             }
         }

@@ -8,7 +8,7 @@ import WaymarkRoutes
 @Suite("Requirements of routes")
 @MainActor
 struct RequirementTests {
-    /// Posts have a pattern that cannot be written, and know their routes or do not.
+    /// Creates a dispatcher whose posts have an unprintable pattern. With `knowing`, the route has an inverse.
     static func dispatcher(requiring: Bool, knowing: Bool = false) throws -> LinkDispatcher<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.group("/b", requires: [.signedIn]) { $0.add("/", to: .settings) }
@@ -106,5 +106,5 @@ struct RequirementTests {
     }
 }
 
-/// A screen without anything on it.
+/// An empty screen.
 private final class TestScreen: LinkScreen {}

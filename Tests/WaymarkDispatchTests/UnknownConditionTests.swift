@@ -5,7 +5,7 @@ import WaymarkDispatch
 @Suite("Conditions that nothing meets")
 @MainActor
 struct UnknownConditionTests {
-    /// The conditions of a table, and what the app says of conditions before a link arrives.
+    /// A condition that a table requires, and the conditions that the app declares and sets before a link arrives.
     struct Case: CustomTestStringConvertible {
         let required: Condition
         var declared: Set<Condition> = []

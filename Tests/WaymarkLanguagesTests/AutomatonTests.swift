@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Automata of languages")
 struct AutomatonTests {
-    /// A set of texts of a few bytes, by chance.
+    /// Returns a random language of short strings.
     private static func language(
         _ random: inout SeededGenerator, in pool: inout LanguagePool, depth: Int = 4
     ) -> Language {
@@ -53,7 +53,8 @@ struct AutomatonTests {
             let columns = (0..<width).map { group in (0..<table.stateCount).map { table.steps[$0 * width + group] } }
             #expect(Set(columns).count == width && Int(table.groups.max() ?? 0) == width - 1)
             #expect(Set(table.steps).union([0, table.start]).count == table.stateCount)
-            // Two states are told apart by what is left behind them: as many sets as states.
+            // The automaton is minimal if all states have different languages: partition refinement ends with one class
+            // per state.
             var left = (0..<table.stateCount).map { [table.ends[$0] ? 1 : 0] }
             for _ in 0..<table.stateCount {
                 let numbers = Dictionary(Set(left).enumerated().map { ($1, $0) }) { first, _ in first }

@@ -78,7 +78,8 @@ struct ExpressionTests {
         #expect(throws: ExpressionProblem.self) { try Expression(String(repeating: "[", count: 100_000)) }
     }
 
-    /// With classes that are spelled out: Swift 6.3 finds no end of `\w` in `6ڜ`, with classes of ASCII and by scalars.
+    /// Returns the expression with its classes spelled out. With ASCII classes and scalar semantics, Swift 6.3 finds no end
+    /// of `\w` in `6ڜ`.
     private static func spellingOut(_ expression: String) -> String {
         let classes = [
             (#"\d"#, "[0-9]"), (#"\D"#, "[^0-9]"), (#"\w"#, "[A-Za-z0-9_]"), (#"\W"#, "[^A-Za-z0-9_]"),
@@ -114,7 +115,7 @@ struct ExpressionTests {
     }
 }
 
-/// Writes expressions by chance.
+/// Writes random regular expressions.
 private struct ExpressionWriter {
     var generator: SeededGenerator
     static let letters = ["a", "b", "c", "0", "1", "-", "_", " ", "é", "\u{301}", "日", "🙂", "/", "\n"]
@@ -162,7 +163,7 @@ private struct ExpressionWriter {
 }
 
 extension Expression {
-    /// A text that fits, by chance; `nil` if none was come to.
+    /// Returns a random string that matches; `nil` if the search finds none.
     fileprivate func text(_ generator: inout SeededGenerator) -> String? {
         let width = automaton.steps.count / automaton.stateCount
         var (state, bytes) = (Int(automaton.start), [UInt8]())

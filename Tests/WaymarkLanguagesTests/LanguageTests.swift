@@ -83,7 +83,7 @@ struct LanguageTests {
         }
     }
 
-    /// A set over `a` and `b`, and the same as a test of texts.
+    /// A language over `a` and `b`, and an equivalent predicate.
     private struct Made {
         var language: Language
         var contains: (String) -> Bool
@@ -196,12 +196,12 @@ struct LanguageTests {
         }
     }
 
-    /// Whether a text is so many texts, one behind the other.
+    /// Returns whether a string is a concatenation of `minimum` to `maximum` matching strings.
     private static func repeats(_ contains: (String) -> Bool, _ text: String, _ minimum: Int, _ maximum: Int) -> Bool {
         if minimum == 0, text.isEmpty { return true }
         guard maximum > 0 else { return false }
         if contains("") {
-            // Empty ones fill up what is missing.
+            // Empty strings supply the missing repetitions.
             if text.isEmpty { return true }
         }
         return text.indices.dropFirst().appending(text.endIndex).contains { index in

@@ -9,7 +9,7 @@ import WaymarkProofs
 
 @Suite("Damaged route files")
 struct DamagedFilesTests {
-    /// Text that means something to YAML, to JSON or to patterns.
+    /// Text with a meaning in YAML, JSON or patterns.
     private static let pieces = [
         "*", "&a ", "*a", "{", "}", "[", "]", ",", ":", ": ", "? ", "- ", "\"", "'", "\\", "\\u00", "|\n", ">-\n", "#",
         "!t ", "%", "@", "`", "---\n", "...\n", "\n", "\r\n", "\t", "  ", "\u{2028}", "ü", "😀", "\u{FFFFD}", "<<", "~",

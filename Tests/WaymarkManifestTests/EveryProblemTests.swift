@@ -2,8 +2,7 @@ import Testing
 
 @testable import WaymarkManifest
 
-/// Files with problems of several kinds, which are all told at once, and with problems that only follow from others,
-/// which are not.
+/// Files with several independent problems, which are all reported, and with consequential problems, which are not.
 @Suite("Every problem of a route file", .enabled(if: DocumentReader.readsYAML, "YAML needs the trait Tool"))
 struct EveryProblemTests {
     @Test("A refused route file reports problems of its proofs only when proofs are requested")

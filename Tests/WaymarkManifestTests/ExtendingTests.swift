@@ -15,7 +15,7 @@ struct ExtendingTests {
           } }
         """
 
-    /// Reads a file that extends another one, as `folder/waymark.yaml` beside `folder/files/base.json`.
+    /// Parses a file `folder/waymark.yaml` that extends `folder/files/base.json`.
     static func file(_ text: String, extending base: String = base) throws(RouteFileError) -> RouteFile {
         try RouteFile(
             utf8: Array("waymark: 1\nextends: files/base.json\n\(text)".utf8), name: "folder/waymark.yaml",

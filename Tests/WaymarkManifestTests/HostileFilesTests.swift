@@ -78,7 +78,7 @@ struct HostileFilesTests {
         }
         let problems = FaultyFile.problems(of: lines.joined(separator: "\n"))
         #expect(problems.map { $0.split(separator: " ")[1] } == ["too-many-values:"])
-        // As keys, whose hashes a parser that expands them would compute.
+        // As mapping keys: a parser that expands aliases would also hash them.
         let keys = lines + ["? *a40", ": x", "? *a39", ": x"]
         #expect(FaultyFile.problems(of: keys.joined(separator: "\n")).count == 1)
     }

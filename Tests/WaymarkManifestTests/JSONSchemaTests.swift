@@ -51,7 +51,7 @@ struct JSONSchemaTests {
         }
     }
 
-    /// The reader takes the first shape that fits a scalar, list or mapping, and the schema any that fits.
+    /// The parser uses the first shape that accepts a scalar, list or mapping, and the schema any shape that does.
     @Test("A schema key has at most one alternative shape of each kind", arguments: keys.map(\.shape))
     func kinds(_ shape: Shape) {
         for case .either(let shapes) in Self.parts(of: shape) {

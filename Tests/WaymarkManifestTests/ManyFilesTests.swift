@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import WaymarkManifest
 
-/// Says of many files at once what is wrong with them, for `Scripts/check schema`, which compares that with what the
-/// JSON Schema says.
+/// Reports the problems of many files for `Scripts/check schema`, which compares them with the JSON Schema's results.
 @Suite("Route files compared with the JSON Schema")
 struct ManyFilesTests {
     static let folder = ProcessInfo.processInfo.environment["WAYMARK_MANY_FILES"].map { URL(fileURLWithPath: $0) }

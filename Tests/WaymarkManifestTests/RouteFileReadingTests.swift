@@ -129,7 +129,7 @@ struct RouteFileReadingTests {
 }
 
 extension RouteFile {
-    /// Everything in the file but the places, as lines.
+    /// The contents of the file without source locations, as lines.
     fileprivate var outline: String {
         let texts: ([Located<String>]) -> String = { $0.map(\.value).joined(separator: " | ") }
         let sources: ([Located<LinkSource>]) -> String = { $0.map(\.value.description).joined(separator: ", ") }

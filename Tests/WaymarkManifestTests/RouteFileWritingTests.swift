@@ -7,7 +7,7 @@ import WaymarkManifest
 
 @Suite("Route tables written as route files")
 struct RouteFileWritingTests {
-    /// A table in which everything that a route file has words for stands once.
+    /// A table that uses every feature of route files once.
     static var whole: RouteTable<Int> {
         var policy = LinkPolicy.strict
         (policy.isCaseInsensitive, policy.maximumSegments, policy.repeatedItems) = (true, 12, .firstValid)

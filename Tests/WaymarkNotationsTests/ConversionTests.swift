@@ -6,7 +6,7 @@ import WaymarkNotations
 
 @Suite("Patterns converted to other notations")
 struct ConversionTests {
-    /// Patterns that the native syntax has no words for.
+    /// Patterns that the native syntax cannot express.
     static let withoutWords: [String: String] = [
         "http://<path:url>": "any web host", "https://<host>/a": "any web host",
         "/:user-id": "a name that is none in Swift",
@@ -43,7 +43,7 @@ struct ConversionTests {
         for case .named(let name) in pattern.parameters.map(\.type.kind) where table.types[name] == nil {
             table.types[name] = .characters(.alphanumerics)
         }
-        // Types of parameters that are not captured.
+        // Types of parameters without a name.
         for name in ["Commit", "HashId"] where table.types[name] == nil { table.types[name] = .characters(.slug) }
         table.add([pattern], to: 0)
         return try Router(table)

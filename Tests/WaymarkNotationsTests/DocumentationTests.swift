@@ -7,7 +7,7 @@ import WaymarkNotations
 
 @Suite("Pages about coming from another library")
 struct DocumentationTests {
-    /// A row of a table whose first two columns are patterns that mean the same.
+    /// A row of a documentation table whose first two columns are equivalent patterns.
     struct Row: CustomTestStringConvertible, Sendable {
         var notation: Notation
         var foreign: String
@@ -40,7 +40,7 @@ struct DocumentationTests {
         }
     }
 
-    /// The texts in backquotes of each of four cells; a bar in a text is written behind a backslash.
+    /// Returns the strings in backquotes of each of four cells. A vertical bar in a string is escaped with a backslash.
     private static func cells(_ line: String) -> [[String]] {
         let cells = line.replacingOccurrences(of: "\\|", with: "\u{1}").split(separator: "|").map { cell in
             cell.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }

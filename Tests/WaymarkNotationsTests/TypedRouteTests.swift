@@ -16,7 +16,7 @@ struct TypedRouteTests {
         case hash(String)
     }
 
-    /// A custom type of Corridor whose value is not its text.
+    /// A custom type of Corridor whose value differs from its text.
     struct CommitHash: ParameterConvertible {
         static let parameterType = ParameterType.named("hash")
         let parameterText: String

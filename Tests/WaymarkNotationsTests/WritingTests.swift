@@ -6,7 +6,8 @@ import WaymarkNotations
 
 @Suite("Native patterns written in other notations")
 struct WritingTests {
-    /// A pattern in the native syntax, and its text in a notation, or the number of things that it has no words for.
+    /// A pattern in the native syntax, with its text in a notation or the number of parts that the notation cannot
+    /// express.
     struct Row: Sendable, CustomTestStringConvertible {
         let notation: Notation
         let native: String

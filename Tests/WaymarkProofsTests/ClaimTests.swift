@@ -8,7 +8,7 @@ import WaymarkLanguages
 
 @Suite("Claims of a table as sets of links")
 struct ClaimTests {
-    /// What becomes of a link.
+    /// The result of a link.
     private enum Answer: Hashable {
         case rank(Int)
         case nothing
@@ -26,7 +26,7 @@ struct ClaimTests {
         claim.map { $0.isRejected ? .nothing : .rank($0.rank) } ?? .nothing
     }
 
-    /// Seeds that found mistakes.
+    /// Seeds that found errors.
     private static let known = [304, 799]
 
     @Test("The claims of a random table contain exactly the links that its router matches")
@@ -66,7 +66,7 @@ struct ClaimTests {
     }
 }
 
-/// A link from its path on.
+/// A link without its origin.
 private struct Parts {
     let path, query, fragment: [UInt8]
 

@@ -6,7 +6,7 @@ import WaymarkExplain
 
 @testable import WaymarkProofs
 
-/// A table as a few facts, so that one of them can be changed.
+/// A table as a few properties that can be edited one by one.
 struct TableFacts: CustomStringConvertible {
     var routes: [(name: String, patterns: [String])]
     var sources: [LinkSource]
@@ -43,7 +43,7 @@ struct TableFacts: CustomStringConvertible {
         return source + SmallTable.pattern(&generator)
     }
 
-    /// One change.
+    /// Returns the table with one random edit.
     func edited(_ generator: inout SeededGenerator) -> TableFacts {
         var copy = self
         let index = generator.below(routes.count)
@@ -85,7 +85,7 @@ struct TableFacts: CustomStringConvertible {
         return table
     }
 
-    /// Links near the patterns.
+    /// Returns a link near the patterns.
     func link(_ generator: inout SeededGenerator) -> String {
         let texts = ["a", "A", "b", "1", "128", "-1", "true", "a-b", "ab", "abc", "x", ""]
         var link = generator.pick(["https://h.x", "https://b.h.x", "https://o", "m://a", "m://", "m://b", "z://a", ""])
@@ -105,7 +105,7 @@ struct TableFacts: CustomStringConvertible {
 
 @Suite("Differences between two tables")
 struct DifferenceTests {
-    /// Two tables that take the same paths, and different numbers of segments of them.
+    /// Two tables with the same patterns and different limits on segments.
     @Test(
         "A changed limit on segments is found as gained or lost links",
         arguments: [(2, 4), (4, 2), (1, 64)])
@@ -117,8 +117,8 @@ struct DifferenceTests {
             for pattern in patterns { table.add(texts: [pattern], named: pattern, syntax: .braces, to: pattern) }
             return table
         }
-        // Of two ways to the same place the shorter one leaves room for more segments in one table, and in the other
-        // for none.
+        // Two paths lead to the same state. After the shorter one, one table allows more segments and the other allows
+        // none.
         let patterns = ["/**", "/a/**", "/{x}/b/**", "/{x}/{y}/{z}"]
         let differences = try TableDifferences(from: table(limits.old, patterns), to: table(limits.new, patterns))
         let (less, more) = (min(limits.old, limits.new), max(limits.old, limits.new))
@@ -143,7 +143,7 @@ struct DifferenceTests {
         #expect(differences.found.contains { $0.kind == .changed })
     }
 
-    /// What a router says, in one line.
+    /// Returns the result of a router in one line.
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)
         guard let result else { return "none" }
@@ -182,7 +182,7 @@ struct DifferenceTests {
                 case .changed: #expect(a?.route == b?.route && a != nil, comment)
                 }
             }
-            // Every link that differs is of a kind, and between routes, that were found or are in doubt.
+            // Every link with different results has a kind and routes that were found or are undecided.
             let keys = Set(differences.found.map { "\($0.kind) \($0.route) \($0.otherRoute ?? "")" })
                 .union(
                     differences.undecided.compactMap {

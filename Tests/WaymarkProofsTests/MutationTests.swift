@@ -9,14 +9,14 @@
 
     @testable import WaymarkProofs
 
-    /// A change that somebody makes to a route file, chosen among many of its kind by a number.
+    /// A typical edit to a route file. A random number chooses among the edits of one kind.
     enum Mutation: String, CaseIterable {
         case dropRoute, swapRoutes, widenType, narrowType, dropGroup, renameParameter, changeSource, changePolicy
 
-        /// Those that concern all routes at once take long in code that is not optimised.
+        /// The tested kinds. Edits that affect all routes are slow in a debug build.
         static let tried = allCases.filter { Thoroughness.isFull || $0 != .changePolicy }
 
-        /// - Returns: `nil` if there is nothing of the kind at the place.
+        /// - Returns: The edited file; `nil` if the edit does not apply to the chosen route.
         func applied(to file: RouteFile, _ generator: inout SeededGenerator) -> RouteFile? {
             var file = file
             let index = generator.below(file.routes.count)
@@ -73,7 +73,7 @@
         private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Examples/github")
 
-        /// The links of the example, and each of them as somebody else would write it.
+        /// Returns the links of the example, and a different spelling of each one.
         private static func links() throws -> [String] {
             let text = try String(contentsOf: folder.appendingPathComponent("urls.txt"), encoding: .utf8)
             let links = text.split(separator: "\n").map { String($0) }
@@ -115,8 +115,8 @@
             print("\(mutation): \(tried) mutants, \(changing) of which change an answer to the links that were tried")
         }
 
-        /// The empty segment that a second slash makes is captured by runs alone, and is none where slashes at the end
-        /// are dropped. Whatever else takes a link with such slashes is another route, or none.
+        /// Only a catch-all captures the empty segment after a second slash, and the segment is absent if trailing
+        /// slashes are dropped. Any other change of such a link is a different route, or no route.
         @Test(
             "Dropping trailing slashes changes one link of each route that ends in a catch-all"
         )

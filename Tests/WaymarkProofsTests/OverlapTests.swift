@@ -40,7 +40,8 @@ struct OverlapTests {
                 let comment: Comment = "seed \(seed) \(small.patterns) \(overlap) \(small.table.policy.repeatedItems)"
                 let variants = engine.table.variants
                 proven[Pair(winner: variants[overlap.winner].entry, loser: variants[overlap.loser].entry)] = overlap
-                // Between the two another one may reject the link for an item that stands twice.
+                // A variant between the two may reject the link for a duplicate item, so the second search starts at
+                // the loser.
                 for (floor, rank) in [(0, overlap.winner), (overlap.loser, overlap.loser)] {
                     let found = try? engine.firstMatch(in: overlap.link, from: UInt32(floor))
                     #expect(found.map { Int($0.rank) == rank && !$0.isRepeated } == true, comment)
@@ -62,7 +63,7 @@ struct OverlapTests {
         #expect(only >= 0 || pairs > 15 && kept > 10)
     }
 
-    /// Every variant that takes a link, the best first; up to one that rejects it.
+    /// Returns every variant that matches a link, in order, up to one that rejects it.
     private func matches(of link: String, _ engine: RouteEngine) -> [(rank: Int, entry: Int)] {
         var all: [(rank: Int, entry: Int)] = []
         var floor: UInt32 = 0
@@ -82,9 +83,9 @@ struct OverlapTests {
             (["/**", "/a", "/{x}"], ["2 < 1 /a", "0 < 1 /a", "0 < 2 /!"]),
             (["/x?q={q}", "/x?r={r}"], ["1 < 0 /x?q=&r="]), (["/x?q=1", "/x?q=2"], []),
             (["https://a.b/x", "m://x"], []), (["https://a.b/x", "https://*.b/{y}"], ["1 < 0 https://a.b/x"]),
-            // The third takes it from both.
+            // The third route shares a link with each of the other two.
             (["/a", "/{x: a|b}", "/{y: a|c}"], ["1 < 0 /a", "2 < 0 /a"]),
-            // Case makes no difference in a host that is a segment.
+            // A host that is a segment is compared without case.
             (["/a", "/{t: A|x}"], ["1 < 0 a://a/"]), (["/a", "/A"], ["1 < 0 a://a/"]),
         ] as [([String], [String])])
     func rows(_ patterns: [String], _ expected: [String]) throws {

@@ -7,7 +7,7 @@ import WaymarkEngine
 
 @Suite("Proofs by parts of a link")
 struct PartwiseProofTests {
-    /// Seeds that found mistakes: items that stand twice may be shorter.
+    /// Seeds that found errors: links with duplicate items may be shorter.
     private static let known = [111, 222, 547]
 
     @Test("A proof by parts agrees with the full search on random tables")

@@ -7,11 +7,11 @@ import WaymarkLanguages
 
 @testable import WaymarkProofs
 
-/// Tables over few texts, so that all their links can be tried.
+/// A table with so few texts that all of its links can be tried.
 struct SmallTable {
     var patterns: [String]
     var table: RouteTable<String>
-    /// What segments are: literals of the patterns, bounds of their types, and what is just beyond them.
+    /// The texts of segments: literals of the patterns, and values inside and just outside the limits of the types.
     let texts = ["a", "A", "b", "1", "128", "-1", "true", "", "a-b", "x", "ab", "..", "a+b"]
 
     init?(_ generator: inout SeededGenerator) {
@@ -45,7 +45,7 @@ struct SmallTable {
         for (index, text) in texts.enumerated() { table.add(text, to: "r\(index)") }
     }
 
-    /// Hosts that are segments in other ways than those of a scheme of the app.
+    /// Sources with rules for hosts as segments that differ from those of a custom scheme.
     private static let rareSources: [[LinkSource]] = [
         [.anywhere(web: .firstSegment)], [.anywhere(http: true, web: .firstSegment, custom: .ignored)],
         [.scheme("m", host: "a"), .scheme("m")], [.host("h.x"), .anywhere(web: .firstSegment)],
@@ -88,7 +88,7 @@ struct SmallTable {
             + (generator.once(in: 8) ? generator.pick(["#a", "#{f}", "#{f: Int8?}"]) : "")
     }
 
-    /// All links of few parts, one after the other.
+    /// Calls a function with all links of a few parts.
     func forEachLink(deep: Int, _ body: (String) -> Void) {
         let origins = [
             "https://h.x", "https://b.h.x", "https://o", "https://h.x:81", "m://a", "m://", "m://b", "m://A", "z://a",
@@ -122,8 +122,8 @@ struct SmallTable {
         return queries
     }
 
-    /// Most tables are tried with all links of one segment; in full one of ten with two, and one of a hundred with
-    /// three.
+    /// Returns the number of segments in the tried links: one for most tables. In a full run it is two for one table in
+    /// ten, and three for one in a hundred.
     static func depth(_ seed: Int) -> Int {
         Thoroughness.isFull ? seed.isMultiple(of: 100) ? 3 : seed.isMultiple(of: 10) ? 2 : 1 : 1
     }

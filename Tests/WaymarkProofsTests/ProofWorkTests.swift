@@ -6,7 +6,7 @@ import WaymarkLanguages
 
 @testable import WaymarkProofs
 
-/// Shapes of tables for which proofs once took minutes or gigabytes. The work is counted, never the time.
+/// Shapes of tables for which proofs once took minutes or gigabytes. The tests count steps and do not measure time.
 @Suite("The work of proofs")
 struct ProofWorkTests {
     private static func table(_ patterns: [String]) -> RouteTable<Int> {
@@ -15,7 +15,7 @@ struct ProofWorkTests {
         return table
     }
 
-    /// A shape of many routes, and the most work for each of them.
+    /// A shape of many routes, with the maximum work for each route.
     struct Shape: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let count: Int
@@ -78,7 +78,7 @@ struct ProofWorkTests {
 
     @Test("The proofs of a table with 2^40 combinations stay within a limit of work")
     func limit() throws {
-        // Which of the texts a segment has makes 2 to the power of 40 sets of routes.
+        // Forty independent literals in a segment give 2^40 possible sets of routes.
         let many = (0..<40).map { "/{a}x\($0)y{b}" }
         var table = Self.table(many + ["/{c}"])
         table.precedence = .declaration

@@ -8,7 +8,7 @@ import WaymarkRoutes
 private enum Screen: Sendable {
     case post(user: Int, id: Int), search(String, page: Int?), tab(Tab), tabs([Tab]), home
 
-    /// Another type of the same name.
+    /// A nested type with the name of another type.
     enum Tab: String, ParameterConvertible { case likes }
 }
 
@@ -69,7 +69,7 @@ struct NamedRouteTests {
     }
 }
 
-/// Written by hand, as `@Routes` writes it.
+/// A handwritten equivalent of the code that `@Routes` generates.
 private enum Declared: Routable {
     case home, page(Int)
 

@@ -29,7 +29,7 @@ struct NumberParameterTests {
         }
         let router = try Router(table)
         for _ in 0..<250 {
-            // One in four where whole numbers need more digits than a Float has.
+            // One in four values is an integer with more digits than the precision of Float.
             let scale = random.once(in: 4) ? UInt32((127 + 20 + random.below(40)) << 23) : 0
             let bits = UInt32(truncatingIfNeeded: random.next())
             let value = Float(bitPattern: scale == 0 ? bits : bits & 0x807F_FFFF | scale)

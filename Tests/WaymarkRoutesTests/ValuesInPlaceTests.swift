@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// A pattern, a link that it takes, and what its parameters hold.
+/// A pattern and a matching link, with the values of its parameters.
 private struct PlacedValues: CustomTestStringConvertible, Sendable {
     let pattern: String
     let link: String
@@ -79,7 +79,7 @@ struct ValuesInPlaceTests {
 
 @Suite("Functions of parameter values")
 struct ValueFunctionTests {
-    /// Functions of one, two, three and four values, by position, and by name in another order.
+    /// Functions of one to four values, with their parameters by position, and by name in another order.
     private static func table() -> RouteTable<String> {
         var table = RouteTable<String>()
         table.add("/1/{a}") { (a: Int) in
@@ -144,7 +144,7 @@ struct RouteAloneTests {
         #expect(router.match(for: link)?.route == expected)
     }
 
-    /// A table none of whose entries asks for a match, because such tables are read in another way.
+    /// The entries do not use `RouteMatch`. The router reads routes of such tables without creating a match.
     @Test(
         "A route read without a match calls each entry that passes once",
         arguments: [

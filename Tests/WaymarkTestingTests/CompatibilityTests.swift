@@ -87,7 +87,7 @@ struct CompatibilityTests {
 
     private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
 
-    /// A table whose default is declared in Swift, for each type of value.
+    /// Returns a table with a default that is declared in Swift, for a type of value.
     private static func search<Value: ParameterConvertible & Equatable>(
         _ pattern: String, _ value: Value
     ) -> RouteTable<Value> {

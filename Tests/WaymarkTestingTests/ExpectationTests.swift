@@ -60,7 +60,7 @@ struct HoldingExpectationTests {
     }
 }
 
-/// An expectation that does not hold, and what its message says.
+/// A failing expectation, with parts of its message.
 struct FailingExpectation: Sendable, CustomTestStringConvertible {
     let name: String
     let words: [String]
@@ -127,7 +127,7 @@ struct FailingExpectationTests {
     func failing(_ expectation: FailingExpectation) throws {
         let router = try Router(RouteTable<Screen>.sample())
         let place = #_sourceLocation
-        // An issue that is none of these is not known, and fails the test; so does it if there is no issue.
+        // The test fails for any other issue, and for no issue.
         withKnownIssue {
             expectation.run(router, place)
         } matching: { issue in

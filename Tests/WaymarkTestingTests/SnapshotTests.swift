@@ -10,7 +10,7 @@ import WaymarkRoutes
 
 @Suite("Snapshots of tables")
 struct SnapshotTests {
-    /// A folder of its own for each test, which goes with it.
+    /// A temporary folder for one test, deleted together with this object.
     final class Folder: Sendable {
         let path = FileManager.default.temporaryDirectory.path + "/waymark-snapshots-\(UUID().uuidString)"
         var testFile: String { path + "/SomeTests.swift" }

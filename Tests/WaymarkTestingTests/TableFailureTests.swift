@@ -25,7 +25,7 @@ struct TableFailureTests {
         func failures() -> [FailedExpectation] {
             var table = RouteTable<Screen>.sample()
             add(&table)
-            // There is no other way to make such pairs of a list.
+            // Only a dictionary literal creates `KeyValuePairs`.
             return switch examples.first {
             case let (link, route)?: table.failures(examples: [link: route])
             case nil: table.failures()

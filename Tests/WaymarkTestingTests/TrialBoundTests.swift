@@ -19,7 +19,7 @@ struct TrialBoundTests {
             return text.utf8.count < 9
         }
         let options = (0..<groups).map { "[/o\($0)]" }.joined()
-        // The first two take every link of the third.
+        // The first two routes together match every link of the third.
         table.add("/a/b\(options)", to: 1)
         table.add("/a/c\(options)", to: 2)
         table.add("/a/{x: b|c}\(options)?q={q: Counted}", to: 3)

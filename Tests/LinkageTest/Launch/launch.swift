@@ -1,4 +1,4 @@
-// A program that opens a compiled table of its constants, and matches a link: compiled by Scripts/check compiled.
+// A program that opens a compiled table from constant data and matches a link. Compiled by Scripts/check compiled.
 import WaymarkEngine
 
 @main

@@ -1,4 +1,4 @@
-// A program that opens a link as a route that `@Routes` declared: compiled by Scripts/check compiled.
+// A program that opens a link as a route declared with `@Routes`. Compiled by Scripts/check compiled.
 import WaymarkCore
 import WaymarkRoutes
 

@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-/// Tables in which every pattern is much like every other one.
+/// Tables whose patterns all resemble each other.
 @Suite("Bounds on the work of checking a table")
 struct CheckBoundTests {
     struct Shape: Sendable, CustomTestStringConvertible {

@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Many tasks that read and one that makes new routers: what thread sanitizers look at, and what is right without one.
+/// Concurrent reads while another task builds new routers, run with and without the Thread Sanitizer.
 @Suite("Concurrent use of routers")
 struct ConcurrencyTests {
-    /// The router that tasks are to use next.
+    /// The current router, replaced by newer versions while other tasks read it.
     private actor Current {
         private(set) var router: Router<Int>
         private(set) var version = 0
@@ -19,7 +19,7 @@ struct ConcurrencyTests {
         }
     }
 
-    /// A router of some routes; a version of it has that number as the route of `/version`.
+    /// Returns a router whose `/version` route has the given number.
     private static func router(version: Int) throws -> Router<Int> {
         var table = RouteTable<Int>()
         table.types["Even"] = .custom { Int($0).map { $0.isMultiple(of: 2) } ?? false }

@@ -3,12 +3,12 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A type of parameters that counts how often it is asked: what a search costs, where it is not a visit of a node.
+/// A custom parameter type that counts its validation calls, which are a search cost beside the visited nodes.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CountedType: Sendable {
     private let count = Atomic<Int>(0)
 
-    /// The constraint, which takes what the function says.
+    /// Returns a constraint that calls the function and counts the call.
     func constraint(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         .custom { [self] text in
             count.wrappingAdd(1, ordering: .relaxed)
@@ -16,7 +16,7 @@ final class CountedType: Sendable {
         }
     }
 
-    /// How often it was asked while a function ran.
+    /// Returns the number of validation calls while the function runs.
     func asked(during body: () throws -> Void) rethrows -> Int {
         let before = count.load(ordering: .relaxed)
         try body()

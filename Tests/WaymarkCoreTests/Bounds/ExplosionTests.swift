@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Short patterns that stand for more patterns than there are atoms.
+/// Short patterns with an astronomical number of variants.
 @Suite("Limits on the variants of a pattern")
 struct ExplosionTests {
     struct Explosion: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// Tables of many literals in one place, named so that a careless table compares a link with all of them.
+/// Tables with many literals at one position, chosen so that a poor hash compares a link with all of them.
 @Suite("Bounds on the search for a literal")
 struct LiteralBoundTests {
     struct Names: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,7 @@ struct LiteralBoundTests {
         }
     }
 
-    /// The most steps that any of the names takes, and any that is like one of them.
+    /// Returns the maximum number of nodes visited for a link with one of the names, or with its last byte replaced.
     private func mostSteps(_ names: [String], isCaseInsensitive: Bool) throws -> Int {
         var policy = LinkPolicy.strict
         policy.isCaseInsensitive = isCaseInsensitive
@@ -78,7 +78,7 @@ struct LiteralBoundTests {
     }
 }
 
-/// Names of sixteen bytes whose keys are mixed to the same number, so that no multiplier tells them apart.
+/// Names of sixteen bytes whose keys have the same mixed hash, so that no multiplier separates them.
 private enum EqualNumbers {
     static let names: [String] = {
         var isLetter = [Bool](repeating: false, count: 256)
@@ -102,7 +102,7 @@ private enum EqualNumbers {
         return names
     }()
 
-    /// A number of 32 bits as eight letters.
+    /// Returns the eight 4-bit digits of a 32-bit number as eight letters, one letter per byte.
     private static func letters(of number: UInt64) -> UInt64 {
         var word = (number | number << 16) & 0x0000_FFFF_0000_FFFF
         word = (word | word << 8) & 0x00FF_00FF_00FF_00FF

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Links with more query items than anybody needs.
+/// Links with far more query items than real links have.
 @Suite("Bounds on the matching of query items")
 struct QueryBoundTests {
     private static func link(_ items: Int) -> String {

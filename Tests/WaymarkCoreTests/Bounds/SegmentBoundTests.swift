@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Segments that can be read in very many ways.
+/// Partial segments that can be split in very many ways.
 @Suite("Bounds on the matching of partial segments")
 struct SegmentBoundTests {
-    /// The most places at which a type is asked in a row, for each place at which it may begin.
+    /// The maximum number of end offsets that are tried for one start offset of a parameter.
     private static let limit = 128 + 1
 
     @Test(
@@ -23,7 +23,7 @@ struct SegmentBoundTests {
         table.add(pattern, to: 0)
         let router = try Router(table)
         let pieces = pattern.split(separator: "{").count * 2
-        // Nothing fits, because the last byte is missing.
+        // No split matches, because the final "!" is missing.
         let dashes = "/" + String(repeating: "-", count: length)
         let asked = type.asked { #expect(router.match(for: dashes) == nil) }
         #expect(asked <= pieces * (length + 1) * Self.limit)

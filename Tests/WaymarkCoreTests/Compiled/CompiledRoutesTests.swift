@@ -6,8 +6,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// A router whose matching is that of a compiled table, and whose every other answer is that of a router made at run
-/// time.
+/// A router that matches with a compiled table. Its other operations use a router built at run time.
 @Suite("A Router that matches with a compiled table")
 struct CompiledRoutesTests {
     @Test("A router of a compiled table answers like a router of the table, on random tables", arguments: 51...56)
@@ -18,7 +17,7 @@ struct CompiledRoutesTests {
             let sample = try SampleTable(random: &random)
             let whole = sample.router
             let router = try sample.compiledRouter { $0 }
-            // Entries that pass links on, of which a table of constants has none.
+            // Some entries return no route and pass the link on; a table of constants has no such entries.
             let passing = try sample.compiledRouter { $0 % 3 == 0 ? nil : $0 }
             var generator = LinkGenerator(random: random, policy: sample.table.policy)
             for _ in 0..<16 {
@@ -91,7 +90,7 @@ struct CompiledRoutesTests {
         #expect(try router.url(named: "me", captures: ["tab": "a"]) == "https://example.com/me/a")
     }
 
-    /// What a match says; whose router it is makes no difference to it.
+    /// The comparable contents of a match, without its router.
     private struct Answer: Equatable {
         let route: Int
         let texts: [String]
@@ -111,13 +110,13 @@ struct CompiledRoutesTests {
     }
 
     private final class Asked: @unchecked Sendable {
-        // Counted on one thread.
+        // The test uses one thread.
         var count = 0
     }
 }
 
 extension SampleTable {
-    /// The router of the table when it was compiled.
+    /// Returns a router that matches with the compiled form of the table.
     fileprivate func compiledRouter(_ route: @escaping @Sendable (Int) -> Int?) throws -> Router<Int> {
         let compiled = try CompiledTable(validating: table.compiled().bytes)
         return try Router(compiled, types: customTypes, whole: { router }) { route($0.entryIndex) }

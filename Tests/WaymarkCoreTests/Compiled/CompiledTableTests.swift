@@ -7,7 +7,7 @@ import WaymarkLanguages
 
 @Suite("The bytes of a compiled table")
 struct CompiledTableTests {
-    /// A table that has everything that a table can have.
+    /// Returns a table that uses every feature of tables.
     static func table() throws -> RouteTable<Int> {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
@@ -116,14 +116,14 @@ struct CompiledTableTests {
                 continue
             }
             accepted += 1
-            // What is read outside of a view traps here, where code is not optimised.
+            // In debug builds an out-of-bounds read of a view traps here.
             guard let router = try? TableRouter(table) else { continue }
             for link in Self.links { _ = router.match(for: link) }
         }
         #expect(refused > 20 && accepted > 20, "\(refused) \(accepted)")
     }
 
-    /// A text may claim one byte more than there is, and a section may end within one.
+    /// A string may claim one byte more than the section has, and a section may end inside a string.
     @Test("A compiled table with a wrong section length is refused or read within bounds")
     func shortened() throws {
         let sound = try Self.table().compiled().bytes
@@ -156,12 +156,12 @@ struct CompiledTableTests {
 }
 
 extension [UInt8] {
-    /// Makes the checksum of a table what it should be.
+    /// Stores the correct checksum of the table.
     mutating func putChecksumRight() {
         setWord(BlockLayout.Word.checksum, to: Int(withBytes { Checksum.of($0) }))
     }
 
-    /// A word of the beginning.
+    /// Returns a word of the header.
     func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(self[4 * index + $1]) << (8 * $1) } }
 
     fileprivate mutating func setWord(_ index: Int, to word: Int) {

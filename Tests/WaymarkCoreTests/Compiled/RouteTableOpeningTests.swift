@@ -82,7 +82,8 @@ struct RouteTableOpeningTests {
         #expect(throws: RouteTableError.self) { try table.compiled() }
     }
 
-    /// Prints from the forms of a table, whatever they are. A printed link must lead to its entry.
+    /// Prints links with the print forms of a table, which may be damaged. Each printed link must open its entry.
+    /// Returns the number of printed links.
     private static func checkPrinting(_ compiled: CompiledTable) throws -> Int {
         let unused = try Router(RouteTable<Int>(accepting: [.anywhere]))
         let router = try Router<Int>(compiled, whole: { unused }) { $0.entryIndex }
@@ -115,7 +116,7 @@ struct RouteTableOpeningTests {
         var (refused, accepted, printed) = (0, 0, 0)
         for _ in 0..<200 * Thoroughness.factor {
             var bytes = sound
-            // Half of the damage is in the forms, of which most is accepted.
+            // Half of the damage is in the section of print forms, where most damage is accepted.
             let range = generator.once(in: 2) ? forms : 0..<bytes.count
             for _ in 0...generator.below(3) {
                 bytes[range.lowerBound + generator.below(range.count)] = UInt8(generator.below(256))

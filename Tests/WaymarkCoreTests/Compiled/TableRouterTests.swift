@@ -92,12 +92,12 @@ struct TableRouterTests {
 }
 
 extension SampleTable {
-    /// The types that are functions.
+    /// The custom types, which validate with a function.
     var customTypes: [String: ParameterConstraint] {
         Dictionary(uniqueKeysWithValues: ReferenceValues.custom.map { ($0.0, .custom($0.1)) })
     }
 
-    /// What a compiled table answers that the router does not.
+    /// Returns a description of both results if the compiled table and the router differ for the link.
     func difference(from compiled: TableRouter, for link: String) -> String? {
         let (own, other) = (router.match(for: link), compiled.match(for: link))
         guard let own, let other else {

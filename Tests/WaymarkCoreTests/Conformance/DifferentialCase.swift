@@ -3,17 +3,17 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A link that other routers in Swift get wrong, and what is right.
+/// A link that other Swift routers match wrongly, with the correct result.
 struct DifferentialCase: Sendable, CustomTestStringConvertible {
     enum Expectation: Sendable {
-        /// The pattern with this index takes the link, and captures exactly this.
+        /// The pattern with this index matches the link, with exactly these captures.
         case route(Int, [String: CaptureValue] = [:], rest: [String] = [])
         case unmatched(Unmatched.Reason)
     }
 
-    /// What is right, as a sentence.
+    /// The correct behaviour, as a sentence.
     var title: String
-    /// One route each, in the order of registration.
+    /// The patterns of the routes, one each, in registration order.
     var patterns: [String]
     var sources: [LinkSource] = [.anywhere]
     var link: String
@@ -25,7 +25,7 @@ struct DifferentialCase: Sendable, CustomTestStringConvertible {
 extension DifferentialCase {
     static let all: [DifferentialCase] = precedence + spelling + values + sources + shapes
 
-    /// Links that the router itself got wrong once.
+    /// Links that an earlier version of the router matched wrongly.
     static let regressions = [
         DifferentialCase(
             title: "a host has no case behind a catch-all that took nothing",

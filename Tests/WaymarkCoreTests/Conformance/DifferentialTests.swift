@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Links on which other routers in Swift were seen to fail.
+/// Links that other Swift routers match wrongly.
 @Suite("Links that other routers match wrongly")
 struct DifferentialTests {
     @Test(

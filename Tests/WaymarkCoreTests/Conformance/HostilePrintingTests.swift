@@ -4,10 +4,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Values that links cannot carry, or only in one way.
+/// Values that a link cannot represent, or represents in only one way.
 @Suite("Printing of the values in hostile-urls.json")
 struct HostilePrintingTests {
-    /// Rows about something that cannot be asked for, with the reason.
+    /// Rows that cannot be expressed with the API, with the reason.
     static let exceptions = [
         "printing/13": "links are written with a scheme or a leading slash, never without a root",
         "printing/16": "a String holds no lone surrogate",
@@ -29,7 +29,7 @@ struct HostilePrintingTests {
             return
         }
         let printed = try row.printed()
-        // "error: …", "/item/0 or error", "error or /docs/a//b as …"
+        // Formats of an expectation: "error: …", "/item/0 or error", "error or /docs/a//b as …".
         guard expected.contains("error") else {
             #expect(try printed.get() == "https://example.com" + expected)
             return
@@ -42,7 +42,7 @@ struct HostilePrintingTests {
 }
 
 extension PrintingCase {
-    /// What is written for the row's values.
+    /// Returns the link printed from the row's values, or the error.
     fileprivate func printed() throws -> Result<String, any Error> {
         let values = try #require(print)
         if case .text(let scheme)? = values["scheme"] {

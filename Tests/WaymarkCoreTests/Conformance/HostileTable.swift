@@ -5,9 +5,9 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The table that the rows of `hostile-urls.json` are about, in the native syntax.
+/// The route table of `hostile-urls.json`, in the native syntax.
 enum HostileTable {
-    /// The routes as the file writes them, and as they are written here.
+    /// The patterns in the file's syntax, with their equivalents in the native syntax.
     static let patterns = [
         "/": "/",
         "/item/:id(Int)": "/item/{id: Int}",
@@ -22,7 +22,7 @@ enum HostileTable {
         "myapp://open/item/:id": "myapp://open/item/{id: Int}",
     ]
 
-    /// The router; a route is called what the file writes.
+    /// The router. The name of each route is its pattern in the file's syntax.
     static let router: Result<Router<String>, any Error> = Result {
         var table = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
         table.types["ISODate"] = .custom(isDate)
@@ -31,7 +31,7 @@ enum HostileTable {
         return try Router(table)
     }
 
-    /// A day of the calendar: `2026-02-28`, and no `2026-02-30`.
+    /// Returns `true` for a date of the calendar: `2026-02-28`, but not `2026-02-30`.
     private static func isDate(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) })
@@ -42,7 +42,7 @@ enum HostileTable {
         return date.isValidDate
     }
 
-    /// An https link to the app's own host that does not carry another link.
+    /// Returns `true` for an https link to the app's own host without another link in its query.
     private static func isSafe(_ text: String) -> Bool {
         guard let url = try? ParsedURL(text), url.scheme == "https", url.host == "example.com" else { return false }
         let values = url.queryItems.compactMap(\.value)
@@ -50,7 +50,7 @@ enum HostileTable {
     }
 }
 
-/// A row of `hostile-urls.json` about writing links.
+/// A row of `hostile-urls.json` about printing.
 struct PrintingCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var print: [String: JSONValue]?

@@ -5,16 +5,16 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Hostile and awkward links, and what a table of routes makes of them.
+/// Hostile and unusual links, and their results in a route table.
 @Suite("Matching of the links in hostile-urls.json")
 struct HostileTableTests {
-    /// Rows that the design decides otherwise, with the reason. Each must go on disagreeing.
+    /// Rows that contradict the design, with the reason. A test fails if one of them starts to agree.
     static let exceptions = [
         "idn/07": "a host that is not ASCII is rejected, and never compared with a table",
         "scheme/04": "myapp:open/item/42 is another spelling of myapp://open/item/42",
     ]
 
-    /// Acceptable links for which the table has no route.
+    /// Rows with acceptable links that no route of the table matches.
     static let withoutRoute: Set = ["scheme/23"]
 
     static let rows = ((try? HostileCase.file.get()) ?? []).filter { $0.decision != nil }
@@ -44,7 +44,7 @@ struct HostileTableTests {
 }
 
 extension HostileCase {
-    /// What the router does otherwise than the row says.
+    /// Returns the differences between the router's result and the row.
     fileprivate func differences() throws -> [String] {
         let result = try HostileTable.router.get().result(for: text)
         let found: (decision: Decision?, what: String)
@@ -70,7 +70,7 @@ extension HostileCase {
 }
 
 extension HostileCase.Parts {
-    /// The parts that are not as the row says.
+    /// Returns the parts of the URL that differ from the row.
     fileprivate func differences(from url: ParsedURL) -> [String] {
         var differences: [String] = []
         func compare<Value>(_ name: String, _ found: Value, _ expected: Value?, by areEqual: (Value, Value) -> Bool) {
@@ -79,7 +79,7 @@ extension HostileCase.Parts {
         }
         compare("scheme", url.scheme, scheme, by: ==)
         if let host = host ?? nil, host.contains(" or ") {
-            // The row leaves open which one it is.
+            // The row allows several hosts.
             if !host.components(separatedBy: " or ").contains(url.host ?? "") {
                 differences.append("host \(url.host ?? "")")
             }
@@ -94,7 +94,7 @@ extension HostileCase.Parts {
         return differences
     }
 
-    /// What the route that took the link has to have held.
+    /// Returns the differences between the match and the captures that the row requires.
     fileprivate func differences(from match: RouteMatch<String>) -> [String] {
         var differences: [String] = []
         if let pathID, match["id"] != .int(pathID) { differences.append("id \(String(describing: match["id"]))") }
@@ -107,7 +107,7 @@ extension HostileCase.Parts {
     }
 }
 
-/// A text compared by bytes.
+/// A string compared by its UTF-8 bytes.
 private struct Bytes: Equatable, CustomStringConvertible {
     let description: String
 

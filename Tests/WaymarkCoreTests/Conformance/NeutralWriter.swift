@@ -1,28 +1,28 @@
-/// Writes neutral patterns in the native syntax, and remembers under which names the values are found.
+/// Writes neutral patterns in the native syntax, and records the parameter names of their values.
 struct NeutralWriter {
-    /// The value at one position: a parameter, or the parameter of one of two alternatives.
+    /// The value at one position: a parameter, or one parameter from each of two alternatives.
     enum Position {
         case parameter(String)
         case either(left: String, right: String)
     }
 
-    /// A pattern says something that the writer has no words for.
+    /// An error for a pattern that the native syntax cannot express.
     struct NoWords: Error {
         var what: String
     }
 
     let library: NotationLibrary
-    /// For each position of values the names of its parameters.
+    /// The parameters at each value position.
     private(set) var positions: [Position] = []
-    /// For each parameter the name of its type in the case.
+    /// The type in the test case, by parameter name.
     private(set) var types: [String: String] = [:]
-    /// The names of literal items, which some libraries deliver too.
+    /// The names of literal query items, which some libraries deliver as well.
     private(set) var literalItems: [String] = []
     private var names = 0
 
     init(library: NotationLibrary) { self.library = library }
 
-    /// The patterns of one route.
+    /// Returns the patterns of one route.
     mutating func texts(of pattern: NeutralPattern) throws -> [String] {
         guard let alternatives = pattern.alternatives else { return [try text(of: pattern)] }
         var texts: [String] = []
@@ -98,7 +98,7 @@ struct NeutralWriter {
 
     // MARK: Names and types
 
-    /// Writes alternatives one after the other. Where they hold values, those of one position share it.
+    /// Writes alternatives in order. The values of all alternatives share one position.
     private mutating func inBranches<Branch>(
         _ branches: [Branch], _ write: (inout NeutralWriter, Branch) throws -> Void
     ) throws -> [Position] {
@@ -117,7 +117,7 @@ struct NeutralWriter {
         return [.either(left: left, right: right)]
     }
 
-    /// The type as the native syntax has it, `nil` for any text. Notes it under the parameter's name.
+    /// Returns the type in the native syntax, or `nil` for any text, and records the type for the parameter.
     private mutating func note(_ type: String?, of name: String?) throws -> String? {
         guard let type else { return nil }
         let isList = type.hasPrefix("[")
@@ -128,7 +128,7 @@ struct NeutralWriter {
         return isList ? "[" + native + "]" : native == "String" ? nil : native
     }
 
-    /// Literal text in the native syntax; what is not plain is escaped.
+    /// Returns literal text in the native syntax, with all but unreserved characters escaped.
     private static func literal(_ text: String) -> String {
         text.utf8.map { byte -> String in
             switch Unicode.Scalar(byte) {

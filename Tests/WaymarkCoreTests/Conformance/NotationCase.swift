@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One row of `notations.json`: patterns of another library, a link, and what that library makes of it.
+/// One row of `notations.json`: patterns of another library, a link, and that library's result.
 struct NotationCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var library: NotationLibrary
@@ -20,11 +20,11 @@ struct NotationCase: Decodable, Sendable, CustomTestStringConvertible {
     struct Expectation: Decodable, Sendable {
         var match: Bool?
         var route: Int?
-        /// Whether there is nothing else than ``params`` and ``query``.
+        /// Whether the values are exactly those of ``params`` and ``query``.
         var exact: Bool?
         var params: [String: JSONValue]?
         var query: [String: JSONValue]?
-        /// By position; `null` for what is absent, `{"left": …}` for what an alternative holds.
+        /// The values by position: `null` for an absent value, `{"left": …}` for the value of an alternative.
         var values: [JSONValue]?
     }
 
@@ -35,15 +35,15 @@ struct NotationCase: Decodable, Sendable, CustomTestStringConvertible {
         var cases: [NotationCase]
     }
 
-    /// The file, or what kept it from being read.
+    /// The decoded file, or the error from reading it.
     static let file: Result<File, any Error> = Result { try CaseFile.notations.decoded() }
 
-    /// The rows that say what a link leads to.
+    /// The rows that state the result of a link.
     static let all: [NotationCase] = ((try? file.get())?.cases ?? []).filter {
         ["match", "roundtrip"].contains($0.kind)
     }
 
-    /// The routes, in the order in which they were registered.
+    /// The routes, in registration order.
     var table: [NotationRoute] {
         get throws {
             if let routes { return routes }
@@ -53,16 +53,16 @@ struct NotationCase: Decodable, Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A pattern in its own notation and in the neutral form.
+/// A pattern in the syntax of its library and in the neutral format.
 struct NotationRoute: Decodable, Sendable {
     var pattern: String
-    /// Patterns that are not matched have none.
+    /// The neutral format, or `nil` for a pattern that is not matched.
     var ast: NeutralPattern?
-    /// The scheme that the pattern, or the router that it is registered with, is bound to.
+    /// The scheme of the pattern, or of the router that registers it.
     var scheme: String?
 }
 
-/// The neutral form of a pattern: one path and query, or alternatives that carry both.
+/// A pattern in the neutral format: one path and query, or alternatives of both.
 struct NeutralPattern: Decodable, Sendable {
     var path: [NeutralNode]?
     var query: [NeutralItem]?
@@ -107,14 +107,14 @@ enum NeutralNode: Decodable, Sendable {
         } else if let text = try values.decodeIfPresent(String.self, forKey: .regex) {
             self = .expression(text)
         } else {
-            // A parameter without a name has the key all the same.
+            // The key is present with the value `null` if the parameter has no name.
             let name = try values.decode(String?.self, forKey: .param)
             self = .parameter(name: name, type: try values.decodeIfPresent(String.self, forKey: .type))
         }
     }
 }
 
-/// One query item, or alternatives.
+/// One query item, or alternatives of items.
 enum NeutralItem: Decodable, Sendable {
     enum Mode: String, Decodable, Sendable {
         case required, optional, literal

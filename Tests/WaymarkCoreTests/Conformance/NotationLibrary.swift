@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What a library does with every pattern: what a router must be told to do the same.
+/// A library, with the router settings and the result handling that reproduce its behaviour.
 enum NotationLibrary: String, Decodable, Sendable, CaseIterable {
     case urlMatcher = "URLMatcher"
     case corridor = "Corridor"
@@ -37,7 +37,7 @@ enum NotationLibrary: String, Decodable, Sendable, CaseIterable {
         return policy
     }
 
-    /// Where links come from: the scheme that a route is bound to, or anywhere.
+    /// Returns the link source of a route: the scheme that it is bound to, or any source.
     func source(scheme: String?) -> LinkSource {
         switch self {
         case .urlMatcher, .corridor: .anywhere(http: true, web: .ignored, custom: .ignored)
@@ -47,23 +47,23 @@ enum NotationLibrary: String, Decodable, Sendable, CaseIterable {
         }
     }
 
-    /// The name of a built-in type that reads what the library reads.
+    /// The built-in type that accepts the same text, by the library's type name.
     static let types = [
         "int": "LenientInt", "Int64": "LenientInt", "double": "LenientDouble", "bool": "LenientBool",
         "string": "String", "String": "String",
     ]
 
-    /// Types that the cases register: what text they take, and what an app makes of it.
+    /// The custom types of the cases: the accepted text, and the value that an app decodes from it.
     static let customTypes: [String: (constraint: ParameterConstraint, value: @Sendable (String) -> JSONValue?)] = [
         "Commit": (.oneOf(["c", "commit"]), { .text($0) }),
         "HashId": (.custom { [7, 40].contains($0.utf8.count) }, { .text(String($0.prefix(7))) }),
         "uint": (.custom { UInt($0) != nil }, { UInt($0).map { .number(Double($0)) } }),
     ]
 
-    /// Whether values are delivered as the text that they were read from.
+    /// Whether the library delivers values as their original text.
     var deliversText: Bool { self == .deeper }
 
-    /// Whether the whole query is delivered, and not only what a pattern names.
+    /// Whether the library delivers the whole query, rather than only the items that the pattern names.
     var deliversWholeQuery: Bool {
         switch self {
         case .urlMatcher, .fsqRoutes, .elf: true
@@ -71,12 +71,12 @@ enum NotationLibrary: String, Decodable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether an optional item that is there and does not fit counts as absent; otherwise the route does not match.
+    /// Whether an optional item with an invalid value counts as absent. Otherwise the route does not match.
     var ignoresMisfits: Bool { self == .deeper || self == .deeperFunc }
 
-    /// Whether a catch-all ends at the first segment that the next element takes, and never reconsiders.
+    /// Whether a catch-all ends at the first segment that the next element matches, without backtracking.
     var stopsAtFirstHit: Bool { self == .deeper || self == .deeperFunc }
 
-    /// Whether path parameters without a name deliver their value, by position.
+    /// Whether path parameters without a name deliver their values by position.
     var deliversByPosition: Bool { self == .deeperFunc }
 }

@@ -4,20 +4,20 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What five libraries do with their patterns, done by a router with the same patterns in the native syntax.
+/// Compares the results of five libraries with a router that has the same patterns in the native syntax.
 @Suite("Patterns and links of five libraries in notations.json")
 struct NotationTests {
-    /// Rows that a router does not agree with, with the reason. Each must go on disagreeing.
+    /// Rows that contradict the router, with the reason. A test fails if one of them starts to agree.
     static let exceptions: [String: String] = [
         "Corridor-087": "a misprint: '&' where '?' is meant; row 088 has it right",
         "Corridor-090": "a misprint: '&' where '?' is meant; row 091 has it right",
         "Corridor-092": "a misprint: a link without a scheme and without /user; row 093 has it right",
     ]
 
-    /// Rows that need the precedence of their library; the others are the same with both.
+    /// Rows that require their library's precedence. All other rows have the same result with both precedences.
     static let needingPrecedence: Set<String> = ["URLMatcher-017", "URLMatcher-025", "Elf-007", "Elf-008"]
 
-    /// Rows whose pattern the library reads and never matches. Here it is an error, with this code.
+    /// Rows with a pattern that the library parses but never matches. Waymark reports this error code for it.
     static let refused = ["Deeper-060": "adjacent-catch-alls"]
 
     static let rows = NotationCase.all.filter { refused[$0.id] == nil }
@@ -60,7 +60,7 @@ struct NotationTests {
 }
 
 extension NotationCase {
-    /// What a router does otherwise than the library.
+    /// Returns the differences between the router's result and the library's.
     func differences(by precedence: Precedence) throws -> [String] {
         var table = RouteTable<Int>(
             accepting: [library.source(scheme: nil)], precedence: precedence, policy: library.policy)
@@ -96,16 +96,16 @@ extension NotationCase {
     }
 }
 
-/// What a library would hand to the app for a match.
+/// The values that a library would deliver to the app for a match.
 struct Delivery {
     let match: RouteMatch<Int>
     let library: NotationLibrary
     let writer: NeutralWriter
 
-    /// The values from the path, by name.
+    /// The path values, by name.
     var path: [String: JSONValue] { named { !queryNames.contains($0) } }
 
-    /// The values from the query, by name: of the items that the pattern names, or of all.
+    /// The query values, by name: of the items that the pattern names, or of all items.
     var query: [String: JSONValue] {
         var all: [String: JSONValue] = [:]
         for item in match.query where library.deliversWholeQuery || writer.literalItems.contains(item.name) {
@@ -114,7 +114,7 @@ struct Delivery {
         return all.merging(named(queryNames.contains)) { $1 }
     }
 
-    /// The values by position.
+    /// The values, by position.
     var values: [JSONValue] {
         writer.positions.map { position in
             switch position {
@@ -142,7 +142,7 @@ struct Delivery {
 }
 
 extension QueryNode {
-    /// The names of the parameters in an item or in alternatives.
+    /// The names of the parameters in an item or in its alternatives.
     fileprivate var names: [String] {
         switch kind {
         case .item(let item):

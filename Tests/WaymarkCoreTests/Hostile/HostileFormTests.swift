@@ -4,7 +4,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Every row of `hostile-urls.json`, cut, damaged and disguised.
+/// Every row of `hostile-urls.json`, truncated, damaged and rewritten.
 @Suite("Damaged and disguised forms of hostile links")
 struct HostileFormTests {
     static let rows = ((try? HostileCase.file.get()) ?? []).filter { $0.decision != nil }

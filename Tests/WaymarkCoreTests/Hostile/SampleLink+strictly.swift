@@ -3,14 +3,14 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension SampleLink {
-    /// The parts of a link that the strict policy accepts; `nil` for any other, and for those that the reference does
-    /// not read: clear text, ports, addresses, hosts with a dot at the end, and a scheme with nothing behind it.
+    /// Creates the parts of a link that the strict policy accepts. Returns `nil` for any other link, and for links that
+    /// the reference matcher does not support: `http`, ports, IP addresses, hosts with a trailing dot, a scheme alone.
     init?(strictly link: String) {
         guard let url = ReferenceURL(Array(link.utf8)) else { return nil }
         let scheme = url.scheme.map { String(decoding: $0, as: UTF8.self).lowercased() }
         let host = url.authority ?? []
         guard scheme != "http", !host.contains(UInt8(ascii: ":")), host.last != UInt8(ascii: ".") else { return nil }
-        // `myapp:` names nothing, while `myapp:/`, `myapp://` and `myapp:?a` name the root.
+        // `myapp:` has no path or authority, while `myapp:/`, `myapp://` and `myapp:?a` mean the root.
         if let scheme, link.utf8.count == scheme.utf8.count + 1 { return nil }
         let name = Self.decoded(host)
         self.init(
@@ -26,7 +26,7 @@ extension SampleLink {
         return Item(name: decoded(Array(bytes[..<end])), parts: parts.map { decoded(Array($0)) })
     }
 
-    /// The text without escapes, all of which are known to be right.
+    /// Returns the text with its escapes decoded. All escapes are valid.
     private static func decoded(_ bytes: [UInt8]) -> String {
         var decoded: [UInt8] = []
         var rest = bytes[...]

@@ -6,7 +6,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// There are many ways to ask what a parameter held, and one answer.
+/// Compares the accessors for a parameter's value, all of which return the same value.
 @Suite("Accessors of the values in a match")
 struct AccessorTests {
     @Test("All accessors of a match give the same values, on random tables and policies", arguments: 41...48)
@@ -44,9 +44,9 @@ struct AccessorTests {
     }
 }
 
-/// What the accessors of a match say, one after the other.
+/// The results of the accessors of one match.
 private struct Answers {
-    /// The names of parameters, each with the accessor that says something else than `captures`.
+    /// The parameters and accessors whose value differs from `captures`.
     private(set) var differences: [String] = []
 
     init<Route>(_ link: String, _ match: RouteMatch<Route>, _ router: Router<Route>) {
@@ -90,7 +90,7 @@ private struct Answers {
             check("elements", .list(elements) == expected && elements.count == count)
         }
         if let text = view.text(ofParameter: index), case .string(let value) = expected {
-            // The text of the link: one of several texts may have another case there.
+            // This is the text of the link. With a list of texts, its case may differ from the listed text.
             let isListed = if case .oneOf = parameter.type.kind { true } else { false }
             check("text(ofParameter:)", isListed ? text.lowercased() == value.lowercased() : text == value)
         }

@@ -5,7 +5,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// What is read where the link stands is what a match says.
+/// Compares the values that a view reads from the link's bytes with those of the match.
 @Suite("Views of matches")
 struct MatchViewTests {
     static let patterns = [
@@ -30,7 +30,7 @@ struct MatchViewTests {
             return policy
         }(),
         {
-            // Links of which the segments have no room in a small block.
+            // More segments than the small block has capacity for.
             var policy = LinkPolicy.strict
             policy.maximumSegments = 1_000
             return policy
@@ -88,6 +88,6 @@ struct MatchViewTests {
         return try Router(table)
     }
 
-    /// A copy of a link in memory of its own, so that neither its length nor its end is that of a literal.
+    /// Returns a copy of a link in its own memory, so that its storage differs from that of a literal.
     private func foreign(_ link: String) -> String { String((link + "x").dropLast()) }
 }

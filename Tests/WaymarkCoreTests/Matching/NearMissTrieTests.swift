@@ -26,7 +26,7 @@ struct NearMissTrieTests {
         }
     }
 
-    /// Routes that differ from links by case, by a first segment or by the slash at the end.
+    /// Routes that differ from links by case, an additional first segment or a trailing slash.
     private static let spelled = [
         "/users/{id: Int}", "/{lang: en|de}/help", "/foo/new", "/foo/{id}", "/about", "/Shop/{item}/Offers", "/m/tours",
         "/{slug}", "/{city}/tickets/{id: Int}", "/search?q={q}", "/files/**/Index", "/old[/about/us]", "/a/b/",

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Views of bytes")
 struct BytesTests {
-    /// Bytes as they may come: letters, delimiters, controls and what is not ASCII.
+    /// Returns random bytes: letters, delimiters, control characters and non-ASCII bytes.
     private static func text(_ count: Int, by generator: inout SeededGenerator) -> [UInt8] {
         (0..<count).map { _ in
             generator.once(in: 2) ? UInt8(generator.below(256)) : generator.pick(Array("aZ09-_/?#%&=.:@[~".utf8))
         }
     }
 
-    /// The bytes of a range as a number, the first one lowest.
+    /// Returns the bytes as a little-endian number.
     private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
         bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
@@ -180,7 +180,7 @@ struct BytesTests {
         @Test("Reading a word after the end of a compiled table traps")
         func tableWord() async {
             await #expect(processExitsWith: .failure) {
-                // The words are there as long as the array is.
+                // `withExtendedLifetime` keeps the words alive.
                 let words = ConstantArray<UInt32>([2, 7])
                 withExtendedLifetime(words) { _ = TableWords(words.row)[2] }
             }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The validity check of a compiled table")
 struct TableProofTests {
-    /// A table that has everything a table can have, compiled.
+    /// Returns a compiled table that uses every feature of tables.
     private static func table() throws -> SearchTable {
         var policy = LinkPolicy.strict
         policy.maximumSegments = 12
@@ -39,7 +39,7 @@ struct TableProofTests {
         #expect(throws: Never.self) { try parts.check() }
     }
 
-    /// A way to break a table, and what is found then.
+    /// A modification that breaks a table, and the inconsistency that validation reports for it.
     struct Break: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let fault: TableInconsistency
@@ -69,7 +69,7 @@ struct TableProofTests {
             $0.set($0.contents.root + TrieLayout.Node.any, to: UInt32($0.contents.root))
         },
         Break("more nodes above one another than patterns have", .depth) { parts in
-            // Each stands behind the one that names it, and has nothing else.
+            // A chain in which every node has only one child, stored directly after it.
             let count = 1_100
             var words = [UInt32](repeating: 0, count: 1 + count * TrieLayout.Node.size)
             for index in 0..<count - 1 {
@@ -165,7 +165,7 @@ struct TableProofTests {
                 continue
             }
             accepted += 1
-            // What is read outside of a view traps here, where code is not optimised.
+            // In debug builds an out-of-bounds read of a view traps here.
             for link in Self.links {
                 parts.search(link) { match in
                     _ = CaptureReader(match.block).captures
@@ -177,7 +177,7 @@ struct TableProofTests {
     }
 }
 
-/// A table whose sections can be changed.
+/// The sections of a table, as mutable arrays.
 private struct TableSections {
     var contents: TableContents
     var words: [UInt32]
@@ -202,7 +202,7 @@ private struct TableSections {
         (originTexts, originSources) = (array(contents.originTexts), array(contents.originSources))
     }
 
-    /// Calls a function with the contents of a table of these sections.
+    /// Calls a function with table contents made from these sections.
     func withContents<Result, Failure: Error>(
         _ body: (TableContents) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -224,7 +224,7 @@ private struct TableSections {
         try withContents { contents throws(TableInconsistency) in try TableValidator.check(contents) }
     }
 
-    /// Calls a function with the best match of a link, if there is one.
+    /// Calls a function with the best match of a link, if one exists.
     func search(_ link: String, _ body: (borrowing MatchView) -> Void) {
         withContents { contents in
             Scratch.withBorrowed(contents) { contents in
@@ -239,14 +239,14 @@ private struct TableSections {
         }
     }
 
-    /// Changes what is known of the first beginning of links, `https://example.com`, or of the second, `myapp://`.
+    /// Changes the known origin at an index: `https://example.com` has index 0, `myapp://` index 1.
     mutating func changeOrigin(_ place: Int = 0, _ change: (inout KnownOrigin) -> Void) { change(&origins[place]) }
 
     func word(_ place: Int) -> Int { Int(words[place]) }
 
     mutating func set(_ place: Int, to value: UInt32) { words[place] = value }
 
-    /// Sets a word of every node that can be reached by literals.
+    /// Sets a word in every node that literals reach.
     mutating func setEvery(_ offset: Int, to value: UInt32) {
         for node in nodes { set(node + offset, to: value) }
     }
@@ -281,7 +281,7 @@ private struct TableSections {
         }
     }
 
-    /// Moves the first capture of a kind.
+    /// Changes the location of the first capture of a kind.
     mutating func replaceCapture(
         _ kind: CaptureLocation.Kind, kind new: CaptureLocation.Kind? = nil, position: Int? = nil, number: Int? = nil
     ) {

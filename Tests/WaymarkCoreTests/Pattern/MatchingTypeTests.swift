@@ -138,7 +138,7 @@ struct MatchingTypeTests {
 
 @Suite("Random regular expressions of types")
 struct RandomExpressionTests {
-    /// An expression of a few letters, and another one that takes the same texts.
+    /// Returns a random regular expression of a few letters, and an equivalent one.
     private static func expression(_ random: inout SeededGenerator, depth: Int = 3) -> (String, String) {
         switch random.below(depth == 0 ? 4 : 9) {
         case 0: return random.pick([("a", "[a]"), ("b", "(?:b)"), ("é", "(é|é)"), ("[ab]", "a|b"), ("", "a{0}")])

@@ -7,7 +7,7 @@ import WaymarkPrinting
 struct NumberSpellingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let text: String
-        /// What is written for the value of the text; `nil` if the text is no number.
+        /// The printed value; `nil` if the text is not a number.
         let double: String?
         let float: String?
 
@@ -21,38 +21,38 @@ struct NumberSpellingTests {
     }
 
     static let rows: [Row] = [
-        // One value, many texts.
+        // Several spellings of one value.
         Row("1.5", "1.5"), Row("1.50", "1.5"), Row("15e-1", "1.5"), Row("0.15E+1", "1.5"), Row("-1.5", "-1.5"),
         Row("1", "1"), Row("1.0", "1"), Row("1.000", "1"), Row("1e0", "1"), Row("10e-1", "1"), Row("1e5", "100000"),
         Row("100000", "100000"), Row("1e05", "100000"), Row("1e+5", "100000"), Row("1e-05", "1e-5"),
         Row("0.00001", "1e-5"), Row("0.0001", "0.0001"),
-        // Zero has no sign.
+        // Negative zero is not a value.
         Row("0", "0"), Row("0.0", "0"), Row("0e9", "0"), Row("-0", nil), Row("-0.0", nil), Row("-0e5", nil),
         Row("1e-400", "0"), Row("-1e-400", nil), Row("1e-46", "1e-46", float: "0"),
         Row("-1e-46", "-1e-46", float: nil),
         Row("0e99999999999999999999", "0"), Row("1e-99999999999999999999", "0"), Row("1e99999999999999999999", nil),
-        // Subnormal numbers, the largest ones, and what is beyond.
+        // Subnormal numbers, the largest numbers, and numbers out of range.
         Row("5e-324", "5e-324", float: "0"), Row("4.9e-324", "5e-324", float: "0"), Row("1e-45", "1e-45"),
         Row("1.4e-45", "1.4e-45", float: "1e-45"),
         Row("2.2250738585072014e-308", "2.2250738585072014e-308", float: "0"),
         Row("1.7976931348623157e308", "1.7976931348623157e308", float: nil),
         Row("1.7976931348623159e308", nil), Row("1e309", nil), Row("-1e309", nil),
         Row("3.4028235e38", "3.4028235e38"), Row("3.5e38", "3.5e38", float: nil), Row("1e39", "1e39", float: nil),
-        // Whole numbers with more digits than a value has.
+        // Integers with more digits than the type's precision.
         Row("16777216", "16777216"), Row("16777217", "16777217", float: "16777216"),
         Row("9007199254740992", "9007199254740992", float: "9.007199e15"),
         Row("9007199254740993", "9007199254740992", float: "9.007199e15"),
         Row("1125899906842624", "1125899906842624", float: "1.1258999e15"),
         Row("1000000000000000", "1000000000000000", float: "1e15"), Row("10000000000000000", "1e16"),
         Row("123456789012345680000", "1.2345678901234568e20", float: "1.2345679e20"),
-        // Long digits: the nearest value, whatever their number.
+        // Long fractions, rounded to the nearest value.
         Row("0.1", "0.1"), Row("0.1000000000000000055511151231257827", "0.1"),
         Row("0.10000000149011612", "0.10000000149011612", float: "0.1"),
         Row("1." + String(repeating: "0", count: 400), "1"),
         Row("0." + String(repeating: "0", count: 400) + "1", "0"), Row("1" + String(repeating: "0", count: 400), nil),
-        // Just above the middle between two values of 24 bits: rounding twice would give 1.
+        // Just above the midpoint of two 24-bit values: rounding twice would give 1.
         Row("1.00000005960464477540", "1.0000000596046448", float: "1.0000001"),
-        // What other readers of numbers take.
+        // Spellings that other number parsers accept.
         Row("", nil), Row("+1", nil), Row("01", nil), Row("01.5", nil), Row("00", nil), Row("-01", nil), Row(".5", nil),
         Row("-.5", nil), Row("5.", nil), Row("1.e5", nil), Row("1_000", nil), Row("1,5", nil), Row("1,000", nil),
         Row(" 1", nil), Row("1 ", nil), Row("--1", nil), Row("-", nil), Row("1e", nil), Row("1e+", nil), Row("e5", nil),
@@ -87,7 +87,7 @@ struct NumberSpellingTests {
                 #expect(throws: PrintError.self) { try router.url(named: name, captures: ["x": .string(text)]) }
                 continue
             }
-            // From the text, and from the value that a link with the text has.
+            // Print from the text, and from the value that a match of the text captures.
             #expect(try router.url(named: name, captures: ["x": .string(text)]) == before + written + behind)
             let match = try #require(router.match(for: before + encoded(text) + behind))
             let value = try #require(match["x"])

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A pattern and the paths, queries and fragment of its variants, as text.
+/// A pattern, and the outlines of its variants.
 struct VariantCase: CustomTestStringConvertible, Sendable {
     let text: String
     let variants: [String]
@@ -17,7 +17,7 @@ struct VariantCase: CustomTestStringConvertible, Sendable {
 }
 
 extension PatternVariant {
-    /// The variant in short, for tables of tests: `*id` is a parameter, `.` joins pieces, `+` begins an item.
+    /// A short description of the variant: `*id` is a parameter, `.` joins pieces, `+` begins a query item.
     fileprivate var outline: String {
         let path = segments.map { "/" + $0.outline }.joined()
         let items = query.map { "+" + $0.name }.joined()

@@ -8,7 +8,7 @@ struct DefaultPrintingTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let parameter: String
         let value: CaptureValue
-        /// What is written of it: `""` if it is left out.
+        /// The printed item, or `""` if it is omitted.
         let printed: String
 
         init(_ parameter: String, _ value: CaptureValue, _ printed: String) {
@@ -19,7 +19,7 @@ struct DefaultPrintingTests {
     }
 
     static let rows: [Row] = [
-        // Lists: which elements, and not what they look like together.
+        // Lists are compared by element, not by their joined text.
         Row("x: [String] = a,b", ["a", "b"], ""), Row("x: [String] = a,b", ["a,b"], "?x=a%2Cb"),
         Row("x: [String] = a%2Cb", ["a,b"], ""), Row("x: [String] = a%2Cb", ["a", "b"], "?x=a,b"),
         Row("x: [String] = a,b", ["b", "a"], "?x=b,a"), Row("x: [String] = a,b", ["a"], "?x=a"),
@@ -33,12 +33,12 @@ struct DefaultPrintingTests {
         Row("x: [a|b] = a", ["a"], ""), Row("x: [Int] = 1,2", [1, 2], ""), Row("x: [Int] = 1,2", [12], "?x=12"),
         Row("x: [Int] = 1,2", ["1", "2"], ""), Row("x: [Double] = 1.50,2e0", [1.5, 2.0], ""),
         Row("x: [Double] = 1.50,2e0", ["1.500", 2], ""), Row("x: [LenientInt] = 01", [1], ""),
-        // Defaults of lists whose elements may hold commas.
+        // Defaults of exploded lists, whose elements may contain commas.
         Row("x: [String]* = a,b", ["a", "b"], ""), Row("x: [String]* = a,b", ["a,b"], "?x=a,b"),
         Row("x: [String]* = a%2Cb", ["a,b"], ""), Row("x: [String]* = a%2Cb", ["a", "b"], "?x=a&x=b"),
         Row(#"x: [String]* = """#, [""], "?x="), Row(#"x: [String]* = [""]"#, [""], ""),
         Row("x: [Int]* = 1,2", [1, 2], ""), Row("x: [Int]* = 1,2", [2, 1], "?x=2&x=1"),
-        // One value.
+        // Single values.
         Row("x = a,b", "a,b", ""), Row("x = a%2Cb", "a,b", ""), Row(#"x = """#, "", ""), Row("x = a", "", "?x="),
         Row("x = 01", "1", "?x=1"), Row("x: Int = 1", 1, ""), Row("x: Int = 1", "1", ""), Row("x: Int = 1", 1.0, ""),
         Row("x: LenientInt = 01", 1, ""), Row("x: LenientInt = 01", "+1", ""), Row("x: LenientInt = 01", 10, "?x=10"),
@@ -47,15 +47,15 @@ struct DefaultPrintingTests {
         Row("x: Float = 16777217", 16_777_216, ""), Row("x: LenientBool = YES", true, ""),
         Row("x: Bool = true", true, ""),
         Row("x: LenientDouble = nan", .double(.nan), ""),
-        // By bytes, although Swift holds the two for equal.
+        // Comparison by bytes, although the strings are canonically equivalent in Swift.
         Row("x = caf\u{E9}", "caf\u{E9}", ""), Row("x = caf\u{E9}", "cafe\u{301}", "?x=cafe%CC%81"),
-        // A UUID is the same in both cases, and written in lower case; a text that is one is written as it is.
+        // A default UUID is compared without case. A captured UUID is printed in its own case.
         Row(
             "x: UUID = 123E4567-E89B-12D3-A456-426614174000", "123e4567-e89b-12d3-a456-426614174000", ""),
         Row(
             "x: UUID = 123E4567-E89B-12D3-A456-426614174000", "123E4567-E89B-12D3-A456-426614174000",
             "?x=123E4567-E89B-12D3-A456-426614174000"),
-        // A list where one value is asked for, and the other way round.
+        // A list for a single value, and a single value for a list.
         Row("x = a,b", ["a", "b"], "invalid-value"), Row("x?", ["a"], "invalid-value"), Row("x", [], "invalid-value"),
         Row("x: [String] = a", "a", ""), Row("x: [String]", "a,b", "?x=a%2Cb"),
     ]
@@ -104,9 +104,9 @@ struct DefaultPrintingTests {
 }
 
 extension CaptureValue {
-    /// Whether the values are the same to the byte.
+    /// Returns whether the values are identical, comparing strings by bytes.
     ///
-    /// - Parameter orText: Whether the other one may be a text, or a number of another type, that means the same.
+    /// - Parameter orText: Whether `other` may also be the text of this value, or an equal number of another type.
     func isSpelled(as other: CaptureValue, orText: Bool = false) -> Bool {
         switch (self, other) {
         case (.list(let a), .list(let b)):

@@ -9,7 +9,7 @@ struct RouterPrintingTests {
         let pattern: String
         let captures: [String: CaptureValue]
         let rest: [String]
-        /// The link, or the code of the error.
+        /// The printed link, or the error code.
         let printed: String
 
         init(_ pattern: String, _ captures: [String: CaptureValue] = [:], rest: [String] = [], _ printed: String) {

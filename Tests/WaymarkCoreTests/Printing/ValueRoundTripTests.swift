@@ -27,7 +27,7 @@ struct ValueRoundTripTests {
             let values = random.values(of: parameters)
             guard let link = print(values, by: router, text) else { continue }
             try expect(link, holds: values, parameters, by: router, text)
-            // What was read is printed again, to the same link.
+            // The captures of the printed link print the same link again.
             let read = Dictionary(
                 uniqueKeysWithValues: (router.match(for: link)?.captures ?? Captures([])).map { ($0.name, $0.value) })
             #expect(try router.url(named: "r", captures: read) == link, "\(text)")
@@ -36,7 +36,7 @@ struct ValueRoundTripTests {
 
     private func print(_ values: [String: CaptureValue], by router: Router<Int>, _ pattern: String) -> String? {
         do throws(PrintError) { return try router.url(named: "r", captures: values) } catch {
-            // Nothing else keeps a value from standing in a link.
+            // No other error is possible for these values.
             let codes = ["empty-segment-value", "empty-list", "dot-segment-value", "rejected-link"]
             #expect(codes.contains(error.code), "\(pattern): \(values): \(error)")
             return nil
@@ -62,7 +62,7 @@ struct ValueRoundTripTests {
     }
 }
 
-/// Makes patterns of one parameter in each place, and values that links can give them.
+/// Makes patterns with a parameter at each kind of position, and values that links can supply for them.
 struct RandomValues {
     var random: SeededGenerator
 
@@ -103,7 +103,7 @@ struct RandomValues {
 
     // MARK: Values
 
-    /// Values as links give them; some parameters have none, some have their default.
+    /// Returns values that links can supply. Some parameters have no value, some have their default.
     mutating func values(of parameters: [PatternParameter]) -> [String: CaptureValue] {
         var values: [String: CaptureValue] = [:]
         for parameter in parameters {
@@ -123,7 +123,7 @@ struct RandomValues {
         return values
     }
 
-    /// A value, or one that looks like it.
+    /// Returns the value, or a different one with a similar spelling.
     private mutating func changed(_ value: CaptureValue) -> CaptureValue {
         guard case .list(let elements) = value, random.once(in: 2) else { return value }
         let texts = elements.map(\.description)
@@ -134,7 +134,7 @@ struct RandomValues {
         }
     }
 
-    /// A text that a type takes.
+    /// Returns a string that the type accepts.
     private mutating func text(of type: ParameterType) -> String {
         switch type.kind {
         case .oneOf(let texts): return pick(texts)

@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Tables and links that make a careless matcher take for ever.
+/// Tables and links that need exponential time in a matcher with naive backtracking.
 @Suite("Bounds on the search of a table")
 struct BoundTests {
     struct Adversary: Sendable, CustomTestStringConvertible {
@@ -20,7 +20,7 @@ struct BoundTests {
 
     private static let long = [run("a", 4096), run("a", 4095) + "b", run("a", 2000) + run("b", 2000), run("a/b", 2000)]
 
-    /// Every pattern of so many segments, each of which is one of two texts.
+    /// Returns every pattern of a number of segments, each of which is one of the choices.
     private static func every(_ choices: [String], length: Int) -> [String] {
         (0..<length).reduce([""]) { texts, position in
             texts.flatMap { text in choices.map { text + "/" + ($0.hasPrefix("{") ? "{x\(position)}" : $0) } }
@@ -117,7 +117,7 @@ struct BoundTests {
 }
 
 extension String {
-    /// The text with each `{}` replaced by a parameter with a name of its own.
+    /// The string with each `{}` replaced by a parameter with a unique name.
     fileprivate var numbered: String {
         split(separator: "{}", omittingEmptySubsequences: false).enumerated()
             .map { ($0.offset == 0 ? "" : "{x\($0.offset)}") + $0.element }.joined()

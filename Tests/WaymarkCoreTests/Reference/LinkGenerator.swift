@@ -3,11 +3,11 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Writes random links: half of them at random from the same few texts, half of them after a variant of the table, so
-/// that most match something.
+/// Writes random links. Half of them combine a few texts at random; the other half follow a variant of the table, so
+/// that most of these match.
 struct LinkGenerator {
     var random: SeededGenerator
-    /// Where a `+` is a space.
+    /// The policy that determines where a `+` is a space.
     var policy = LinkPolicy.strict
 
     static let texts = [

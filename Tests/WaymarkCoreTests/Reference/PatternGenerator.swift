@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Writes random patterns in the native syntax, from a few literals and names, so that many of them take the same
-/// links. Some are no patterns (two catch-alls side by side, an item twice): whoever asks for one asks again.
+/// Writes random patterns in the native syntax from a few literals and names, so that many of them match the same
+/// links. Some are invalid (adjacent catch-alls, a duplicate item); callers then request another one.
 struct PatternGenerator {
     var random: SeededGenerator
-    /// The number of parameters so far: each has a name of its own.
+    /// The number of parameters so far, which makes each name unique.
     private var names = 0
 
     static let literals = ["a", "a", "a", "b", "b", "ab", "B"]
@@ -23,7 +23,7 @@ struct PatternGenerator {
 
     // MARK: Path
 
-    /// Up to four segments and groups, each with its slash.
+    /// Returns up to four segments and groups, each with its slash.
     private mutating func elements(depth: Int) -> String {
         let count = depth == 0 ? random.below(5) : random.once(in: 3) ? 2 : 1
         return (0..<count).map { _ in element(depth: depth) }.joined()

@@ -4,23 +4,22 @@ import WaymarkPrinting
 
 /// One variant of one pattern of one entry.
 struct ReferenceVariant: Sendable {
-    /// The indices of its entry, of its pattern in the entry, and its own in the pattern.
+    /// The index of the entry, of the pattern in the entry, and of the variant in the pattern.
     var place: [Int]
     var variant: PatternVariant
     var sources: [LinkSource]
 }
 
-/// What an entry makes of a link.
+/// The match of a link with an entry.
 struct Sighting: Hashable, Sendable {
     var entry: Int
     var captures: [Captures.Element]
     var rest: [String]
 }
 
-/// Which routes take a link, found by trying every variant of every pattern, one after the other.
+/// A simple matcher that tries every variant of every pattern in order.
 ///
-/// It shares with the router what a pattern means and nothing of how links are looked up, and is right because it is
-/// too simple to be wrong.
+/// It shares pattern parsing with the router, but no lookup code, and is simple enough to verify by reading.
 struct ReferenceMatcher {
     enum Outcome: Hashable {
         case matched(Sighting)
@@ -28,7 +27,7 @@ struct ReferenceMatcher {
         case unmatched
     }
 
-    /// Every variant, the one that wins first.
+    /// Every variant, in order of precedence.
     private let variants: [ReferenceVariant]
     private let policy: LinkPolicy
 
@@ -47,21 +46,22 @@ struct ReferenceMatcher {
         policy = table.policy
     }
 
-    /// Every entry that takes a link, the best one first, up to one that an item is repeated for.
+    /// Returns the matches of a link in order of precedence, ending before the first one with a forbidden duplicate
+    /// item.
     func matches(_ link: SampleLink) -> [Sighting] {
         var asked: Set<Int> = []
         let firsts = candidates(link).filter { asked.insert($0.entry).inserted }
         return firsts.prefix { $0.sighting != nil }.compactMap(\.sighting)
     }
 
-    /// What becomes of a link: the best variant decides, also when all that is wrong is a repeated item.
+    /// Returns the result for a link. The best variant decides, even if its only problem is a duplicate item.
     func outcome(_ link: SampleLink) -> Outcome {
         guard let best = candidates(link).first else { return .unmatched }
         return best.sighting.map { .matched($0) } ?? .isRepeated
     }
 
-    /// The entry of each variant that takes a link, with what it makes of it: nothing if an item is repeated that it
-    /// takes once.
+    /// Returns the entry and the match of each variant that matches a link. The match is `nil` if only a duplicate item
+    /// prevents it.
     private func candidates(_ link: SampleLink) -> [(entry: Int, sighting: Sighting?)] {
         variants.compactMap { variant in
             for view in views(of: link, for: variant.sources) {
@@ -71,7 +71,7 @@ struct ReferenceMatcher {
         }
     }
 
-    /// What a link's path is to sources: its segments, or its host and its segments.
+    /// Returns the readings of a link's path by the sources: its segments, with or without its host as the first one.
     private func views(of link: SampleLink, for sources: [LinkSource]) -> [(segments: [String], hasHost: Bool)] {
         var segments = link.segments + (policy.keepsTrailingSlash && link.hasSlashAtEnd ? [""] : [])
         if policy.dropsEmptySegments { segments.removeAll { $0.isEmpty } }
@@ -91,7 +91,7 @@ struct ReferenceMatcher {
             + (usesHost.contains(true) ? [([host ?? ""] + segments, true)] : [])
     }
 
-    /// `nil` when the variant does not take the link, `.some(nil)` when it would but for a repeated item.
+    /// Returns `nil` if the variant does not match, and `.some(nil)` if only a duplicate item prevents a match.
     private func match(
         _ link: SampleLink, _ view: (segments: [String], hasHost: Bool), _ candidate: ReferenceVariant
     ) -> Sighting?? {

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Which of two variants wins: the words of `RouteTable` one after the other.
+/// The precedence of variants: the rules in the documentation of `RouteTable`, in their order.
 struct ReferenceOrder {
     let precedence: Precedence
 
@@ -14,17 +14,17 @@ struct ReferenceOrder {
         return a.place.lexicographicallyPrecedes(b.place)
     }
 
-    /// Smaller wins; each one counts only where all before it are equal.
+    /// The sort keys; smaller values win. A key counts only if all keys before it are equal.
     private static let comparisons: [@Sendable (ReferenceVariant) -> [Int]] = [
         { $0.variant.segments.flatMap(Self.rank) + Self.end },
         { [-$0.requirements.count(where: Self.isNeeded)] },
         { [-$0.requirements.count { !Self.isNeeded($0) }] },
         { [-$0.requirements.count(where: Self.isLiteral)] },
-        // A set of sources is as narrow as its widest one, and the fewer the narrower.
+        // The widest source of a set decides; of equally wide sets, the smaller one is narrower.
         { [-($0.sources.map(Self.narrowness).min() ?? 0), $0.sources.count] },
     ]
 
-    /// The kind of a position, and what counts among positions of the same kind.
+    /// Returns the kind of a position, and the sort key among positions of that kind.
     private static func rank(_ segment: SegmentPattern) -> [Int] {
         switch segment {
         case .literal: [0, 0]
@@ -60,7 +60,7 @@ struct ReferenceOrder {
 }
 
 extension ReferenceVariant {
-    /// What is asked of query items and the fragment.
+    /// The required values of query items and the fragment.
     fileprivate var requirements: [ValuePattern?] {
         variant.query.map(\.value) + (variant.fragment.map { [$0] } ?? [])
     }

@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Whether segments fit the path of a variant, and what each position takes: every way is tried, the way in which
-/// catch-alls and parameters take the least, from the left, first.
+/// Matches segments with the path of a variant by trying every split. Splits with shorter catch-alls and parameters
+/// come first, compared from the left.
 struct ReferencePath {
-    /// What one position took.
+    /// The text that one position matched.
     enum Taken {
         case nothing
         case text(String)
@@ -14,9 +14,9 @@ struct ReferencePath {
     }
 
     let values = ReferenceValues()
-    /// Whether the texts of patterns are compared without ASCII case.
+    /// Whether literals are compared without ASCII case.
     let folds: Bool
-    /// The number of segments when the first one is a host, which is compared without case.
+    /// The number of segments if the first one is a host, which is compared without case.
     let countWithHost: Int?
 
     func take(_ segments: ArraySlice<String>, by pattern: ArraySlice<SegmentPattern>) -> [Taken]? {
@@ -36,7 +36,7 @@ struct ReferencePath {
         return [taken] + others
     }
 
-    /// The numbers of segments that a run may take, to be tried in this order.
+    /// Returns the lengths that a catch-all may have, in the order to try them.
     private func counts(of run: CatchAll, _ segments: ArraySlice<String>, before next: SegmentPattern?) -> [Int] {
         guard run.minimum <= segments.count else { return [] }
         let all = Array(run.minimum...segments.count)
@@ -50,7 +50,7 @@ struct ReferencePath {
         return hit.map { [$0] } ?? []
     }
 
-    /// What a position that is no catch-all takes of one segment; none of them takes an empty one.
+    /// Matches one segment with a position other than a catch-all. An empty segment never matches.
     private func take(_ segment: String, by pattern: SegmentPattern, isHost: Bool) -> Taken? {
         guard !segment.isEmpty else { return nil }
         let folds = folds || isHost
@@ -64,14 +64,14 @@ struct ReferencePath {
         }
     }
 
-    /// The text that a parameter holds: one of several texts is the one that the pattern lists, in its case.
+    /// Returns the value of a parameter. A listed text has the case of the pattern.
     private func value(_ text: String, _ type: ParameterType, folds: Bool) -> String? {
         if values.fits(text, type) { return text }
         guard folds, case .oneOf(let texts) = type.kind else { return nil }
         return texts.first { equals($0.utf8, text.utf8, folds: true) }
     }
 
-    /// The texts that the pieces of a segment take; parameters take one byte at least.
+    /// Returns the texts that the pieces of a segment match. A parameter matches at least one byte.
     private func split(_ bytes: ArraySlice<UInt8>, by pieces: ArraySlice<ValuePattern>, folds: Bool) -> [String]? {
         guard let first = pieces.first else { return bytes.isEmpty ? [] : nil }
         let counts: [Int] =

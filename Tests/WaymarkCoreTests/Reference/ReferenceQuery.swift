@@ -2,13 +2,13 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What a link's query items and fragment give for a variant.
+/// Matches a link's query items and fragment with those of a variant.
 struct ReferenceQuery {
     enum Reading {
         case fails
-        /// It would fit, but an item that is taken once stands there several times, and that is forbidden.
+        /// Only a forbidden duplicate of a single-value item prevents a match.
         case isRepeated
-        /// It fits; the value if one is captured.
+        /// A match, with the value if one is captured.
         case fits(CaptureValue?)
 
         var fits: Bool { if case .fits = self { true } else { false } }
@@ -33,7 +33,7 @@ struct ReferenceQuery {
         }
     }
 
-    /// What one item alone gives, or none, for a parameter that takes one value: an item without a value is none.
+    /// Reads a single-value parameter from one item, or from none. An item without a value counts as absent.
     private func read(_ text: String?, _ parameter: PatternParameter) -> Reading {
         switch (text, parameter.presence) {
         case (nil, .required): .fails
@@ -44,16 +44,16 @@ struct ReferenceQuery {
         }
     }
 
-    /// What an item says of which nothing is captured, but which may have to be of a type.
+    /// Reads an item without a capture, which may have to be valid for a type.
     private func readOne(_ items: [SampleLink.Item], isValid: (SampleLink.Item) -> Bool) -> Reading {
         readOne(items, isValid: isValid) { $0.map(isValid) == true ? .fits(nil) : .fails }
     }
 
-    /// One item of several of one name, chosen as the policy says.
+    /// Reads one of several items with the same name, chosen by the policy.
     ///
     /// - Parameters:
-    ///   - isValid: Whether an item has what is asked for.
-    ///   - read: What one item alone gives, or none.
+    ///   - isValid: Whether an item has a valid value.
+    ///   - read: Reads a single item, or `nil` for an absent one.
     private func readOne(
         _ items: [SampleLink.Item], isValid: (SampleLink.Item) -> Bool, read: (SampleLink.Item?) -> Reading
     ) -> Reading {
@@ -87,7 +87,7 @@ struct ReferenceQuery {
         return settle(reading, isThere: !parts.isEmpty, parameter)
     }
 
-    /// What is lenient takes a misfit for absent; what has a default has a value when it is absent.
+    /// Applies the parameter's presence: an invalid lenient value is absent, and an absent value has its default.
     private func settle(_ reading: Reading, isThere: Bool, _ parameter: PatternParameter) -> Reading {
         switch (reading, parameter.presence) {
         case (.fails, .lenient): return .fits(nil)

@@ -4,10 +4,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Random tables and links, the same on every run: the router does what a slow and simple reading of the rules does.
+/// Compares the router with a slow and simple reference matcher. Random tables and links are the same in every run.
 @Suite("Random tables compared with a reference matcher")
 struct ReferenceTests {
-    /// Two hundred if tests are thorough; 17 to 34 belong to the tests below.
+    /// 16 seeds, or 200 for a thorough run. The tests below use the seeds from 17 to 34.
     private static let seeds = Array(1...16) + (Thoroughness.isFull ? Array(101...284) : [])
 
     @Test("The router finds the same matches as the reference, in order, on random tables", arguments: seeds)
@@ -23,7 +23,7 @@ struct ReferenceTests {
     func isBounded(seed: Int) throws {
         try forEachLink(seed: seed, tables: 100, links: 16) { table, link in
             let (visited, segments) = try table.router.engine.steps(for: link.text)
-            // A link with a host is read twice where sources disagree about it, with and without the host.
+            // A link with a host is searched twice if some sources read the host as a segment and others do not.
             let limit = (segments + 1) * (link.scheme == nil ? 1 : 2) + (link.host == nil ? 0 : 1)
             #expect(visited <= limit * table.router.engine.nodeCount, "\(table)\n\(link.text)")
             return true
@@ -108,7 +108,7 @@ struct ReferenceTests {
         #expect(captures > 400)
     }
 
-    /// Calls a function with so many tables and so many links of each, until it returns `false`.
+    /// Calls a function with random links of random tables until it returns `false`.
     private func forEachLink(
         seed: Int, tables: Int, links: Int, _ body: (SampleTable, SampleLink) throws -> Bool
     ) throws {

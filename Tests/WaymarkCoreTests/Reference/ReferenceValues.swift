@@ -2,14 +2,14 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What text fits a type, written as the documentation of the types has it and as slowly as it likes.
+/// A slow and simple implementation of the parameter types, following their documentation.
 struct ReferenceValues: Sendable {
-    /// The types that generated tables register, beside the built-in ones.
+    /// The custom types that generated tables register.
     static let custom: [String: @Sendable (String) -> Bool] = [
         "Even": { text in Int(text).map { $0 % 2 == 0 } ?? false }
     ]
 
-    /// The types that regular expressions give, with what the texts are.
+    /// The types defined by regular expressions, with an equivalent function.
     static let matching: [String: (expression: String, fits: @Sendable (String) -> Bool)] = [
         "Row": (
             "a+|[b-x](1|b)*",
@@ -23,7 +23,7 @@ struct ReferenceValues: Sendable {
 
     func fits(_ text: String, _ type: ParameterType) -> Bool { value(of: text, type) != nil }
 
-    /// The value of a text, or `nil` if it does not fit.
+    /// Returns the value of a string, or `nil` if the type does not accept it.
     func value(of text: String, _ type: ParameterType) -> CaptureValue? {
         switch type.kind {
         case .oneOf(let texts): return texts.contains { Array($0.utf8) == Array(text.utf8) } ? .string(text) : nil
@@ -38,13 +38,13 @@ struct ReferenceValues: Sendable {
         Self.custom[name]?(text) ?? Self.matching[name]?.fits(text) ?? false
     }
 
-    /// The canonical spelling is the one that the value is printed as.
+    /// Returns the integer, or `nil` unless the string is its canonical spelling, which is the printed one.
     private func integer(_ text: String) -> CaptureValue? {
         guard let value = Int64(text), Array(String(value).utf8) == Array(text.utf8) else { return nil }
         return .int(value)
     }
 
-    /// The values of a list's parts, or `nil` if one of them does not fit.
+    /// Returns the values of a list's elements, or `nil` if the type does not accept one of them.
     func values(of parts: [String], _ type: ParameterType) -> [CaptureValue]? {
         let values = parts.map { value(of: $0, ParameterType(type.kind)) }
         return values.contains(nil) ? nil : values.compactMap(\.self)

@@ -3,8 +3,8 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension RouteMatch<Int> {
-    /// The route, the values as a link has them, and the rest. Patterns of one entry may have different types for one
-    /// name, and one may have a default where another one has nothing.
+    /// Returns the route, the captured values as printed, and the rest. Patterns of one entry may have different types
+    /// for one name, and only some of them may have a default.
     func spelling(withoutDefaultsBut names: some Collection<String>) -> [String] {
         let defaults = pattern.parameters.filter(\.hasDefault).map(\.name)
         let captures = captures.filter { names.contains($0.name) || !defaults.contains($0.name) }

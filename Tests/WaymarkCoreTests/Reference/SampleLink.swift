@@ -2,33 +2,33 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A link as the parts that it was written from, decoded: what the reference reads, while the router reads the text.
+/// A link as its decoded parts, which the reference matcher reads, and as text, which the router reads.
 struct SampleLink: Sendable {
-    /// `nil` for a relative reference.
+    /// The scheme; `nil` for a relative reference.
     var scheme: String?
     var host: String?
     var segments: [String]
     var items: [Item]
     var fragment: String?
-    /// Whether a slash stands behind the last segment: none to most policies, an empty segment to those that keep it.
+    /// Whether the path has a trailing slash. Most policies ignore it; some keep it as an empty segment.
     let hasSlashAtEnd: Bool
     /// The link as text.
     var text: String
 
     struct Item: Sendable {
         var name: String
-        /// The parts of the value between commas; `nil` when there is no `=`.
+        /// The comma-separated parts of the value; `nil` without a `=`.
         var parts: [String]?
 
         var value: String? { parts?.joined(separator: ",") }
     }
 
-    /// Writes a link.
+    /// Creates a link.
     ///
     /// - Parameters:
-    ///   - hasTrailingSlash: Whether a slash that makes no segment stands behind the path.
-    ///   - spaces: The policy that says where a `+` is a space.
-    ///   - escapes: Whether to escape a byte that could stand for itself.
+    ///   - hasTrailingSlash: Whether the path has a trailing slash that does not count as a segment.
+    ///   - spaces: The policy that determines where a `+` is a space.
+    ///   - escapes: Whether to escape a byte that does not need it.
     init(
         scheme: String? = nil, host: String? = nil, segments: [String], items: [Item] = [], fragment: String? = nil,
         hasTrailingSlash: Bool = false, spaces: LinkPolicy = .strict, escapes: () -> Bool = { false }
@@ -42,7 +42,7 @@ struct SampleLink: Sendable {
         func encodedItem(_ text: String) -> String { Self.encoded(text, spaces.decodesPlusInQuery, escapes: escapes) }
         var text = scheme.map { $0 + "://" } ?? ""
         if let host { text += scheme == "https" ? host : encoded(host) }
-        // An empty last segment needs a slash behind it, or its own would be the one that is ignored.
+        // After an empty last segment a slash is needed; otherwise the segment's own slash is the ignored trailing one.
         let needsSlash = hasTrailingSlash && !segments.isEmpty || segments.last == ""
         hasSlashAtEnd = needsSlash
         text += "/" + segments.map(encoded).joined(separator: "/") + (needsSlash ? "/" : "")

@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension SampleTable {
-    /// What the router and the reference say about a link, if it is not the same.
+    /// Returns the results of the router and the reference matcher for a link if they differ.
     func difference(for link: SampleLink) -> String? {
         let expected = reference.matches(link)
         let found = router.matches(for: link.text).map(Sighting.init)
@@ -30,7 +30,7 @@ extension SampleTable {
         }
     }
 
-    /// The table without the entries that a property does not need.
+    /// Returns the table reduced to the entries that the property depends on.
     func smallest(with property: (SampleTable) -> Bool) -> SampleTable {
         for entry in texts.indices {
             guard let smaller = try? without(entry), property(smaller) else { continue }

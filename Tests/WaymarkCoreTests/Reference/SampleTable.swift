@@ -5,14 +5,14 @@ import WaymarkLanguages
 import WaymarkPrinting
 import WaymarkProofs
 
-/// A random table that is a router, and the reference for it.
+/// A random table as a router, with its reference matcher.
 struct SampleTable {
     let texts: [[String]]
     let table: RouteTable<Int>
     let router: Router<Int>
     let reference: ReferenceMatcher
 
-    /// Makes a router of patterns; entries that conflict with an earlier one, or that cannot be read, are left out.
+    /// Creates a router of patterns, without entries that are invalid or that conflict with an earlier entry.
     init(_ texts: [[String]], like empty: RouteTable<Int>) throws {
         var table = empty
         for (index, patterns) in texts.enumerated() {
@@ -23,7 +23,7 @@ struct SampleTable {
         } catch {
             let wrong = Set(error.problems.map(\.route))
             let right = texts.enumerated().filter { !wrong.contains(String($0.offset)) }.map(\.element)
-            // An error that belongs to no entry does not go away with one.
+            // Removing entries does not fix an error that belongs to no entry.
             guard right.count < texts.count else { throw error }
             self = try SampleTable(right, like: empty)
             return
@@ -59,7 +59,7 @@ struct SampleTable {
         try self.init(texts, like: empty)
     }
 
-    /// The table without one of its entries.
+    /// Returns the table without one of its entries.
     func without(_ entry: Int) throws -> SampleTable {
         var texts = texts
         texts.remove(at: entry)
@@ -68,14 +68,14 @@ struct SampleTable {
         return try SampleTable(texts, like: empty)
     }
 
-    /// What the table says about itself.
+    /// The problems that the table reports.
     var warnings: [RouteProblem] { table.problems() }
 
     var variants: [PatternVariant] { router.engine.table.variants.map(\.variant) }
 }
 
 extension SampleTable {
-    /// What every capture of a match holds, read one by one where that can be done.
+    /// Returns the captures of a match, reading single values and list elements one by one.
     func captures(in view: borrowing MatchView) -> [Captures.Element] {
         var elements: [Captures.Element] = []
         for (index, parameter) in variants[view.rank].parameters.filter({ $0.name != nil }).enumerated() {
@@ -101,7 +101,7 @@ extension SampleTable {
         return elements
     }
 
-    /// The segments that the first catch-all without a name took, read where they stand.
+    /// Returns the segments of the first unnamed catch-all, read from the link's bytes.
     func rest(in view: borrowing MatchView) -> [String] {
         var segments: [String] = []
         view.forEachSegmentOfRest { segments.append(String(decoding: $0, as: UTF8.self)) }

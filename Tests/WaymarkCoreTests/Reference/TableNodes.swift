@@ -4,14 +4,14 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension RouteEngine {
-    /// The number of nodes that a trie of the table has at most: the different beginnings of its variants, by what they
-    /// take, whatever their parameters are called.
+    /// An upper bound for the number of nodes in the table's trie: the number of distinct prefixes of its variants,
+    /// ignoring parameter names.
     var nodeCount: Int {
         var beginnings: Set<[SegmentPattern]> = [[]]
         for variant in table.variants.map(\.variant) {
             let segments = variant.segments.map(\.nameless)
             for count in segments.indices {
-                // A run that stops at its first hit has a node for each way to go on.
+                // A catch-all that stops at its first hit has a node for each following element.
                 let isOpen = count + 1 < segments.count && segments[count].stopsAtFirstHit
                 beginnings.insert(Array(segments[...count]) + (isOpen ? [segments[count + 1], .wildcard] : []))
             }
@@ -19,7 +19,7 @@ extension RouteEngine {
         return beginnings.count
     }
 
-    /// The number of nodes that are visited to find the best route of a link, and the link's number of segments.
+    /// Returns the number of nodes visited in the search for a link, and the link's number of segments.
     func steps(for link: String) throws -> (visited: Int, segments: Int) {
         var counts = (visited: 0, segments: 0)
         try search.search(link) { counts = ($0.state.steps, Int($0.layout.segmentCount)) }
@@ -28,7 +28,7 @@ extension RouteEngine {
 }
 
 extension SearchTable {
-    /// Calls a function with the block of a search, whether or not there is a match.
+    /// Calls a function with the search block after a search, with or without a match.
     fileprivate func search(_ link: String, _ body: (SearchBlock) -> Void) throws(LinkRejection) {
         var rejection: LinkRejection?
         link.withBytes { bytes in

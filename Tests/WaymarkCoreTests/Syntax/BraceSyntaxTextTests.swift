@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A pattern and its canonical text, which is the same unless it is given.
+/// A pattern and its canonical text, which defaults to the pattern.
 struct TextCase: CustomTestStringConvertible, Sendable {
     let text: String
     let canonical: String

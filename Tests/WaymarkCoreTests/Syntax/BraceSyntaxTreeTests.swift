@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A pattern and what it means.
+/// The text of a pattern, and the parsed pattern.
 struct TreeCase: CustomTestStringConvertible, Sendable {
     let text: String
     let pattern: RoutePattern

@@ -6,7 +6,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// The short way to read a pattern says what the long way says, or nothing.
+/// Compares the fast parser with the full one. The fast parser returns the same pattern, or `nil`.
 @Suite("The fast parser of flat patterns")
 struct FlatPathTests {
     static let flat = [
@@ -73,7 +73,7 @@ struct FlatPathTests {
 
 @Suite("Tables of flat patterns")
 struct FlatTableTests {
-    /// The pattern of a text, in the form that patterns have which are not flat.
+    /// Parses a pattern with the full parser.
     private func general(_ text: String) throws -> RoutePattern {
         var reader = BraceReader(text)
         return try reader.pattern()

@@ -6,7 +6,7 @@ import WaymarkPrinting
 
 @Suite("Notations of other libraries")
 struct ForeignNotationTests {
-    /// What is written, what is meant, and whose it is.
+    /// A pattern in a foreign notation, its equivalent in the native syntax, and the library.
     struct Row: CustomTestStringConvertible, Sendable {
         let text: String
         let meant: String
@@ -96,7 +96,7 @@ struct ForeignNotationTests {
             #expect(problem.message.contains("'\(text)'"))
             let bytes = Array(row.text.utf8)
             var start = problem.range.lowerBound
-            // An optional part is marked with its slash, which is no part of the text.
+            // The range of an optional part includes its slash, which the literal text does not.
             if bytes[start] == UInt8(ascii: "/"), problem.suggestion?.hasPrefix("[/") == true { start += 1 }
             if case .optional = literal { start -= 1 }
             let written = String(

@@ -3,8 +3,8 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A text that is no pattern, and what is wrong with it: each problem as the place below the text, its code and what is
-/// suggested.
+/// A string that is not a valid pattern, and its problems: the line with the caret, the code and the suggestion of
+/// each one.
 struct ProblemCase: CustomTestStringConvertible, Sendable {
     struct Expected: Hashable, Sendable {
         let place: String
@@ -15,7 +15,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
     let text: String
     let expected: [Expected]
 
-    /// A text with one problem.
+    /// Creates a case with one problem.
     init(_ text: String, _ place: String, _ code: String, _ suggestion: String? = nil) {
         self.init(text, [(place, code, suggestion)])
     }
@@ -29,7 +29,7 @@ struct ProblemCase: CustomTestStringConvertible, Sendable {
 }
 
 extension ProblemCase.Expected {
-    /// What a problem says, with the caret as it is printed under the text.
+    /// Creates the expectation that a problem meets, with the caret as printed below the pattern.
     init(_ problem: RouteProblem) {
         place = String(problem.caret.dropFirst(2))
         code = problem.code
@@ -38,13 +38,13 @@ extension ProblemCase.Expected {
 }
 
 extension RouteProblem {
-    /// The line of the description that marks the place.
+    /// The line of the description that marks the range.
     var caret: String {
         description.split(separator: "\n").first { $0.contains("^") && $0.allSatisfy { " ^~".contains($0) } }.map(
             String.init) ?? ""
     }
 
-    /// The pattern with the suggestion in its place.
+    /// The pattern with the suggestion applied.
     var repaired: String? {
         guard let suggestion else { return nil }
         let bytes = Array(pattern.utf8)
@@ -53,7 +53,7 @@ extension RouteProblem {
     }
 }
 
-/// The problems of a text; none if it is a pattern.
+/// Returns the problems of a string; none if it is a valid pattern.
 func problems(of text: String) -> [RouteProblem] {
     do {
         _ = try RoutePattern(text)

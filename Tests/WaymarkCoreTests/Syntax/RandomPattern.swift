@@ -5,7 +5,7 @@ import TestSupport
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// Makes patterns by code: any that there are no structural problems with.
+/// Makes random pattern values without structural problems.
 struct RandomPattern {
     var generator: SeededGenerator
     private var names = 0
@@ -25,7 +25,7 @@ struct RandomPattern {
         ])
     }
 
-    /// Segments, each behind its slash and some of them in groups; a catch-all is followed by something else.
+    /// Returns segments, each after a slash and some of them in groups. Another element follows each catch-all.
     private mutating func path(depth: Int) -> [PathNode] {
         var nodes: [PathNode] = []
         for _ in 0..<generator.below(4) {
@@ -117,7 +117,7 @@ struct RandomPattern {
         return generator.once(in: 5) ? "\(names)" : generator.pick(["id", "_", "größe"]) + "\(names)"
     }
 
-    /// Text that is not empty, of characters that mean something and some that do not.
+    /// Returns a string that is not empty, of characters with and without a meaning in patterns.
     private mutating func text() -> String {
         let characters = Array("ab.-~!$&'()*+,;=:@/?#[]{}|\\%\"<>^` \t\n\0éß語👩‍👩‍👧\u{301}\u{200B}\u{202E}")
         return String((0...generator.below(4)).map { _ in generator.pick(characters) })

@@ -3,14 +3,14 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkProofs
 
-/// What covers what, as facts: the last pattern, and those that take all of its links together.
+/// Lists of patterns. In some of them, earlier patterns together match every link of the last one.
 @Suite("Routes covered by other routes")
 struct CoveredRouteTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
-        /// The code of the last pattern; `nil` if it is reached.
+        /// The problem code of the last pattern; `nil` if links can reach it.
         let code: String?
-        /// How many patterns it takes.
+        /// The number of patterns that together cover the last one.
         let because: Int
         var precedence = Precedence.declaration
         var isCaseInsensitive = false
@@ -29,7 +29,7 @@ struct CoveredRouteTests {
     @Test(
         "The check of a table reports exactly the routes, forms and values that other routes cover",
         arguments: [
-            // Three and more together.
+            // Several patterns together.
             Row("/{x: a|b}", "/c", "/d", "/{x: a|b|c|d}", by: 3),
             Row("/{x: a|b}", "/c", "/{x: a|b|c|d}", by: 1, as: "dead-value"),
             Row("/{x: a|b|c|d}", "/{x: a|b}", by: 1), Row("/{x: a|b}", "/{x: b|c}", "/{x: c|d}", "/{x: b|c|d}", by: 2),
@@ -42,11 +42,11 @@ struct CoveredRouteTests {
             Row("/a/**+", "/a[/b]", by: 1, as: "unreachable-variant"), Row("/a[/{b}][/{c}]", "/a/*", by: 1),
             Row("/a/*", "/a[/{b}][/{c}]", by: 1, as: "unreachable-variant"), Row("/a", "/a/**+", "/a/**", by: 2),
             Row("/a/**+", "/a/**"), Row("/a/**", "/a/**+", by: 1), Row("/a[/{b}]", "/a/*/**+", "/a/**"),
-            // Integers within integers.
+            // Integer ranges.
             Row("/{x: Int}", "/{x: Int8}", by: 1), Row("/{x: Int8}", "/{x: Int}"),
             Row("/{x: Int}", "/{x: Int8}", by: 1, precedence: .specificity), Row("/{x: UInt}", "/{x: Int}"),
             Row("/v{x: Int}", "/v{x: Int8}", by: 1), Row("/v{x: Int8}", "/v{x: Int}"),
-            // Texts within characters.
+            // Listed texts and character sets.
             Row("/{x: Slug}", "/{x: a|b-c}", by: 1), Row("/{x: a|b-c}", "/{x: Slug}"),
             Row("/{x: Slug}", "/{x: a|b%20c}", by: 1, as: "dead-value"),
             Row("/{x: Letter}", "/{x: a|b}", by: 1), Row("/{x: Letter}", "/{x: a|bb}", by: 1, as: "dead-value"),
@@ -58,7 +58,7 @@ struct CoveredRouteTests {
             Row("https://*.example.com/x", "https://a.example.com/x", by: 1),
             Row("https://a.example.com/x", "https://*.example.com/x"),
             Row("https://a.b.c/x", "https://*.a.b.c/x"), Row("https://*.b.c/x", "https://*.a.b.c/x", by: 1),
-            // Items.
+            // Query items.
             Row("/x?q={q?}", "/x?q={q}", by: 1), Row("/x?q={q}", "/x?q={q?}"), Row("/x", "/x?q={q}", by: 1),
             Row("/x?q={q}", "/x"), Row("/x?q={q: Bool}", "/x?q={q: true|false}", by: 1),
             Row("/x?q=1", "/x?q=2", "/x?q={q: 1|2}", by: 2), Row("/x?q=1", "/x?q={q: 1|2}", by: 1, as: "dead-value"),

@@ -4,13 +4,13 @@ import WaymarkExplain
 import WaymarkLanguages
 import WaymarkProofs
 
-/// The fewest bytes that a link of a pattern has, with its origin: with one less nothing reaches it.
+/// Compares the length limit with the shortest link of a pattern: with one byte less, no link matches.
 @Suite("Routes whose links are too long for the policy")
 struct LongLinkTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let pattern: String
         var source = LinkSource.host("example.com")
-        /// The shortest link there is.
+        /// The shortest matching link.
         let link: String
         var testDescription: String { "\(source)\(pattern)" }
 
@@ -58,7 +58,7 @@ struct LongLinkTests {
     func exact(_ row: Row) throws {
         let length = row.link.utf8.count
         #expect(row.codes(limit: length) == [])
-        // A run may be of one empty segment, which no sample tells.
+        // A catch-all also matches one empty segment, which is shorter than the sample link.
         if !row.pattern.contains("**") {
             #expect(row.codes(limit: length - 1) == ["unacceptable"])
             #expect(try Router(row.table(limit: length)).match(for: row.link)?.name == "route")

@@ -4,12 +4,12 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkProofs
 
-/// Routes that never win, as facts: the first pattern takes every link of the last one.
+/// Routes that never win, because earlier patterns match all of their links.
 @Suite("Detection of routes that are never reached")
 struct MissedShadowTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
-        /// The code that the last pattern should have.
+        /// The expected problem code of the last pattern.
         let code: String
         var precedence = Precedence.specificity
         var testDescription: String { patterns.joined(separator: "  ") }
@@ -59,12 +59,12 @@ struct MissedShadowTests {
             Row("https://*.example.com/x", "https://example.com/x"),
             Row("https://*.example.com/x", "https://badexample.com/x"),
             Row("https://*.de.example.com/x", "https://*.example.com/x"), Row("myapp://x", "other://x"),
-            // A host is compared without case, and Bool takes no "TRUE"; elsewhere case counts.
+            // Hosts are compared without case, and Bool does not accept "TRUE". Elsewhere case is significant.
             Row("/{x: Bool}", "/true"), Row("/{x: a|b}", "/B"), Row("/{x: a|b}", "/**/B"),
             Row("/a%20b"), Row("/**/a"), Row("/**"), Row("/a%2Fb"), Row("/a.."), Row("/{x}.."), Row("/a?q=.."),
             Row("/" + String(repeating: "a/", count: 64)),
             Row("/a?" + (0..<257).map { "q\($0)={q\($0)?}" }.joined(separator: "&")),
-            // What a function takes is not known, so that it may be anything, and hides nothing.
+            // The values that a function accepts are unknown: the type may accept any value, and covers no other type.
             Row("/{x: Even}"), Row("/a?q={q: Even}"), Row("/a#{q: Even}"), Row("/a?q={q: [Even]}"), Row("/{x: Even}-b"),
             Row("/{x: Odd}", "/{x: Even}"), Row("/a?q={q: Odd}", "/a?q={q: Even}"), Row("/a#{q: Odd}", "/a#{q: Even}"),
             Row("/{x: Odd}", "/{x: Int}"), Row("/a?q={q: Odd}", "/a?q={q: Int}"), Row("/{x: Odd}", "/{x: 1|3}"),
@@ -89,16 +89,16 @@ struct MissedShadowTests {
     @Test(
         "The check of a table reports a route that only a proof shows to be unreached",
         arguments: [
-            // One text in several types.
+            // A value that several types accept.
             Row("/{x: Double}", "/{x: UInt8}"), Row("/{x: true|false}", "/{x: Bool}"),
             Row("/{x: Slug}", "/{x: UUID}"), Row("/{x: Hex}", "/{x: Digits}"),
-            // One function in two places.
+            // The same custom type in two routes, and a lenient item, which accepts any value.
             Row("/a?q={q: Odd}", "/a?q={q: Odd}&r={r}"), Row("/a?q={q: try? Odd}", "/a?q={q: Even}"),
-            // A repeated item rejects the link before the second route is asked.
+            // The first route rejects a link with a duplicate item before the second route is tried.
             Row("/x?t={t}", "/x?t={t: [Int]}"),
-            // Several entries together.
+            // Several routes together.
             Row("/{x: a|b}", "/{x: c|d}", "/{x: a|b|c|d}"),
-            // The form with the year takes every link of the form with the slug.
+            // The variant with the year matches every link of the variant with the slug.
             Row("/blog[/{year}][/{slug}]", is: "unreachable-variant", .specificity),
         ])
     func isProven(row: Row) {

@@ -12,7 +12,7 @@ struct RepeatedItemTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let item: String
         let query: String
-        /// By the policies in their order: rejected, first, last, first valid.
+        /// The outcome of each policy for duplicate items, in the order rejected, first, last, first valid.
         let outcomes: [Outcome]
 
         init(_ item: String, _ query: String, _ outcomes: Outcome...) {

@@ -8,7 +8,7 @@ import WaymarkProofs
 struct RouteRuleTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let patterns: [String]
-        /// Code and the pattern it is about, in order.
+        /// The code and the pattern of each problem, in order.
         let problems: [String]
         var precedence = Precedence.specificity
         var testDescription: String { patterns.joined(separator: "  ") }

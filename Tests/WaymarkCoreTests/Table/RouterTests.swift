@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// One link against a table: which entry takes it, and what it captured.
+/// A link, with the route that matches it and the captures.
 struct MatchCase: Sendable, CustomTestStringConvertible {
     let link: String
     let route: String?
@@ -26,7 +26,7 @@ struct MatchCase: Sendable, CustomTestStringConvertible {
 }
 
 extension Router<String> {
-    /// A router whose routes are the texts of their patterns.
+    /// Creates a router whose routes are the strings of their patterns.
     init(
         patterns: [String], accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
         policy: LinkPolicy = .strict

@@ -138,7 +138,7 @@ struct SourceTests {
         #expect(SourceFault.allCases.count { $0.message == fault.message } == 1)
     }
 
-    // MARK: Where sources stand
+    // MARK: Sources of routes, groups and merged tables
 
     @Test("A table reports the faulty sources of routes, groups and merged tables with other problems")
     func everywhere() throws {
@@ -278,7 +278,7 @@ struct SourceTests {
         #expect(takes.contains(try Router(table).url(named: "home")))
     }
 
-    // MARK: Any source at all
+    // MARK: Random sources
 
     @Test("A random source without a fault accepts a link, and every suggested source has no fault", arguments: 1...8)
     func anySource(seed: Int) throws {
@@ -315,7 +315,7 @@ struct SourceTests {
         #expect(sound > 10)
     }
 
-    /// Whether a router of the source takes what it prints, or a link with something in the place of the wildcard.
+    /// Returns whether a router with the source matches the link it prints, or one with a name for the wildcard.
     private func takesALink(_ source: LinkSource, _ policy: LinkPolicy) throws -> Bool {
         var table = RouteTable<Int>(accepting: [source], policy: policy)
         table.add("/", named: "home", to: 0)

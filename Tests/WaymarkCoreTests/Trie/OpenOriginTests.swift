@@ -112,7 +112,7 @@ struct OpenOriginTests {
     }
 }
 
-/// What a look-up says of a link.
+/// The result of a lookup.
 private struct Found: Equatable {
     var rank: UInt32?
     var layout: URLLayout?
@@ -136,7 +136,7 @@ extension RouteEngine {
         return Found(block)
     }
 
-    /// Whether a link is looked up without the general way.
+    /// Returns whether the fast path alone handles the lookup of a link.
     fileprivate func isCommon(_ link: String) -> Bool { look(link) { $0.searchCommonLink(in: $1) } ?? false }
 
     private func look<Answer>(_ link: String, _ body: (LinkSearch, SearchBlock) -> Answer) -> Answer? {

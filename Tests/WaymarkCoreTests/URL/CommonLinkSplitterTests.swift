@@ -5,7 +5,7 @@ import Testing
 @testable import WaymarkExplain
 @testable import WaymarkPrinting
 
-/// The short way through the splitter says what the long way says, or nothing.
+/// Compares the splitter's fast path with its slow path. The fast path returns the same parts, or `nil`.
 @Suite("The fast splitter of common links")
 struct CommonLinkSplitterTests {
     static let links =

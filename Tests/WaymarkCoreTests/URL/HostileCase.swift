@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One row of `hostile-urls.json`: an input, and what a strict router does with it.
+/// One row of `hostile-urls.json`: an input, and a strict router's result for it.
 struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
     enum Decision: String, Decodable {
         case reject, accept
@@ -10,7 +10,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
     }
 
     var id: String
-    /// `nil` for a row about printing, which has no input.
+    /// The decision; `nil` for a row about printing, which has no input.
     var decision: Decision?
     var input: String?
     var inputSwift: String?
@@ -22,7 +22,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
         case inputSwift = "input_swift"
     }
 
-    /// A text (the kind of rejection, what does not match), or the parts of an accepted URL.
+    /// A description (the kind of rejection, the unmatched part), or the parts of an accepted URL.
     enum Expectation: Decodable, Sendable {
         case text(String)
         case parts(Parts)
@@ -36,7 +36,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// The parts that a row names; the outer optional says whether it does.
+    /// The parts that a row lists. The outer optional is `nil` for an unlisted part.
     struct Parts: Decodable, Sendable {
         var scheme: String??
         var host: String??
@@ -79,7 +79,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { [id, why].compactMap(\.self).joined(separator: ": ") }
 
-    /// The input; those that are given as Swift expressions are the result of the same expressions.
+    /// The input. Inputs given as Swift expressions are evaluated by the same expressions here.
     var text: String {
         get throws {
             if let input { return input }
@@ -98,7 +98,7 @@ struct HostileCase: Decodable, Sendable, CustomTestStringConvertible {
         var expression: String?
     }
 
-    /// Every row, or what kept the file from being read.
+    /// Every row, or the error from reading the file.
     static let file: Result<[HostileCase], any Error> = Result {
         struct File: Decodable { var cases: [HostileCase] }
         return try CaseFile.hostileURLs.decoded(as: File.self).cases

@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// The policy as data. What needs a table of routes or a printer is tested with those.
+/// The rows about the policy. Other tests cover the rows that need a route table or a printer.
 @Suite("Parsing of the links in hostile-urls.json")
 struct HostileURLTests {
-    /// Rows that say something else than the policy, with the reason.
+    /// Rows that contradict the policy, with the reason.
     static let exceptions = [
         "idn/07": "a host that is not ASCII is rejected as such, and never compared with a table",
         "scheme/06": "it leaves open whether the host is 'open' or 'Open'; hosts are in lower case",
@@ -64,7 +64,7 @@ struct HostileURLTests {
         }
         let known: Set = [
             "scheme", "host", "port", "segments", "not_segments", "query", "form_mode", "fragment",
-            // Words for people, and what a table of routes makes of the link.
+            // A note for readers, and expectations that need a route table.
             "note", "route", "path_id",
         ]
         #expect(parts.keys.isSubset(of: known))

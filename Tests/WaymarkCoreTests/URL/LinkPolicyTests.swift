@@ -3,13 +3,13 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A leniency, what the strict policy says to a text, and how the text is read with that leniency alone.
+/// A leniency, the strict policy's rejection of a string, and the parsed URL with only that leniency.
 struct LeniencyCase: CustomTestStringConvertible, Sendable {
     var leniency: LinkPolicy.Leniencies
     var kind: LinkRejection.Kind?
     var url: URLCase
 
-    /// `kind` is `nil` if the strict policy accepts the text, and reads it in another way.
+    /// Creates a case. `kind` is `nil` if the strict policy accepts the string but parses it differently.
     init(_ leniency: LinkPolicy.Leniencies, _ kind: LinkRejection.Kind?, _ url: URLCase) {
         self.leniency = leniency
         self.kind = kind

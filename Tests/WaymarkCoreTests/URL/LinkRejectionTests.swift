@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// One text that is rejected, why, and where.
+/// A rejected string, with the kind and offset of the rejection.
 struct RejectionCase: CustomTestStringConvertible, Sendable {
     var bytes: [UInt8]
     var kind: LinkRejection.Kind

@@ -143,7 +143,7 @@ struct ParsedURLTests {
     @Test("URLs and query items are compared by bytes, not as Unicode text")
     func equality() throws {
         let policy = LinkPolicy.strict { $0.allowsNonASCII = true }
-        // U+F900 and U+8C48 are canonically equivalent, and have three bytes each.
+        // U+F900 and U+8C48 are canonically equivalent, and both have three bytes in UTF-8.
         #expect("/\u{F900}" == "/\u{8C48}")
         #expect(try ParsedURL("/\u{F900}", policy: policy) != ParsedURL("/\u{8C48}", policy: policy))
         #expect(try ParsedURL("/a", policy: policy) == ParsedURL("/a"))

@@ -70,7 +70,7 @@ struct PercentEncodingTests {
         #expect(PercentEncoding.encode("a#b?c/&=+", keeping: .fragment) == "a%23b?c/&=+")
     }
 
-    // RFC 6570, 3.2.1 and 3.2.2: simple expansion keeps what is unreserved.
+    // RFC 6570, 3.2.1 and 3.2.2: simple expansion escapes all but unreserved characters.
     @Test(
         "Encoding a value as in URI templates keeps only unreserved characters",
         arguments: [

@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// A slow and plain reading of RFC 3986 and the strict policy, to compare the fast one with.
+/// A slow and simple parser for RFC 3986 and the strict policy, for comparison with the fast one.
 struct ReferenceURL: Equatable {
     var scheme: [UInt8]?
     var authority: [UInt8]?
@@ -11,7 +11,7 @@ struct ReferenceURL: Equatable {
     var query: [UInt8]?
     var fragment: [UInt8]?
 
-    /// The components as in RFC 3986, appendix B; `nil` for a link that the strict policy rejects.
+    /// Splits a link into the components of RFC 3986, appendix B. Returns `nil` if the strict policy rejects it.
     init?(_ bytes: [UInt8]) {
         var rest = bytes[...]
         guard bytes.count <= 8192, !Self.isSpace(bytes.first), !Self.isSpace(bytes.last) else { return nil }
@@ -63,7 +63,7 @@ struct ReferenceURL: Equatable {
 
     private var isAuthorityAcceptable: Bool {
         guard var host = authority, !host.isEmpty else { return !isWeb }
-        // What follows the last ":" is the port, unless it is inside of brackets.
+        // The port follows the last ":", unless that is inside brackets.
         if let colon = host.lastIndex(of: UInt8(ascii: ":")), !host[colon...].contains(UInt8(ascii: "]")) {
             let port = host[(colon + 1)...]
             guard port.allSatisfy(Self.digits.contains), Int("0" + Self.text(Array(port))) ?? .max <= 65535 else {
@@ -89,7 +89,7 @@ struct ReferenceURL: Equatable {
     private static let inLabel = letters.union(digits).union("-_".utf8)
     private static let everywhere = letters.union(digits).union("-._~!$&'()*+,;=".utf8)
 
-    /// The grammar of RFC 3986, 3.2.2, alternative by alternative.
+    /// Returns whether the bytes match the IPv6 grammar of RFC 3986, 3.2.2, alternative by alternative.
     private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
         let octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
         let group = "[0-9A-Fa-f]{1,4}"
@@ -102,7 +102,7 @@ struct ReferenceURL: Equatable {
         return grammar.contains { (try? Regex($0).wholeMatch(in: text)) != nil }
     }
 
-    /// The decoded text, if every character of it is legal and none is a control character.
+    /// Returns the decoded text if all of its characters are legal and none is a control character.
     private static func decode(_ bytes: [UInt8], _ legal: String) -> String? {
         var decoded: [UInt8] = []
         var rest = bytes[...]
@@ -120,7 +120,7 @@ struct ReferenceURL: Equatable {
         return text.flatMap { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? nil : $0 }
     }
 
-    /// Whether a decoded segment stays where it is.
+    /// Returns whether a decoded segment stays at its level of the path.
     private static func isLevel(_ text: String) -> Bool {
         let pieces = text.utf8.split(omittingEmptySubsequences: false) { "/\\".utf8.contains($0) }.map { Array($0) }
         return !pieces.contains(Array("..".utf8)) && pieces != [Array(".".utf8)]

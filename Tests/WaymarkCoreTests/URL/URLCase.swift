@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// One text, the policy it is read with, and the parts it has.
+/// A string, the policy for parsing it, and the parts of the URL.
 struct URLCase: CustomTestStringConvertible, Sendable {
     var text: String
     var policy = LinkPolicy.strict
@@ -43,7 +43,7 @@ struct URLCase: CustomTestStringConvertible, Sendable {
 }
 
 extension LinkPolicy {
-    /// The strict policy with some changes.
+    /// Returns the strict policy with some changes.
     static func strict(_ change: (inout LinkPolicy) -> Void) -> LinkPolicy {
         var policy = LinkPolicy.strict
         change(&policy)

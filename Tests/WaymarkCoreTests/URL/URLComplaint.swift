@@ -2,10 +2,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// Compares how bytes are split with a slow and plain reading of them.
+/// Compares the URL splitter with a slow and simple parser.
 enum URLComplaint {
-    /// What is wrong with how a text is split: it must be accepted or rejected as the plain reading does, offsets must
-    /// be ordered, and the parts must join to the text.
+    /// Returns the first error in the splitting of bytes: the result must agree with the simple parser, the offsets
+    /// must be ordered, and the parts must join to the original bytes.
     static func about(_ bytes: [UInt8]) -> String? {
         let reference = ReferenceURL(bytes)
         if let lenient = try? ParsedURL(utf8: bytes, policy: .lenient), !isSound(lenient, bytes) {
@@ -48,7 +48,7 @@ enum URLComplaint {
         return joined(bytes, layout) == bytes ? nil : "parts do not join"
     }
 
-    /// The segments as they are noted for matching, with the right marks.
+    /// Returns the segments stored for matching, or `nil` if a flag of one is wrong.
     private static func noted(_ bytes: [UInt8]) -> [[UInt8]]? {
         Scratch.withRoom(of: SegmentRange.self, count: LinkPolicy.strict.maximumSegments) { memory in
             bytes.withBytes { bytes in
@@ -74,7 +74,7 @@ enum URLComplaint {
         }
     }
 
-    /// The components with their delimiters.
+    /// Returns the components joined with their delimiters.
     private static func joined(_ bytes: [UInt8], _ layout: URLLayout) -> [UInt8] {
         let flags = layout.flags
         var text = Array(bytes[layout.scheme])

@@ -4,10 +4,10 @@ import WaymarkCore
 import WaymarkExplain
 import WaymarkPrinting
 
-/// What holds for every sequence of bytes.
+/// Properties that hold for every sequence of bytes.
 @Suite("Parsing of arbitrary bytes")
 struct URLPropertyTests {
-    /// Bytes that mean something somewhere in a URL.
+    /// Bytes with a meaning somewhere in a URL.
     static let telling =
         Array(":/?#[]@%&=+;,.\\ \"<|{^`~_-aZ09\t\n\u{0}\u{7F}".utf8) + [0x80, 0xBF, 0xC0, 0xC3, 0xE2, 0xFF]
 
@@ -63,7 +63,7 @@ struct URLPropertyTests {
         return bytes
     }
 
-    /// Expects of every text what ``URLComplaint`` looks for, and shows the first few that fail.
+    /// Checks every string with ``URLComplaint``, and records the first failures.
     private func expectAgreement(_ texts: some Sequence<[UInt8]>, sourceLocation: SourceLocation = #_sourceLocation) {
         let complaints = texts.lazy.compactMap { bytes in
             URLComplaint.about(bytes).map { "\(String(decoding: bytes, as: UTF8.self).debugDescription): \($0)" }

@@ -82,7 +82,7 @@ struct EntryTests {
         #expect(link?.url == activity.url)
         #expect(link?.channel == activity.channel)
         #expect(link == nil || link?.referrer == "https://r.com")
-        // What the app needs to go on with an activity of its own comes along.
+        // An app's own activity keeps its payload.
         #expect(link == nil || link?.payload == (activity.channel == .handoff ? activity.payload : [:]))
     }
 

@@ -8,7 +8,7 @@ import WaymarkDispatch
 struct RepeatTests {
     nonisolated static let post = "https://example.com/post/7"
 
-    /// A delivery, and how much later than the one before it comes.
+    /// A delivery, with its delay after the previous delivery.
     struct Delivery: Sendable {
         var entryPoint: EntryPoint?
         var url = RepeatTests.post
@@ -24,7 +24,7 @@ struct RepeatTests {
     struct Fact: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let deliveries: [Delivery]
-        /// Which delivery each one repeats, counted from 0; `nil` for one that opens.
+        /// For each delivery, the index of the delivery that it repeats, or `nil` if it opens.
         let repeats: [Int?]
         var interval: Duration? = .seconds(2)
     }

@@ -7,7 +7,7 @@ import WaymarkDispatch
 import WaymarkNotations
 import WaymarkRoutes
 
-/// Deeper's handlers: an outcome first, its effect after that, and one handler behind the other.
+/// Deeper's handlers: an outcome, then its effect, and handlers in a chain.
 @MainActor
 enum DeeperFlows {
     nonisolated static let all: [String: Enactment] = [
@@ -59,7 +59,7 @@ enum DeeperFlows {
         let link = IncomingLink<String>(url: try #require(row.url), animated: false)
         #expect(await dispatcher.outcome(of: link).short == "opened")
         #expect(calls == ["effect of first", "second recipes false", "effect of second"])
-        // Passing is told twice: by the first handler, and by the one that makes the second.
+        // Two passed events: the first handler's, and that of the handler that makes the second.
         #expect([states.first] == row.states(of: "first")?.map(Optional.init))
         #expect([states.last] == row.states(of: "second")?.map(Optional.init))
     }
@@ -140,7 +140,7 @@ enum DeeperFlows {
     }
 }
 
-/// What Deeper's own example can do.
+/// The routes of Deeper's own example.
 enum Social: Hashable, Sendable {
     case showProfile, follow, retweet
 
@@ -153,7 +153,7 @@ enum Social: Hashable, Sendable {
     }
 }
 
-/// Shows profiles and nothing else.
+/// A handler that shows profiles and rejects other routes.
 @MainActor
 final class ProfileScreen: LinkHandler {
     private(set) var loads = 0
@@ -164,7 +164,7 @@ final class ProfileScreen: LinkHandler {
     }
 }
 
-/// Does what needs no screen, and passes the rest on.
+/// A handler that handles routes without a screen, and passes others on.
 @MainActor
 final class SocialRoot: LinkHandler {
     let screen = ProfileScreen()

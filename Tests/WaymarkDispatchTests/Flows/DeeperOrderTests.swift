@@ -4,11 +4,11 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// Deeper's handling of a link, step by step, and what is done otherwise for a reason.
+/// Deeper's handling of a link, step by step, with intentional differences.
 @Suite("The handling order of Deeper")
 @MainActor
 struct DeeperOrderTests {
-    /// What happened: events, the outcome that the ticket has by then, and what handlers and effects note.
+    /// A log of events with the ticket's outcome at that time, and of entries by handlers and effects.
     @MainActor
     final class Log {
         var lines: [String] = []
@@ -156,7 +156,7 @@ struct DeeperOrderTests {
     @Test("A pending link keeps its handler alive until the link opens")
     func ownership() async throws {
         weak var released: Asked?
-        // Not a stage, whose list of events holds every outcome.
+        // Not a `Stage`, whose list of events retains every outcome.
         let dispatcher = LinkDispatcher(router: try AppRoute.router())
         do {
             let handler = Asked()
@@ -182,7 +182,7 @@ struct DeeperOrderTests {
     }
 }
 
-/// Holds a link the first time, and opens it after that.
+/// A handler that holds its first link, and opens all later links.
 @MainActor
 final class Asked: LinkHandler {
     private(set) var count = 0

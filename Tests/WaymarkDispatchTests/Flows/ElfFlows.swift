@@ -7,7 +7,7 @@ import WaymarkDispatch
 import WaymarkNotations
 import WaymarkRoutes
 
-/// Elf's handler objects: made for a link or in code, converted, then handled.
+/// Elf's handler objects: created for a link or in code, converted, then handled.
 @MainActor
 enum ElfFlows {
     nonisolated static let all: [String: Enactment] = [
@@ -49,7 +49,7 @@ enum ElfFlows {
     }
 }
 
-/// A route that is a handler in the making, as Elf's table has them.
+/// A route that creates its handler, as in Elf's table.
 struct ElfRoute: Sendable {
     let make: @MainActor @Sendable () -> any LinkAction<ElfRoute>
 

@@ -7,7 +7,7 @@ import WaymarkDispatch
 import WaymarkNotations
 import WaymarkRoutes
 
-/// What FSQRoutes asks its delegate, and what it does with the answers.
+/// The delegate calls of FSQRoutes, and its behaviour for each return value.
 @MainActor
 enum FSQRoutesFlows {
     nonisolated static let all: [String: Enactment] = [
@@ -141,7 +141,7 @@ enum FSQRoutesFlows {
     }
 }
 
-/// Keeps others waiting until it is opened; opening it twice is opening it once.
+/// A gate that suspends its callers until it is opened. Opening it again has no effect.
 @MainActor
 final class Gate {
     private var isOpen = false

@@ -4,13 +4,13 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// FSQRoutes' way of a link, step by step, and what is done otherwise for a reason.
+/// The steps of a link in FSQRoutes, with intentional differences.
 @Suite("The link lifecycle of FSQRoutes")
 @MainActor
 struct FSQRoutesOrderTests {
     let post = "https://example.com/post/1"
 
-    /// A stage whose guards, handler and presenter note that they were asked.
+    /// A stage whose guards, handler and presenter record their calls.
     @MainActor
     final class Way {
         var lines: [String] = []
@@ -45,10 +45,10 @@ struct FSQRoutesOrderTests {
             return answers.isEmpty ? .allow : answers.removeFirst()
         }
 
-        /// Everything in its order; the presenter's part is behind that of the others.
+        /// All calls in order. The calls of the presenter follow the others.
         var all: [String] { lines + stage.presenter.calls }
 
-        /// The dispatcher holds its guards, which hold this, and so may what it presents.
+        /// Breaks the reference cycles between the dispatcher, its guards and this object.
         func end() {
             (stage.dispatcher.guards, stage.dispatcher.handlers, stage.dispatcher.notFound) = ([], [], nil)
             (content, stage.presenter.preparation) = (nil, {})
@@ -189,7 +189,7 @@ struct FSQRoutesOrderTests {
         let way = try Way()
         defer { way.end() }
         var made: [String] = []
-        // The presenter keeps what it has shown.
+        // A weak capture, because the presenter retains the requests that it has shown.
         way.content = .screen { [weak presenter = way.stage.presenter] _ in
             made.append(presenter?.calls.last ?? "too early")
             return Screen()

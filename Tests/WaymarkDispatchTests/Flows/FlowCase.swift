@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-/// One case of `notations.json` that tells in steps what a library does with a link.
+/// A case of `notations.json` that describes a library's handling of a link in steps.
 struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var kind: String
@@ -26,14 +26,14 @@ struct FlowCase: Decodable, Sendable, CustomTestStringConvertible {
         return file?.cases.filter { $0.kind == "flow" } ?? []
     }()
 
-    /// The states that the case expects, by the names that they have here.
+    /// The expected states, under their names in Waymark.
     func states(of handler: String? = nil) -> [String]? {
         let expect = handler.flatMap { self.expect[$0] } ?? expect
         let names = ["delayed": "hold", "passedThrough": "passed"]
         return expect["states"]?.list?.compactMap(\.text).map { names[$0] ?? $0 }
     }
 
-    /// The case's routes, each leading to its own pattern.
+    /// A router with the case's routes. Each pattern is the value of its own route.
     func router(_ notation: Notation, _ syntax: any PatternSyntax, _ source: LinkSource) throws -> Router<String> {
         var table = RouteTable<String>(notation, accepting: [source])
         for route in routes ?? [] { table.add(route.pattern, syntax: syntax, to: route.pattern) }

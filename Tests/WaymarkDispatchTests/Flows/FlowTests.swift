@@ -1,6 +1,6 @@
 import Testing
 
-/// Acts out the steps of a case, and looks at what it expects.
+/// A function that performs the steps of a case, and checks its expectations.
 typealias Enactment = @MainActor @Sendable (FlowCase) async throws -> Void
 
 @Suite("Flow cases of other libraries")

@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// URLMatcher decides what a link is for, and leaves the rest to the app.
+/// URLMatcher only matches links. The app handles the matches.
 enum URLMatcherFlows {
     static let all: [String: Enactment] = [
         "URLMatcher-033": { row in

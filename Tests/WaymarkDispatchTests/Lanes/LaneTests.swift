@@ -9,7 +9,7 @@ import WaymarkDispatch
 struct LaneTests {
     static let outside = "https://example.com/post/1"
 
-    /// Handlers that never answer, or whose effect never ends, about the first post.
+    /// Handlers that never return for the first post, or return an effect that never ends.
     static func stuck(_ what: String) -> [any LinkHandler<AppRoute>] {
         [
             AnyLinkHandler { link in

@@ -58,7 +58,7 @@ struct IncomingLinkTests {
         #expect(try JSONDecoder().decode(PayloadValue.self, from: JSONEncoder().encode(value)) == value)
     }
 
-    /// What one link brings must not cost the others that wait with it.
+    /// An unrepresentable value in one pending link must not prevent saving the others.
     @Test("A payload value that JSON cannot represent does not affect the other values")
     func unwritable() throws {
         let deep = (0..<1000).reduce(PayloadValue.null) { value, _ in ["deeper": value] }

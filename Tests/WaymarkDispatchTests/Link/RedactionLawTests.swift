@@ -6,8 +6,8 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Two links that differ in private parts alone: in values, user information, segments and items that no pattern has,
-/// and hosts that the table does not know, in any encoding.
+/// Links that differ only in private parts: captured values, user information, hosts outside the table, and segments
+/// and items outside all patterns. The parts use any encoding.
 @Suite("Redaction of private link parts")
 @MainActor
 struct RedactionLawTests {
@@ -20,11 +20,11 @@ struct RedactionLawTests {
         case broken(String)
     }
 
-    /// What an app throws without a thought of logs.
+    /// An error of an app that includes a link.
     struct Lost: Error { let url: String }
     enum Refused: Error { case invite(String) }
 
-    /// A kind of link. Its links differ in what its function picks, and in nothing else.
+    /// A kind of link. Links of one kind differ only in the random parts of `make`.
     struct Form: Sendable, CustomTestStringConvertible {
         let shown: String
         let make: @Sendable (inout SeededGenerator) -> String
@@ -58,7 +58,7 @@ struct RedactionLawTests {
         Form("…") { "https://\(secret(&$0)):\(secret(&$0))@example.com/invite/\(secret(&$0))" },
     ]
 
-    /// A text, some of whose characters are escaped; no type of a number takes it.
+    /// Returns a string with some escaped characters, which no number type accepts.
     nonisolated static func secret(_ chance: inout SeededGenerator) -> String {
         let text = chance.pick([
             "s3cret", "ada", "ada lovelace", "é~ü", "a/b", "x-1_2", "🗝", "invite", "home", "%", "@",
@@ -72,7 +72,7 @@ struct RedactionLawTests {
         }.joined()
     }
 
-    /// Items whose names no pattern has.
+    /// Returns query items whose names are in no pattern.
     nonisolated static func items(_ chance: inout SeededGenerator) -> String {
         (0...chance.below(3)).map { _ in secret(&chance) + (chance.once(in: 3) ? "" : "=" + secret(&chance)) }
             .joined(separator: "&")
@@ -100,7 +100,7 @@ struct RedactionLawTests {
         return try Router(table)
     }
 
-    /// What an app does with links.
+    /// Actions of an app with links.
     enum Act: CaseIterable {
         case present, presentScreen, open, failWithURL, failWithCase, failOnValue, reject, pass, hold, redirect
         case redirectToRoute, redirectWithoutEnd, slip, openInApp, dumpAll
@@ -133,7 +133,7 @@ struct RedactionLawTests {
         }
     }
 
-    /// Everything that is said while one link goes its way.
+    /// Returns all descriptions, dumps and events of one link's handling.
     private static func transcript(of link: String, _ act: Act) async throws -> String {
         var lines: [String] = []
         func say(_ values: Any...) {
@@ -165,7 +165,7 @@ struct RedactionLawTests {
         let status = try await ticket.settled
         say(arrival, status, ticket.handlerOutcome as Any, dispatcher.pendingLinks, dispatcher)
         await dispatcher.settled()
-        // A link that is held is saved aside of the main actor.
+        // The store saves a pending link outside the main actor.
         if case .pending = status { while await store.snapshot().links.isEmpty { await Task.yield() } }
         say(await store.snapshot())
         dispatcher.fulfil("unlocked")
@@ -205,13 +205,13 @@ struct RedactionLawTests {
         }
     }
 
-    /// Something of the link that its text alone decides.
+    /// Returns a string that depends only on the link's text.
     private static func text(of link: RoutedLink<Place>) -> String {
         String((link.link.url ?? "x").utf8.reduce(UInt64(7)) { ($0 &* 31) &+ UInt64($1) })
     }
 }
 
-/// Keeps links in memory.
+/// A store in memory.
 private actor LawStore: PendingLinkStore {
     private var kept = PendingLinksSnapshot()
 

@@ -13,7 +13,7 @@ struct MatchOnceTests {
     nonisolated static let post = "https://example.com/post/8"
     nonisolated static let odd = "https://example.com/post/7"
 
-    /// What is done with a link, and what of it a router by itself would do.
+    /// An operation on a link, and the router calls that should have the same cost.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var link = post
@@ -34,7 +34,7 @@ struct MatchOnceTests {
     }
 
     nonisolated static let once: @Sendable (Router<AppRoute>, String) -> Void = { router, link in
-        // The first of the matches, because a match alone reads values as they are found.
+        // Uses the first of all matches, because `match(for:)` reads values during the search.
         var matches = router.matches(for: link)
         _ = matches.next()
     }
@@ -136,7 +136,7 @@ struct MatchOnceTests {
     }
 }
 
-/// A stage whose router tells how often, and where, a value of a link is looked at.
+/// A stage whose router counts the reads of a value, by thread.
 @MainActor
 final class CountedStage {
     nonisolated let counter = Counter()
@@ -159,14 +159,14 @@ final class CountedStage {
         stage.dispatcher.router = try Router(table)
     }
 
-    /// What a delegate of the system answers, and what becomes of the link.
+    /// Returns the result for a system delegate, and the outcome of the link.
     func openAsDelegate(_ url: String) async throws -> String {
         let answer = dispatcher.open(ifAny: IncomingLink(url: url), through: nil)
         await dispatcher.settled()
         return "\(answer), \(stage.finished.last?.outcome ?? "none")"
     }
 
-    /// What becomes of a link that is held first.
+    /// Returns the outcome of a link that is pending first.
     func openHeld(_ url: String, _ change: () -> Void) async throws -> String {
         let ticket = dispatcher.open(url)
         #expect(try await ticket.settledShort == "pending signedIn")
@@ -176,7 +176,7 @@ final class CountedStage {
     }
 }
 
-/// Counts, from anywhere, what is done on the main actor and what elsewhere.
+/// A thread-safe counter that distinguishes the main actor from other threads.
 final class Counter: Sendable {
     struct Counts {
         var onMain = 0
@@ -189,7 +189,7 @@ final class Counter: Sendable {
     private let isPaused = Mutex(false)
     private let gate = DispatchSemaphore(value: 0)
 
-    /// What was counted elsewhere and not taken yet.
+    /// The count outside the main actor since the last `take()`.
     var elsewhere: Int { counts.withLock { $0.elsewhere } }
 
     init() { DispatchQueue.main.setSpecific(key: key, value: true) }
@@ -200,7 +200,7 @@ final class Counter: Sendable {
         if !isMain, isPaused.withLock({ $0 }) { gate.wait() }
     }
 
-    /// Has the next one that is counted elsewhere wait until it may go on.
+    /// Blocks the next counted read outside the main actor until `goOn()`.
     func pauseElsewhere() { isPaused.withLock { $0 = true } }
 
     func goOn() {
@@ -208,7 +208,7 @@ final class Counter: Sendable {
         gate.signal()
     }
 
-    /// What was counted since it was asked last.
+    /// Returns the counts since the last call, and resets them.
     func take() -> Counts {
         counts.withLock { counts in
             defer { counts = Counts() }

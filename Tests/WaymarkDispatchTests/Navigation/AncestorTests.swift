@@ -28,16 +28,17 @@ struct AncestorTests {
         Row("/settings", site, ["/ of /"]),
         Row("/", site, []),
         Row("/user/1/posts/2/", site, ["/ of /", "/user/{id: Int} of /user/1"]),
-        // Names may differ, and types, as long as the text fits.
+        // Names and types of parameters may differ if the value is accepted.
         Row("/user/1/posts", ["/user/{name}", "/user/{id: Int}/posts"], ["/user/{name} of /user/1"]),
         Row("/user/me/edit", ["/user/{id: Int}", "/user/{name}/edit"], []),
         Row("/@ann/posts", ["/@{handle}", "/@{handle}/posts"], ["/@{handle} of /@ann"]),
         Row("/@ann/posts", ["/{anyone}", "/@{handle}/posts"], ["/{anyone} of /@ann"]),
-        // What the link says literally may be a value of its pattern, but not the other way round.
+        // A literal of the parent may match a value of the link's pattern. A parameter of the parent does not match a
+        // literal of the link's pattern.
         Row("/user/me/edit", ["/user/me", "/user/{name}", "/user/{name}/edit"], ["/user/me of /user/me"]),
         Row("/settings/keys/1", ["/{owner}", "/{owner}/{project}", "/settings/keys/{id}"], []),
         Row("/v1/x", ["/{version}", "/v1/*"], []),
-        // A shorter link that opens something else does not hide the next one.
+        // A shorter link with an unsuitable route does not hide the next shorter one.
         Row("/a/b/c", ["/a", "/a/{x}", "/a/b/{y}"], ["/a of /a"]),
         Row("/a/b/c", ["/*", "/*/*/c"], ["/* of /a"]),
         Row("/a/b/c", ["/*", "/a/*/c"], []),
@@ -71,7 +72,7 @@ struct AncestorTests {
             "/search/filters?tag=a&q=x&tag=b",
             ["/search?tag={tags: [String]}&q={q}", "/search/filters?q={q}&tag={tags: [String]}"],
             ["/search?tag={tags: [String]}&q={q} of /search?tag=a&q=x&tag=b"]),
-        // Items that the link's own pattern does not name are not its parent's either.
+        // A parent link has no items that the link's own pattern does not name.
         Row("/search/filters?q=x", ["/search?q={query}", "/search/filters"], []),
         Row(
             "/search/filters?q=x", ["/search", "/search?q={query}", "/search/filters?q={query}"], ["/search of /search"]

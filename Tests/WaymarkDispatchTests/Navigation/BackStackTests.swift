@@ -81,12 +81,12 @@ struct BackStackTests {
             ("/user/5", [.home, .user(5)]),
             ("/user/1/posts/2", [.home, .user(1), .post(user: 1, id: 2)]),
             ("/settings/profile/7", [.home, .settings, .profile(7)]),
-            // Two links of one route: it stands once, and the way back goes on above them.
+            // Two links of one route: the route appears once, with the parents of the first link.
             ("/user/5/overview", [.home, .user(5)]),
-            // Declared: the post has a link, and so parents of its own.
+            // A declared parent: the post has a link, and therefore its own parents.
             ("/comments/2", [.home, .user(1), .post(user: 1, id: 2), .comments(2)]),
             ("/compose/photos", [.home, .compose, .photos]),
-            // Declared to begin the way back.
+            // Declared as the root of the back stack.
             ("/login", [.login]),
         ] as [(String, [Screen])])
     func links(_ path: String, _ routes: [Screen]) throws {
@@ -101,7 +101,7 @@ struct BackStackTests {
             (.home, [.home]),
             (.post(user: 1, id: 2), [.home, .user(1), .post(user: 1, id: 2)]),
             (.comments(2), [.home, .user(1), .post(user: 1, id: 2), .comments(2)]),
-            // Not printable, and no parent is declared.
+            // Not printable, and without a declared parent.
             (.about, [.about]),
         ] as [(Screen, [Screen])])
     func routes(_ route: Screen, _ routes: [Screen]) throws {

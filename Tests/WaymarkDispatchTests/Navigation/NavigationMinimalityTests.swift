@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WaymarkDispatch
 
-/// Every state of a small world, and what one step makes of it.
+/// All navigation states up to small limits, with the results of single steps.
 struct SmallWorld: Sendable, CustomTestStringConvertible {
     let name: String
     let tabs: [String]
@@ -28,7 +28,7 @@ struct SmallWorld: Sendable, CustomTestStringConvertible {
         return steps.map(state.applying)
     }
 
-    /// How many steps every state is away from one of them.
+    /// Returns the minimum number of steps from a state to every other state.
     func distances(from start: NavigationState<Int>) -> [NavigationState<Int>: Int] {
         var distances = [start: 0]
         var edge = [start]

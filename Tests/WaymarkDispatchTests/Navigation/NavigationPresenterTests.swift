@@ -2,13 +2,13 @@ import Synchronization
 import Testing
 import WaymarkDispatch
 
-/// A navigator that is nothing but its state.
+/// A navigator that stores its state and records its plans.
 @MainActor
 final class StateNavigator: Navigator {
     var state = NavigationState<Screen>(tab: "home", roots: ["home": .home, "settings": .settings])
     private(set) var plans: [[NavigationStep<Screen>]] = []
     private(set) var animations: [Bool] = []
-    /// What moves while it is waited for.
+    /// A change of the state while the presenter waits for `settle()`.
     var whenSettled: (inout NavigationState<Screen>) -> Void = { _ in }
 
     func settle() async {
@@ -103,7 +103,7 @@ struct NavigationPresenterTests {
             (IncomingLink(url: "myapp://user/1"), "already shown"),
             (IncomingLink(route: .user(1)), "already shown"),
             (IncomingLink(route: .user(2)), "presented (push)"),
-            // In front, but with another way back than a link from outside has.
+            // The route is in front, but with another back stack than a link from outside creates.
             (IncomingLink(url: "myapp://user/2"), "presented (push)"),
             (IncomingLink(route: .about), "presented (panel)"),
             (IncomingLink(route: .about), "presented (panel)"),

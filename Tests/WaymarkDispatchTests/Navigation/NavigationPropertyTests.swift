@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WaymarkDispatch
 
-/// States of a few tabs, routes and modal screens, small enough to meet by chance.
+/// A generator of states with a few tabs, routes and modal screens. Equal states are frequent.
 struct StateMaker {
     var generator: SeededGenerator
     var tabs = ["a", "b", "c"]
@@ -27,7 +27,7 @@ struct StateMaker {
         return state
     }
 
-    /// A state that differs from another one in a few places.
+    /// Returns a state with a few random changes.
     mutating func neighbour(of state: NavigationState<Int>) -> NavigationState<Int> {
         var state = state
         for _ in 0..<generator.below(4) {
@@ -78,7 +78,7 @@ struct NavigationPropertyTests {
             for base in NavigationBase.allCases {
                 let shown = start.applying(NavigationPlan(from: start, showing: chain, over: base))
                 #expect(shown == start.showing(chain, over: base))
-                // Showing it again shows nothing, unless what replaces is no longer in front.
+                // Showing the chain again changes nothing, unless a replaced screen is no longer in front.
                 guard !chain.contains(where: { $0.presentation == .replace }) else { continue }
                 #expect(shown.showing(chain, over: base) == shown, "\(chain) over \(start)")
             }
@@ -94,7 +94,7 @@ struct NavigationPropertyTests {
             guard let leaf = chain.last else { continue }
             for base in NavigationBase.allCases {
                 let shown = start.showing(chain, over: base)
-                // A tab whose first screen is the app's own has that in front.
+                // A tab whose first screen is the app's own shows that screen.
                 if case .select(let tab) = leaf.presentation, start[tab].root == nil {
                     #expect(shown.tab == tab && shown.top == nil)
                 } else {

@@ -22,7 +22,7 @@ struct NavigationShowingTests {
         var testDescription: String { title }
     }
 
-    /// A tab with screens, and modal screens over it.
+    /// Returns the state with the given tab, path and modal screens.
     static func screens(
         _ tab: String = "home", _ path: [Screen] = [], _ modals: [ModalScreen<Screen>] = []
     ) -> NavigationState<Screen> {

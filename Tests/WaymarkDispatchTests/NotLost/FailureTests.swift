@@ -86,13 +86,13 @@ struct FailureTests {
     }
 }
 
-/// Passes every link to itself.
+/// A handler that passes every link to itself.
 private struct Loop: LinkHandler {
     func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> { .passed(to: self) }
 }
 
 extension Router<AppRoute> {
-    /// A router whose only route cannot be made.
+    /// A router whose only route throws an error for each link.
     fileprivate static func throwing() throws -> Router {
         var table = RouteTable<AppRoute>(accepting: [.host("example.com")])
         table.add("/post/{id}") { _ in throw Mishap() }

@@ -6,8 +6,8 @@ import WaymarkPrinting
 
 @testable import WaymarkDispatch
 
-/// Random lives of many links, by the state alone: whatever happens in whatever order, no link is lost, none is
-/// delivered twice, and those that are delivered together keep their order.
+/// Random histories of the dispatch state alone. In any order of operations, no link is lost, no link is delivered
+/// twice, and links of one queue are delivered in order.
 @Suite("Random histories of the dispatch state")
 struct InterleavingTests {
     @Test("Every link ends exactly once in a random history of the dispatch state", arguments: 0..<40)
@@ -21,7 +21,7 @@ struct InterleavingTests {
     }
 }
 
-/// One random life of a dispatcher's state.
+/// A random history of a dispatcher's state.
 struct Life {
     static let policies: [PendingPolicy] = [
         .latest, .queue(limit: 3), .queue(limit: 50, droppingDuplicates: false), .queue(limit: 8, expiry: .seconds(20)),
@@ -38,7 +38,7 @@ struct Life {
     private let policy: PendingPolicy
     private var state: DispatchState
     private var now = Duration.zero
-    /// The links that are being carried, at most one of each lane, and when their questions were asked.
+    /// The links in handling, at most one of each queue, with the times of their decisions.
     private var carried: [LinkQueue: Carried] = [:]
     private var numbers = 0
     private var names: [LinkID: Int] = [:]
@@ -67,7 +67,7 @@ struct Life {
         }
     }
 
-    /// Lets everything go on until nothing is left.
+    /// Finishes all links, until none is left.
     mutating func end() {
         for link in carried.values { finish(link.id) }
         state.resume()
@@ -96,7 +96,7 @@ struct Life {
         carried[job.queue] = Carried(id: job.id, value: names[job.id] ?? 0, decidedAt: state.board.now)
     }
 
-    /// Of all that could go on in a lane, the first one does.
+    /// Checks that the job is the first ready link of its queue.
     private mutating func check(_ job: DispatchState.Job) {
         let ready = state.pending.entries.filter { $0.queue == job.queue && state.pending.isReady($0.id, state.board) }
         if let earlier = ready.first(where: { $0.id < job.id }) { faults.append("\(job.id) before \(earlier.id)") }
@@ -120,7 +120,7 @@ struct Life {
         report(state.expire(now: now))
     }
 
-    /// Everything that is held goes over to a new state; nothing else may be on its way.
+    /// Moves all pending links to a new state, after all other links have ended.
     private mutating func relaunch() {
         while carried.isEmpty, let job = state.takeNext() { finish(check: job) }
         guard carried.isEmpty else { return }

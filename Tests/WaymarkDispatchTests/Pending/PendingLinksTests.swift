@@ -8,7 +8,7 @@ import WaymarkPrinting
 
 @Suite("Pending links under each policy")
 struct PendingLinksTests {
-    /// What is done with links known by number, and what comes of it.
+    /// An operation on numbered links.
     enum Act: Sendable, CustomStringConvertible {
         case hold(Int, at: Int = 0, key: String? = nil)
         case arrive(Int)
@@ -109,7 +109,7 @@ struct PendingLinksTests {
 }
 
 extension PendingLinks.Entry {
-    /// A link of a number.
+    /// Creates an entry for a numbered link.
     static func sample(
         _ id: Int, until condition: Condition = .signedIn, decidedAt: ConditionBoard.Moment = .start, at time: Int = 0,
         key: String? = nil

@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 @Suite("Restoration of the navigation state")
 struct RestorationTests {
-    /// The app in a later version: without some of its routes, and with others under new patterns.
+    /// A router of a later version of the app, with removed routes and changed patterns.
     private static func router(without removed: Set<Int> = [], renamed: Set<Int> = [], requiring: Bool = false) throws
         -> Router<AppRoute>
     {

@@ -2,11 +2,11 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-/// Each order in which saved screens, a link from outside and a login can arrive.
+/// All orders of restored screens, a link from outside and a login.
 @Suite("State restoration beside links")
 @MainActor
 struct RestoringWithLinksTests {
-    /// The saved screens: a post in the selected tab, and screens of another tab under a sheet.
+    /// Saved screens: two posts in the selected tab, a screen of another tab, and a sheet.
     private static func saved(_ router: Router<AppRoute>) -> SavedNavigation {
         var state = NavigationState<AppRoute>(tab: "a")
         state["a"].path = [.post(1), .post(2)]
@@ -48,7 +48,7 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .post(7) && navigator.state["b"].path == [.login])
     }
 
-    /// A navigator whose first steps wait until the test lets them go on.
+    /// A navigator whose first plan waits for the test.
     private final class SlowNavigator: Navigator {
         private(set) var state = NavigationState<AppRoute>(tab: "a")
         private var isFirst = true
@@ -99,7 +99,7 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .post(3))
     }
 
-    /// The saved screens end with one that requires a login.
+    /// Saved screens whose last one requires a login.
     private static func savedSettings(_ router: Router<AppRoute>) -> SavedNavigation {
         var state = NavigationState<AppRoute>(tab: "a")
         state["a"].path = [.post(1), .settings]
@@ -118,7 +118,7 @@ struct RestoringWithLinksTests {
         #expect(navigator.state.top == .settings)
     }
 
-    /// The steps of a launch, in an order.
+    /// The steps of a launch.
     enum Step: String, CaseIterable { case link, restore, login }
 
     @Test(

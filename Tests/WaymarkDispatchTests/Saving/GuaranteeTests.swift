@@ -11,7 +11,7 @@ struct GuaranteeTests {
 
     nonisolated static let guarantees: [DeliveryGuarantee] = [.atMostOnce, .atLeastOnce(attempts: 2)]
 
-    /// What a store was told, without what the links are.
+    /// Returns the kinds of the committed changes.
     static func told(_ store: MemoryStore) async -> [String] {
         await store.told.map {
             switch $0 {
@@ -186,7 +186,7 @@ struct GuaranteeTests {
         let stage = try Stage(requiring: true) { $0.pending = .latest }
         try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
         await store.answer(false)
-        // It is still being saved that it is held when it wants to go on.
+        // The link is fulfilled while the store is still saving it.
         let old = stage.dispatcher.open("https://example.com/settings")
         await rest()
         stage.dispatcher.fulfil(.signedIn)

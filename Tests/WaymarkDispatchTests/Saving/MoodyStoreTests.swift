@@ -5,7 +5,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// Random lives of a dispatcher whose store is slow, fails and has no room, whenever it likes.
+/// Random histories of a dispatcher whose store is slow, fails or is full at random times.
 @Suite("Random histories with an unreliable store", .timeLimit(.minutes(10)))
 @MainActor
 struct MoodyStoreTests {

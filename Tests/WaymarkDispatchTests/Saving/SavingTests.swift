@@ -8,10 +8,10 @@ import WaymarkDispatch
 @Suite("Pending links across a relaunch")
 @MainActor
 struct SavingTests {
-    /// Keeps what is saved, and fails or is slow if it is told to.
+    /// A store in memory that can fail or wait on demand.
     actor MemoryStore: PendingLinkStore {
         private(set) var stored: PendingLinksSnapshot
-        /// What it was told, in order.
+        /// The received changes, in order.
         private(set) var told: [PendingLinkChange] = []
         private var failsToLoad = false
         private var failsToSave = false
@@ -26,7 +26,7 @@ struct SavingTests {
 
         func fail(toLoad: Bool = false, toSave: Bool = false) { (failsToLoad, failsToSave) = (toLoad, toSave) }
 
-        /// Answers nobody from now on, or everybody.
+        /// Suspends or resumes all calls.
         func answer(_ answers: Bool) {
             isSlow = !answers
             for continuation in waiting { continuation.resume() }
@@ -51,7 +51,7 @@ struct SavingTests {
             return stored.apply(change)
         }
 
-        /// Somebody else takes a link.
+        /// Removes a link, as another owner of the store would.
         func lose(_ id: StoredLinkID) { stored.apply(.end(id)) }
 
         var urls: [String] { stored.links.map(\.url) }
@@ -254,7 +254,7 @@ struct SavingTests {
 }
 
 extension PendingLinksSnapshot.Record {
-    /// The record under another ID.
+    /// Returns the record with another ID.
     func withID(_ id: StoredLinkID) -> Self {
         var record = self
         record.id = id

@@ -20,13 +20,13 @@ struct FallbackTests {
                 if case .item(let id) = $0 { id } else { nil }
             }
             table.group("/cart", requires: [.signedIn]) { $0.add("/", to: .cart) }
-            // The app's own router has it too, and comes first.
+            // The app's own router has this pattern too, and takes precedence.
             table.add("/login", to: .cart)
             return try Router(table)
         }
     }
 
-    /// An app whose posts are those of the shop: below zero is the cart.
+    /// Creates an app whose posts are the items of the shop. The cart is a post with a negative ID.
     func stage(handlers: [any LinkHandler<AppRoute>]? = nil) throws -> Stage {
         let stage = try Stage(handlers: handlers)
         stage.dispatcher.fallbacks = [

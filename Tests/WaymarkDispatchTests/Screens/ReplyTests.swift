@@ -7,13 +7,13 @@ import WaymarkDispatch
 @Suite("Replies from screens")
 @MainActor
 struct LinkReplyTests {
-    /// A screen that picks a number.
+    /// A screen that replies with a number.
     final class Picker: LinkScreen {
         var reply: LinkReply?
         init(_ reply: LinkReply?) { self.reply = reply }
     }
 
-    /// Keeps the screens that handlers make.
+    /// A handler that retains the screens that it creates.
     @MainActor
     final class Pickers {
         var all: [Picker] = []
@@ -31,7 +31,7 @@ struct LinkReplyTests {
 
     let pickers = Pickers()
 
-    /// Shows what handlers make, and keeps nothing of it.
+    /// A presenter that does not retain screens.
     struct Glance: Presenter {
         func present(
             _ screen: PresentedScreen<AppRoute>, _ request: PresentationRequest<AppRoute>, in place: Void
@@ -44,7 +44,7 @@ struct LinkReplyTests {
         return stage
     }
 
-    /// Asks, and waits until the screen is there.
+    /// Opens a link for a reply, and waits for its screen.
     func asking(_ stage: Stage, _ link: IncomingLink<AppRoute> = IncomingLink(route: .home)) async -> Task<
         Int?, any Error
     > {

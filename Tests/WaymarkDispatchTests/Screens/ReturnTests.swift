@@ -2,7 +2,7 @@ import Testing
 import WaymarkCore
 import WaymarkDispatch
 
-/// What the system was asked to open.
+/// A record of the links that the system received.
 @MainActor
 private final class SystemLog { var links: [String] = [] }
 

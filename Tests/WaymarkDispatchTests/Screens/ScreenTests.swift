@@ -63,7 +63,7 @@ struct ScreenTests {
                 == "the presenter's place is a String, expected a Int")
     }
 
-    /// A guard that answers about screens, and notes which.
+    /// A guard that decides about screens, and records them.
     @MainActor
     final class Doorkeeper {
         var seen: [Int] = []
@@ -127,7 +127,7 @@ struct ScreenTests {
 }
 
 extension Array {
-    /// What becomes of the elements, one after the other.
+    /// Returns the elements after an asynchronous transformation, in sequence.
     @MainActor
     fileprivate func asyncMap<Other>(_ change: @MainActor (Element) async -> Other) async -> [Other] {
         var others: [Other] = []

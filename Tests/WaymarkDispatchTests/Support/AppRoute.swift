@@ -9,7 +9,7 @@ enum AppRoute: Hashable, Sendable {
     case home, login, settings
     case post(Int)
 
-    /// - Parameter requiring: Whether settings require to be signed in.
+    /// - Parameter requiring: `true` if the settings require a login.
     static func router(requiring: Bool = false) throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("app")])
         table.add("/", to: .home)

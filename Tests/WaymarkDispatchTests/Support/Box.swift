@@ -1,4 +1,4 @@
-/// Holds something that is made later.
+/// A weak reference to an object that is created later.
 @MainActor
 final class Box<Value: AnyObject> {
     weak var value: Value?

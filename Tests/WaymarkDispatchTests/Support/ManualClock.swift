@@ -1,4 +1,4 @@
-/// A clock that stands still until it is told to go on.
+/// A clock that only `advance(by:)` moves.
 @MainActor
 final class ManualClock: Clock {
     struct Instant: InstantProtocol {
@@ -20,7 +20,7 @@ final class ManualClock: Clock {
 
     nonisolated var now: Instant { time.now }
 
-    /// The number of those who wait.
+    /// The number of sleeping tasks.
     var sleeping: Int { sleepers.count }
 
     nonisolated func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -43,7 +43,7 @@ final class ManualClock: Clock {
         }
     }
 
-    /// Lets time pass, and those whose time has come go on.
+    /// Advances the time, and resumes the sleepers whose deadline has passed.
     func advance(by duration: Duration) async {
         await rest()
         time.advance(by: duration)
@@ -54,7 +54,7 @@ final class ManualClock: Clock {
     }
 }
 
-/// Lets everything else on the main actor go on until it waits.
+/// Lets other tasks on the main actor run until they are suspended.
 @MainActor
 func rest() async {
     for _ in 0..<200 { await Task.yield() }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list that may be added to from anywhere.
+/// A thread-safe list of names.
 final class Names: Sendable {
     private let names = Mutex<[String]>([])
 

@@ -1,8 +1,8 @@
-/// Does not come back, even if it is cancelled.
+/// Never returns, even after cancellation.
 @MainActor
 func never<Value>() async -> Value {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<Value, Never>) in waiting.append(continuation) }
 }
 
-/// Who waits for ever: what nobody knows of would be a leak.
+/// The suspended continuations. Without these references, they would be reported as leaks.
 @MainActor private var waiting: [any Sendable] = []

@@ -1,10 +1,10 @@
 import WaymarkDispatch
 
-/// Notes what it is asked, and presents nothing.
+/// A presenter that records its calls, and presents nothing.
 @MainActor
 final class RecordingPresenter<Route: Sendable>: Presenter {
     private(set) var calls: [String] = []
-    /// The types of the screens that were made.
+    /// The types of the created screens.
     private(set) var screens: [String] = []
     private(set) var shown: [PresentationRequest<Route>] = []
     var preparation: @MainActor () async throws -> Void = {}

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkDispatch
 
-/// A dispatcher with a presenter, a clock, and a list of everything that happens.
+/// A dispatcher with a presenter, a clock, and a record of all events.
 @MainActor
 final class Stage {
     let clock = ManualClock()
@@ -12,7 +12,8 @@ final class Stage {
     let dispatcher: LinkDispatcher<AppRoute>
     private(set) var events: [DispatchEvent<AppRoute>] = []
 
-    /// - Parameter handlers: The only handlers: a link that they pass is not presented. By default every link is.
+    /// - Parameter handlers: The only handlers. By default every link is presented; with handlers, a passed link is
+    ///   not.
     init(
         handlers: [any LinkHandler<AppRoute>]? = nil, guards: [any RouteGuard<AppRoute>] = [],
         requiring: Bool = false, _ change: (inout DispatchOptions) -> Void = { _ in }
@@ -29,22 +30,22 @@ final class Stage {
         dispatcher.observe { [weak self] in self?.events.append($0) }
     }
 
-    /// The names of what happened to a link, or to all.
+    /// Returns the names of a link's events, or of all events.
     func names(_ id: LinkID? = nil) -> [String] {
         events.filter { id == nil || $0.id == id }.map(\.kind.name)
     }
 
-    /// The links that came to their end, in that order, with what became of them.
+    /// The finished links with their outcomes, in order.
     var finished: [(id: LinkID, outcome: String)] {
         events.compactMap { if case .finished(let outcome) = $0.kind { ($0.id, outcome.short) } else { nil } }
     }
 
-    /// The routes that were shown, in that order.
+    /// The shown routes, in order.
     var shown: [AppRoute] { presenter.shown.map(\.link.route) }
 }
 
 extension FinalOutcome {
-    /// A name that tests compare.
+    /// A short name for tests.
     var short: String {
         switch self {
         case .opened: "opened"
@@ -65,7 +66,7 @@ extension FinalOutcome {
 }
 
 extension DropReason {
-    /// A name that tests compare.
+    /// A short name for tests.
     var short: String {
         switch self {
         case .replaced(let id): "replaced by \(id)"
@@ -82,7 +83,7 @@ extension DropReason {
 }
 
 extension LinkStatus {
-    /// A name that tests compare.
+    /// A short name for tests.
     var short: String {
         switch self {
         case .underway: "underway"
@@ -93,13 +94,13 @@ extension LinkStatus {
 }
 
 extension LinkTicket {
-    /// Where the link is as soon as it has come to its end or is held.
+    /// The status of the link as soon as it is pending or finished.
     var settledShort: String { get async throws { try await settled.short } }
-    /// What became of it.
+    /// The outcome of the link.
     var outcomeShort: String { get async throws { try await outcome.short } }
 }
 
-/// Something that went wrong on purpose.
+/// An intentional error.
 struct Mishap: Error, Hashable, CustomStringConvertible {
     var description: String { "mishap" }
 }

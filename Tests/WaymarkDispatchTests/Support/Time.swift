@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A moment that may be read from anywhere.
+/// A time that any thread can read.
 final class Time: Sendable {
     private let offset = Mutex(Duration.zero)
 

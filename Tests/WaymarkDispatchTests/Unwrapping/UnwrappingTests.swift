@@ -7,7 +7,7 @@ import WaymarkRoutes
 @Suite("Unwrapping of wrapper links")
 @MainActor
 struct UnwrappingTests {
-    /// Knows where links lead, and notes which ones it is asked about.
+    /// A resolver with fixed targets that records the requested links.
     actor Book: RedirectResolver {
         let targets: [String: String]
         private(set) var asked: [String] = []

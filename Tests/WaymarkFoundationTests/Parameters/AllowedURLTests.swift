@@ -43,7 +43,7 @@ struct AllowedURLTests {
     @Test(
         "An allow list refuses URLs of other sources and disguised or malformed URLs",
         arguments: [
-            // other places
+            // other sources
             "https://evil.example", "https://example.com.evil.example", "https://evilexample.com",
             "https://example.net", "https://evilexample.net", "https://sub.example.com", "http://example.com",
             "https://example.com:8443/", "https://example.com:80/", "ftp://example.com", "otherapp://user/1",

@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @Suite("Dates as parameters")
 struct DateParameterTests {
-    /// The seconds are those since 1970, as `date -u -d TEXT +%s` gives them, and the last text is how it is written.
+    /// Each row has a string, the seconds since 1970 by `date -u -d TEXT +%s`, and the canonical string.
     @Test(
         "A date string reads as its date and prints in canonical form",
         arguments: [
@@ -99,13 +99,13 @@ struct DateParameterTests {
         for _ in 0..<5_000 {
             let seconds = Double.random(in: DateWriter.range, using: &generator)
             let date = Date(timeIntervalSinceReferenceDate: seconds)
-            // Nearer to 2001, doubles are finer than a nanosecond.
+            // Near 2001, doubles are more precise than a nanosecond.
             let read = Date(parameter: date.parameterText)
             let isAtEnd = !(-63_113_904_000.0..<252_392_457_600.0).contains(seconds)
             #expect(read == date || read == nil && (abs(seconds) < 8_400_000 || isAtEnd), "\(seconds)")
             let whole = Date(timeIntervalSinceReferenceDate: seconds.rounded())
             #expect(Date(parameter: whole.parameterText) == whole, "\(seconds)")
-            // Before 1583, Foundation's calendar is another one.
+            // Before 1583, Foundation uses another calendar.
             guard seconds > -13_191_000_000, whole.parameterText.contains("T") else { continue }
             #expect(whole.parameterText == whole.formatted(format), "\(seconds)")
         }

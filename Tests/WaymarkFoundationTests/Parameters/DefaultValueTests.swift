@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @Suite("Default values in patterns")
 struct DefaultValueTests {
-    /// A route that holds one value of a type, under `/s?x={x = …}`.
+    /// Tests a route that captures one value with a default, under `/s?x={x = …}`.
     private func expect<Value: ParameterConvertible & Equatable>(
         _ text: String, is value: Value, writes other: (value: Value, text: String)
     ) throws {
@@ -40,7 +40,7 @@ struct DefaultValueTests {
     }
 }
 
-/// Reads either case, and is written in lower case.
+/// A code that parses without regard to case, and prints in lowercase.
 private struct CaselessCode: ParameterConvertible, Equatable {
     let code: String
 

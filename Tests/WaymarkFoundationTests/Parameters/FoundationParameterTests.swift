@@ -18,7 +18,8 @@ struct FoundationParameterTests {
     static let day = Date(timeIntervalSince1970: 1_795_219_200)
     static let page = AllowedURL<OwnPages>(parameter: "https://example.com/a?b=c")
 
-    /// - Parameter types: The names after the colons: none, or those of the Swift types.
+    /// - Parameter namesTypes: `true` for the type names of Foundation's types in the patterns, `false` for no type
+    ///   names.
     static func router(namesTypes: Bool) throws -> Router<Visit> {
         func pattern(_ text: String) -> String {
             namesTypes ? text : text.replacing(/: *(Date|Decimal|UUID|OwnPages)/, with: "")

@@ -8,14 +8,14 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-/// A way in which a file is damaged.
+/// Random damage of a file.
 private struct Wound {
     var bytes: [UInt8]
-    /// What is not as it was, in the file before.
+    /// The changed range in the original file.
     var range: Range<Int>
     let name: String
 
-    /// - Parameter ends: Where lines end. A part of the damage ends with one, or begins behind one.
+    /// - Parameter ends: The offsets of line ends. Damaged ranges often start or end at one of them.
     init(_ bytes: [UInt8], ends: [Int], _ generator: inout SeededGenerator) {
         self.bytes = bytes
         var start = generator.once(in: 8) ? generator.pick(ends.dropLast()) : generator.below(bytes.count)
@@ -52,7 +52,7 @@ private struct Wound {
         }
     }
 
-    /// Whether a line of the file before is as it was, with the line break before it.
+    /// `true` if a line of the original file is unchanged, including the preceding line break.
     func spares(_ line: Range<Int>) -> Bool {
         range.isEmpty
             ? !line.contains(range.lowerBound) : !range.overlaps(max(0, line.lowerBound - 1)..<line.upperBound)
@@ -81,7 +81,7 @@ struct DamagedFileTests {
             let comment: Comment = "\(wound.name) at \(wound.range), seed \(seed)"
             #expect((error != nil) == (wound.bytes != written.bytes && !wound.bytes.isEmpty), comment)
             Self.check(stored.snapshot, written, wound, comment)
-            // The loaded links are all that is left, and the damage is over.
+            // The file contains only the loaded links, and is no longer damaged.
             #expect(folder.links().ids == stored.snapshot.ids)
             #expect(try await PendingLinkFile(at: folder.file, calls: .quick).stored().damage == nil)
         }
@@ -110,7 +110,8 @@ struct DamagedFileTests {
     private struct Written {
         let bytes: [UInt8]
         let links: [PendingLinksSnapshot.Record]
-        /// The lines of the file, and the IDs of their links; `nil` for the first and the last one.
+        /// The lines of the file, with the IDs of their links. The ID is `nil` for the header and its copy, the last
+        /// line.
         let lines: [(range: Range<Int>, id: StoredLinkID?)]
     }
 
@@ -125,7 +126,7 @@ struct DamagedFileTests {
         var document = PendingDocument(reading: folder.bytes)
         let file = PendingLinkFile(at: folder.file, calls: .quick)
         _ = try await file.load()
-        // Some histories end with most links begun or ended.
+        // Some histories end with few pending links.
         while document.entries.count < 3 {
             _ = try await file.commit(history.changes(1))
             document = PendingDocument(reading: folder.bytes)
@@ -147,7 +148,7 @@ struct DamagedFileTests {
         for record in found.links {
             #expect(written.links.contains { $0.url == record.url && $0.attempts == record.attempts }, comment)
         }
-        // One of the two headers is needed to read the others.
+        // Reading needs one of the two headers.
         let whole = written.lines.filter { wound.spares($0.range) }
         let expected = whole.contains { $0.id == nil } ? Set(whole.compactMap(\.id)) : []
         #expect(found.ids.isSuperset(of: expected), "\(expected.subtracting(found.ids)) are lost: \(comment)")

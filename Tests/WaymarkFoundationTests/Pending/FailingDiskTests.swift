@@ -8,11 +8,11 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-/// A call of the system that fails, once it was made some times.
+/// A system call that fails after a number of successful calls.
 private enum Failure: String, CaseIterable, Sendable {
     case open, write, shortWrite, sync, rename, link, remove
 
-    /// Calls of which this one fails from the given time on, until `isOver`.
+    /// Returns calls that fail from the given count on, until `isOver` is set.
     func calls(from first: Int, code: Int32, isOver: Locked<Bool>) -> SystemCalls {
         let count = Locked(0)
         let fails: @Sendable () -> Bool = {
@@ -168,7 +168,7 @@ struct FailingDiskTests {
                 getrlimit(resource, &before)
                 var limit = rlimit(rlim_cur: 20_000, rlim_max: before.rlim_max)
                 setrlimit(resource, &limit)
-                // What the process writes at its end, such as which lines it has run, may be as large as it likes.
+                // Resets the limit for other files of the process, such as the coverage data at its end.
                 defer { setrlimit(resource, &before) }
                 var count = 0
                 while count < 100 {

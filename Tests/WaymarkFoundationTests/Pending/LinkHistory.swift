@@ -8,25 +8,25 @@ import WaymarkDispatch
 
 @testable import WaymarkFoundation
 
-/// What a store was told by chance, and what it should have by then.
+/// A random sequence of changes for a store, with the links that the store should contain.
 struct LinkHistory {
     var generator: SeededGenerator
     private(set) var links = PendingLinksSnapshot()
-    /// Every form in which a link was ever held.
+    /// Every URL with which a link was ever held, by ID.
     private(set) var forms: [StoredLinkID: Set<String>] = [:]
     private let longest: Int
     private let name: String
     private var count = 0
 
     /// - Parameters:
-    ///   - longest: How long the links are at most.
-    ///   - name: What tells their names from those of other histories.
+    ///   - longest: The limit of the random length of URLs.
+    ///   - name: The prefix of the IDs, different from those of other histories.
     init(seed: some BinaryInteger, longest: Int = 300, name: String = "link") {
         generator = SeededGenerator(seed: seed)
         (self.longest, self.name) = (longest, name)
     }
 
-    /// Some changes, made here already.
+    /// Returns random changes, after applying them to `links`.
     mutating func changes(_ count: Int) -> [PendingLinkChange] {
         (0..<count).map { _ in
             let change = nextChange()
@@ -63,7 +63,7 @@ struct LinkHistory {
         return record
     }
 
-    /// Whether a link was ever held in a form.
+    /// Returns `true` if the link was ever held with this URL.
     func knows(_ record: PendingLinksSnapshot.Record) -> Bool { forms[record.id]?.contains(record.url) ?? false }
 }
 
@@ -71,7 +71,7 @@ extension PendingLinksSnapshot {
     var ids: Set<StoredLinkID> { Set(links.map(\.id)) }
 }
 
-/// A folder that is there for a test.
+/// A temporary folder for one test.
 final class TestFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     var file: URL { url.appending(path: "pending links") }
@@ -81,16 +81,16 @@ final class TestFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The names of what is in it.
+    /// The names of the items in the folder.
     var names: Set<String> { Set((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []) }
     var bytes: [UInt8] { (try? Data(contentsOf: file)).map(Array.init) ?? [] }
 
     func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: file) }
 
-    /// The names in a folder with a file and its lock.
+    /// The names in a folder that contains a file and its lock.
     static let usualNames: Set<String> = ["pending links", "pending links.lock"]
 
-    /// The links that the file has, of any owner.
+    /// Returns the links in the file, of all owners.
     func links() -> PendingLinksSnapshot {
         PendingLinksSnapshot(links: PendingDocument(reading: bytes).entries.map(\.link))
     }
@@ -104,7 +104,7 @@ extension PendingLinkFile {
 }
 
 extension SystemCalls {
-    /// As the system's, without waiting for the disk.
+    /// The system's calls, without waiting for the disk.
     static var quick: SystemCalls {
         var calls = SystemCalls()
         calls.syncFile = { _ in 0 }
@@ -112,7 +112,7 @@ extension SystemCalls {
     }
 }
 
-/// A value that several closures have.
+/// A thread-safe value that closures share.
 final class Locked<Value: Sendable>: Sendable {
     private let locked: Mutex<Value>
 

@@ -54,7 +54,7 @@ struct PendingLinkFileTests {
             ])
     }
 
-    /// What is done, which of it is refused, and what a store of the next launch is given: a name, and its attempts.
+    /// Sequences of changes, the refused links, and the links with their attempts that the next launch loads.
     static let facts: [(name: String, changes: [String], refused: Set<String>, left: [String])] = [
         ("a link that is held", ["hold a"], [], ["a 0"]),
         ("one that is to be opened at most once and went on", ["hold a", "begin a"], [], []),

@@ -9,11 +9,11 @@ import WaymarkDispatch
 struct PowerCutTests {
     static let seeds = 0..<(Thoroughness.isFull ? 20 : 1) * Thoroughness.factor
 
-    /// What was known to be saved when so many steps were done.
+    /// The links that were known to be saved after a number of steps.
     private struct Moment {
         let steps: Int
         let links: PendingLinksSnapshot
-        /// What was being saved next.
+        /// The changes of the next commit.
         var next: [PendingLinkChange] = []
     }
 

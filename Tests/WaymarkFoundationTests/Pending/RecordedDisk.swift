@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import WaymarkFoundation
 
-/// Remembers what is done to a folder, and says what may be left of it when the power goes.
+/// A recorder of all changes to a folder, which derives possible contents after a power cut.
 final class RecordedDisk: Sendable {
     private enum Step {
         case name(String, file: Int)
@@ -17,7 +17,7 @@ final class RecordedDisk: Sendable {
     private struct State {
         var steps: [Step] = []
         var names: [String: Int] = [:]
-        /// The files that are open; `nil` for the folder.
+        /// The open files by file descriptor. `nil` represents the folder.
         var open: [Int32: Int?] = [:]
         var count = 0
     }
@@ -27,10 +27,10 @@ final class RecordedDisk: Sendable {
 
     init(_ folder: TestFolder) { self.folder = folder.url.path }
 
-    /// How many steps were done.
+    /// The number of recorded steps.
     var count: Int { state.value.steps.count }
 
-    /// As the system's, and remembered.
+    /// The system's calls, with recording.
     var calls: SystemCalls {
         let system = SystemCalls.quick
         var calls = system
@@ -85,8 +85,8 @@ final class RecordedDisk: Sendable {
         state.value.steps.append(.rename(old, to: new))
     }
 
-    /// The files that may be there after the power goes behind a step: what was not synced is there, not there, there
-    /// in part, or zero.
+    /// Returns possible files after a power cut at a step. Unsynced data is present, missing, partially present or
+    /// zero.
     func files(after count: Int, _ generator: inout SeededGenerator) -> [String: [UInt8]] {
         var (bytes, synced): ([Int: [UInt8]], [Int: [UInt8]]) = ([:], [:])
         var (names, syncedNames): ([String: Int], [String: Int]) = ([:], [:])

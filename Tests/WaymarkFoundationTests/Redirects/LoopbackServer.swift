@@ -8,17 +8,17 @@ import Foundation
     import Darwin
 #endif
 
-/// A server on 127.0.0.1 that answers as badly as servers do.
+/// A server on 127.0.0.1 with valid, slow and broken responses.
 final class LoopbackServer: Sendable {
-    /// What a request is answered with, by its path.
+    /// The response to a request by its path and the server's port.
     typealias Answers = @Sendable (_ path: String, _ port: UInt16) -> Answer
 
     enum Answer: Sendable {
         case redirect(to: String, status: Int = 302)
         case page
-        /// Bytes, over and over, for as long as somebody takes them.
+        /// Repeated bytes until the client closes the connection.
         case endless(head: String, body: String)
-        /// One byte, and another one some time later.
+        /// One byte at a time, with a delay.
         case trickle(String, every: Duration)
         case silence
         case hangUp
@@ -55,7 +55,7 @@ final class LoopbackServer: Sendable {
         }
     }
 
-    /// Ends the server; who is being answered is let go.
+    /// Stops accepting connections. Accepted connections stay open until their response ends.
     func stop() {
         shutdown(socket, Int32(SHUT_RDWR))
         close(socket)
@@ -92,7 +92,7 @@ final class LoopbackServer: Sendable {
         }
     }
 
-    /// What was asked, up to the empty line; and after that until the other side lets go.
+    /// Returns the request up to the empty line. A later call waits until the client closes the connection.
     private static func read(_ connection: Int32) -> String {
         var text = "", buffer = [UInt8](repeating: 0, count: 4096)
         while !text.contains("\r\n\r\n") {

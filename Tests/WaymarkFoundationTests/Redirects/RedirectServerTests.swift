@@ -6,7 +6,7 @@ import WaymarkFoundation
 import WaymarkNetworking
 import WaymarkRoutes
 
-/// Click-trackers as they are: a real server, on the loopback interface.
+/// Click trackers, as a real server on the loopback interface.
 @Suite("Wrapper links of a real server", .timeLimit(.minutes(1)))
 @MainActor
 struct RedirectServerTests {
@@ -92,7 +92,8 @@ struct RedirectServerTests {
             #expect(returned == [link])
         case let other: Issue.record("\(other)")
         }
-        // A hang would take the minute of the suite; who counts seconds here must not be busy with other tests.
+        // A hang would exceed the suite's time limit of one minute. The limit is generous, because other tests slow
+        // this one.
         #expect(ContinuousClock.now - start < .seconds(45))
     }
 

@@ -6,7 +6,7 @@ import WaymarkRoutes
 
 @testable import WaymarkFoundation
 
-/// A keyed checksum in place of a real signature.
+/// A keyed checksum that replaces a cryptographic signature in tests.
 private func checksum(_ text: String) -> [UInt8] {
     let sum = "key|\(text)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return (0..<8).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) }

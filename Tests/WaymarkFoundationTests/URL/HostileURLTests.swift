@@ -6,7 +6,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkFoundation
 
-/// The inputs that the core's tests have of the strict policy, read here by two parsers.
+/// The hostile links of the core's tests, parsed by Waymark and by Foundation.
 @Suite("Strictly accepted links in Foundation")
 struct HostileURLTests {
     @Test("Foundation reads an accepted link with the same string, scheme, host and port")

@@ -28,7 +28,7 @@ struct RouterURLTests {
             return table
         }())
 
-    /// The router, the same for every test.
+    /// Returns the router that all tests share.
     func router() throws -> Router<Page> { try #require(Self.router) }
 
     @Test(

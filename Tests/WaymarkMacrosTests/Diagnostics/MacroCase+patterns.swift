@@ -1,6 +1,6 @@
 #if Macros
     extension MacroCase {
-        /// Fixes after which links cannot be written: that is what was asked for, and another warning.
+        /// Fix-its that make links unprintable, which another warning then reports.
         static let halfFixes: Set<String> = ["do not capture it"]
 
         static let patterns: [MacroCase] = [

@@ -1,6 +1,6 @@
 #if Macros
     extension MacroCase {
-        /// What patterns say of a value, and what its declaration says.
+        /// Disagreements between a value in a pattern and its declaration.
         static let values: [MacroCase] = [
             MacroCase(
                 "a default that no macro can compare", #"@Route("/x?tab={tab: Tab = ①nope}") case x(tab: Tab)"#,
@@ -56,7 +56,7 @@
                 fixes: ["leave it out": #"@Route("/a/{id}") case x(id: Int)"#]),
         ]
 
-        /// What compiles without a word.
+        /// Declarations that compile without diagnostics.
         static let sound: [String] = [
             #"@Route("/x?page={page = 1}&q={q = a}&f={f = -1.5}") case x(page: Int = 1, q: String = "a", f: Float = -1.5)"#,
             #"@Route("/x?page={page: Int = 2}") case x(page: Int)"#,

@@ -2,8 +2,8 @@
     import Foundation
     import Testing
 
-    /// Benchmarks are built in release, where swift-syntax would take many minutes: they measure what the macro writes, as
-    /// two files.
+    /// The benchmarks do not use the macro, because swift-syntax takes many minutes to build in release. They contain
+    /// its expansion as a file, which this suite compares.
     @Suite("Benchmarked routes and the macro's expansion")
     struct BenchmarkRoutesTests {
         private static func url(_ path: String) -> URL {
@@ -15,14 +15,14 @@
             try String(contentsOf: url(path), encoding: .utf8)
         }
 
-        /// What is written, however its lines are broken, without imports and comments.
+        /// Returns the words of the code without imports and comments, for comparison without line breaks.
         private static func words(of text: String) -> [String] {
             text.split(separator: "\n").filter { line in
                 !["import ", "//"].contains { line.drop(while: \.isWhitespace).hasPrefix($0) }
             }.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
         }
 
-        /// Writes down the extension that a macro wrote.
+        /// Writes the macro's extension to the file of the benchmarks.
         private static func record(_ text: String) throws {
             let start = try #require(text.firstRange(of: "extension AppRoute"))
             let header = """

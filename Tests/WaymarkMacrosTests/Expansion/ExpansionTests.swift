@@ -292,7 +292,7 @@
             #expect(text.contains("    public nonisolated static let router"))
         }
 
-        /// The lines that name the entry of each case, without spaces around them.
+        /// Returns the lines that name the entry of each case, without indentation.
         private func naming(_ members: String) -> [Substring] {
             let text = Expansion("@Routes enum A {\n\(members)\n}").text
             let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }

@@ -41,12 +41,13 @@
             #expect(router(Profile.self)?.route(for: "https://example.com/profile/1?tab=photos")?.tab == .photos)
             #expect(router(Welcome.self)?.canOpen("myapp://welcome") == true)
             #expect(router(Outer.Inner.self)?.canOpen("app://x/7") == true)
-            // Other names of types: one is any text, and ranks as such, which its name does not tell.
+            // Type aliases: an alias of `String` ranks as a string, which its name does not show. Such routes have no
+            // compiled table.
             #expect(Aliased.compiledRoutes?.router == nil && Aliased("app://number/7") == .number(7))
             #expect(Aliased("app://text/a") == .text("a") && Aliased("app://text/b") == .word("b"))
             #expect(router(Numbered.self)?.entries.count == 2 && Numbered("app://number/7") == .number(7))
             #expect(Numbered("app://number/a") == .word("a"))
-            // What is known at run time only is grown there.
+            // Routes that depend on run-time values have no compiled table.
             #expect(
                 Page<Int>.compiledRoutes == nil && Elsewhere.compiledRoutes == nil && Versioned.compiledRoutes == nil)
             #expect(Elsewhere("other://x") == .x && Versioned("app://old") == .old)
@@ -87,7 +88,7 @@
                 ("app://list", [.interfaceReady, .signedIn, .signedIn]),
             ] as [(String, [Condition])])
         func requirements(_ link: String, _ conditions: [Condition]) throws {
-            // The compiled table, and the one that is grown.
+            // The compiled table, and the table that is built at run time.
             let compiled = try #require(Guarded.compiledRoutes?.router)
             for router in [Guarded.router, compiled, try Router(Guarded.table)] {
                 #expect(router.match(for: link)?.requirements == conditions)
@@ -129,7 +130,7 @@
 
         @Test("The tables of declared routes have no problems")
         func tables() {
-            // Asked in this way, a table with a deprecated case is no reason for a warning.
+            // A generic function avoids the warning about the table of a deprecated case.
             func problems(_ type: (some Routable).Type) -> [RouteProblem] { type.table.problems() }
             #expect(problems(AppRoute.self) == [])
             #expect(problems(Profile.self) == [])

@@ -48,7 +48,7 @@
         @Route("/list", requires: [.signedIn, Condition.signedIn]) case list
     }
 
-    /// The name of a condition of the app is not known while compiling.
+    /// The identifier of an app's condition is unknown at compile time.
     @Routes(accepting: [.scheme("app")])
     enum GuardedByOwn: Equatable {
         @Route("/start", requires: [.onboarded]) case start
@@ -57,7 +57,7 @@
 
     let ownConditions: [Condition] = [.signedIn, "paying"]
 
-    /// Lists that the program computes.
+    /// Sources and requirements that the program computes.
     @Routes(accepting: [.scheme("app")] + [otherSource], requires: ownConditions)
     enum GuardedByList: Equatable {
         @Route("/start", requires: ownConditions.isEmpty ? [] : [.onboarded]) case start
@@ -72,8 +72,7 @@
     typealias Text = String
     let otherSource = LinkSource.scheme("other")
 
-    /// A type that is any text under another name: it ranks behind one of several texts, and so may not be taken for a
-    /// type.
+    /// Routes with a type alias of `String`. The alias must rank after the listed strings, and not like other types.
     @Routes(accepting: [.scheme("app")])
     enum Aliased: Equatable {
         @Route("/number/{n}") case number(Number)
@@ -81,7 +80,7 @@
         @Route("/text/{t}") case word(Text)
     }
 
-    /// A type that is another one under another name.
+    /// Routes with a type alias of another type.
     @Routes(accepting: [.scheme("app")])
     enum Numbered: Equatable {
         @Route("/number/{n}") case number(Number)
@@ -97,9 +96,9 @@
         @available(macOS 14, iOS 17, *) @Route("/new") case new
     }
 
-    /// Public, so that what macros add must be public too.
+    /// A public enclosing type of public routes, whose expansion must be public too.
     public enum Outer {
-        /// Nested in another type.
+        /// Routes nested in another type.
         @Routes(accepting: [.scheme("app")])
         public enum Inner { @Route("/x/{y}") case x(y: UInt8) }
     }

@@ -31,7 +31,7 @@
         @Route("/settings/{other}") case other(other: String)
     }
 
-    /// So many cases that what prints one is found by its name.
+    /// Enough cases that the expansion finds the printing code of a case by its name.
     @Routes(accepting: [.scheme("myapp")])
     enum ManyRoutes: Hashable {
         @Route("/a") case a
@@ -56,7 +56,7 @@
 
     enum MountedMood: String, ParameterConvertible, CaseIterable { case calm, wild }
 
-    /// Prefixes that have parameters, of which routes below have some as well.
+    /// Mounted routes whose prefixes have parameters, as have some of the routes themselves.
     @Routes(accepting: [.host("example.com"), .scheme("myapp")])
     enum MountingValues: Hashable {
         @Route("/user/{id}") case user(id: Int)

@@ -10,15 +10,15 @@
 
     @testable import WaymarkExpansion
 
-    /// The macros under their names.
+    /// The macros by their names.
     let macros: [String: MacroSpec] = [
         "Routes": MacroSpec(type: RoutesMacro.self, conformances: ["Routable"]),
         "Route": MacroSpec(type: RouteMacro.self),
         "pattern": MacroSpec(type: PatternMacro.self),
     ]
 
-    /// Compares what macros write with what is expected, in which `<compiled>` stands for the compiled table. What that
-    /// holds is compared where it runs.
+    /// Compares the expansion with the expected code. `<compiled>` represents the compiled table, whose content other
+    /// tests compare at run time.
     func expectExpansion(_ source: String, _ expected: String, _ location: Testing.SourceLocation) {
         let table = Expansion(source).compiledTable
         #expect(expected.contains("<compiled>") == (table != nil), sourceLocation: location)
@@ -28,12 +28,12 @@
         }
     }
 
-    /// What macros say of a source.
+    /// The expansion and the diagnostics of a source.
     struct Expansion {
         struct ReportedDiagnostic {
             let message: String
             let severity: DiagnosticSeverity
-            /// The offset in the source that it is about.
+            /// The offset of the diagnostic in the source.
             let offset: Int
             let notes: [(message: String, offset: Int)]
             let fixes: [(message: String, source: String)]
@@ -42,7 +42,7 @@
         let diagnostics: [ReportedDiagnostic]
         let text: String
 
-        /// The literal of the compiled table, if there is one.
+        /// The literal of the compiled table, or `nil`.
         var compiledTable: String? {
             text.firstRange(of: "compiledTable: [Swift.UInt64] = ").flatMap { start in
                 let rest = text[start.upperBound...]

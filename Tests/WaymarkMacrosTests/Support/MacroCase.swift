@@ -1,14 +1,15 @@
 #if Macros
     import Testing
 
-    /// One mistake: where it is, what is said of it, and what makes it right.
+    /// A mistake, with its position, message and fix-its.
     struct MacroCase: CustomTestStringConvertible, Sendable {
         let name: String
-        /// The members of an enum with `@Routes`, or a whole source; `①` marks the mistake, `②` the place of its note.
+        /// The members of an enum with `@Routes`, or a whole source. `①` marks the mistake, and `②` the position of its
+        /// note.
         let source: String
         let message: String
         let isWarning: Bool
-        /// The source without marks after each fix, under its message.
+        /// The resulting source of each fix-it by its message, without marks.
         let fixes: [String: String]
 
         init(
@@ -23,13 +24,13 @@
 
         var testDescription: String { name }
 
-        /// A whole source.
+        /// Returns a whole source.
         static func whole(_ text: String) -> String {
             text.contains("@Routes") || text.contains("#pattern") || text.contains("func ") || text.contains("enum ")
                 ? text : "@Routes enum AppRoute {\n\(text)\n}"
         }
 
-        /// The whole source without marks, and where they stood.
+        /// The whole source without marks, and the offsets of the marks.
         var marked: (source: String, mistake: Int?, note: Int?) {
             var source = "", mistake: Int?, note: Int?
             for character in Self.whole(source: self.source) {

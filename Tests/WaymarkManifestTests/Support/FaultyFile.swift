@@ -1,7 +1,7 @@
 import Testing
 import WaymarkManifest
 
-/// A text, and what is wrong with it: one line for each problem, as `line:column code: message`.
+/// The text of a file with its problems, one per line as `line:column code: message`.
 struct FaultyFile: CustomTestStringConvertible, Sendable {
     var about: String
     var text: String
@@ -17,21 +17,21 @@ struct FaultyFile: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { about }
 
-    /// A file whose routes are these lines, each indented by two.
+    /// Creates a file with these lines as routes, indented by two spaces.
     static func routes(_ about: String, _ lines: [String], _ problems: String...) -> FaultyFile {
         var file = FaultyFile(about, (["waymark: 1", "routes:"] + lines.map { "  " + $0 }).joined(separator: "\n"))
         file.problems = problems
         return file
     }
 
-    /// A file with this top-level text and no routes.
+    /// Creates a file with this top-level text and no routes.
     static func top(_ about: String, _ text: String, _ problems: String...) -> FaultyFile {
         var file = FaultyFile(about, "waymark: 1\nroutes: {}\n" + text)
         file.problems = problems
         return file
     }
 
-    /// Reads the text and compares what is wrong with it.
+    /// Parses the text and compares its problems with the expected ones.
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(FaultyFile.problems(of: text, name: name) == problems, sourceLocation: sourceLocation)
     }

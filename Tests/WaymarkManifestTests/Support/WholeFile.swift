@@ -1,4 +1,4 @@
-/// A route file that holds everything that one may hold, in YAML and in JSON, and what is read from it.
+/// A route file with every feature, in YAML and in JSON, and its parsed contents.
 enum WholeFile {
     static let yaml = """
         waymark: 1

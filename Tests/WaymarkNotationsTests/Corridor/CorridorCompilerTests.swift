@@ -24,7 +24,7 @@ struct CorridorCompilerTests {
         #expect(all.count == 88)
     }
 
-    /// Texts that were taken as they are, and crashed with the first link.
+    /// Patterns that Corridor accepts, and that make it crash with the first link.
     static let malformed = [
         "Corridor-011": ["malformed-parameter", "malformed-parameter", "regular-expression"],
         "Corridor-016": ["malformed-parameter", "malformed-parameter"],
@@ -114,7 +114,7 @@ struct CorridorCompilerTests {
     }
 }
 
-/// The parts of a pattern in the words of the library's tests.
+/// The parts of a pattern in the format of Corridor's tests.
 struct CorridorParts {
     var path: JSONValue
     var query: [JSONValue]

@@ -7,11 +7,11 @@ import WaymarkNotations
 
 @Suite("Corridor patterns compared with the library")
 struct CorridorTests {
-    /// The custom type of the library's own example.
+    /// The custom type of Corridor's example.
     static let types: [String: ParameterConstraint] = ["uint": .custom { UInt($0) != nil }]
 
     static let differences = [
-        // Links of the library's document that are misprinted, and do not match there either.
+        // Links in Corridor's documentation with misprints, which do not match in Corridor either.
         "Corridor-087": "'/user&userId' is printed for '/user?userId'",
         "Corridor-090": "'/user&userId' is printed for '/user?userId'",
         "Corridor-093": "a type of the table's own captures text; a route makes a value of it",
@@ -27,7 +27,7 @@ struct CorridorTests {
         check(answer.differences(from: try #require(row.expect)), row.id, exceptions: Self.differences)
     }
 
-    /// Where the library is wrong, or two libraries disagree and one of them had to give way.
+    /// Errors of the library, and behaviour on which two libraries disagree.
     static let exceptions = [
         "/u/:n on http://x/u/Bob%20Jones": "a parameter takes any segment",
         "/u/:n on http://x/u/a@b.com": "a parameter takes any segment",

@@ -8,7 +8,7 @@ import WaymarkPrinting
 
 @Suite("DeeperFunc patterns compared with the library")
 struct DeeperFuncTests {
-    /// The texts of a route: its format, or what its operators are as formats.
+    /// Returns the formats of a route: its own format, or those of its operators.
     static func texts(_ route: LibraryCase.Route) throws -> [String] {
         if route.syntax == "deeperfunc-format" { return [route.pattern] }
         return try NeutralForm.patterns(try #require(route.ast), isPositional: true)
@@ -65,7 +65,7 @@ struct DeeperFuncTests {
         #expect(text == known.expect?["printed_url"]?.text)
     }
 
-    /// Patterns of the observations as formats.
+    /// The patterns of the observations, as formats.
     static let formats = [
         "\"u\" /> string": "u/:string", "\"recipes\" /? int": "recipes/(:int)",
         "\"recipes\" .? string(\"q\")": "recipes?q=:string", "\"recipes\" .? bool(\"q\")": "recipes?q=:bool",
@@ -81,7 +81,7 @@ struct DeeperFuncTests {
         "format /a/b on app://a/b": "slashes at the ends make no difference",
     ]
 
-    /// What is no pattern with a link; what happens instead is in `corrections` and `links`.
+    /// Observations that are not a pattern with a link. `corrections` and `links` test the behaviour here.
     static let elsewhere: Set = [
         "add(recipes); add(recipes/info) on app://recipes/info", "format a?(x=:int)&y=:int", "format (a|b)/c",
         "format a?x=5", "\"u\" /> string", "\"recipes\"", "\"recipes\" /? int >/> \"info\"",
@@ -104,7 +104,7 @@ struct DeeperFuncTests {
         check(answer.differences(from: row.observed), row.key, exceptions: Self.observedExceptions)
     }
 
-    /// What happens in place of the library's mistakes, and where it does the same.
+    /// The behaviour here for mistakes of the library, and some links with the same behaviour.
     static let corrections: [(formats: [String], link: String, route: Int?, captures: [String: CaptureValue])] = [
         (["recipes", "recipes/info"], "app://recipes/info", 1, [:]),
         (["recipes/info"], "app://recipes/info", 0, [:]),
@@ -120,7 +120,7 @@ struct DeeperFuncTests {
         (["a/(b)/c"], "app://a/b", nil, [:]),
         (["a/(:int/x|y/:string)/:int"], "app://a/y/z/3", 0, ["0": "z", "1": 3]),
         (["a?x=5"], "app://a?x=5", nil, [:]),
-        // Only a beginning of an optional group is not enough here.
+        // A partial match of an optional group is not sufficient here.
         (["a/(b/:int)"], "app://a/b", nil, [:]),
     ]
 
@@ -132,7 +132,7 @@ struct DeeperFuncTests {
         #expect(answer.captures == row.captures, "\(row.formats) on \(row.link)")
     }
 
-    /// Links of values, in place of those that were random, or lost, or did not read back.
+    /// Printed links, where the library's links are random or missing, or do not read back.
     static let links: [(format: String, captures: [String: CaptureValue], link: String)] = [
         ("u/:string", ["0": "%41"], "app://u/%2541"), ("u/:string", ["0": "a/b"], "app://u/a%2Fb"),
         ("u/:string", ["0": "中"], "app://u/%E4%B8%AD"), ("recipes", [:], "app://recipes"),

@@ -12,7 +12,7 @@ struct DeeperTests {
         route.syntax == "deeper-string" ? route.pattern : route.stringForm ?? ""
     }
 
-    /// The one route whose operators have no string form in the data.
+    /// The string format of the only route for which the data has none.
     static let stringForms = ["\"recipes\" .? .string(\"recipeId\")": "recipes?:recipeId"]
 
     @Test("A link opens the same Deeper route as in the library", arguments: LibraryCase.of("Deeper", "match"))
@@ -31,7 +31,7 @@ struct DeeperTests {
         for route in try #require(row.routes) where !Self.text(route).isEmpty && row.id != "Deeper-060" {
             let read = try RoutePattern(Self.text(route), syntax: .deeper)
             let built = NeutralForm.patterns(try #require(route.ast), isPositional: false)
-            // Alternatives of alternatives are flat in the text.
+            // The text has nested alternatives as a flat list.
             #expect(try read.variants() == built.flatMap { try $0.variants() })
         }
     }
@@ -43,7 +43,7 @@ struct DeeperTests {
         #expect((answer.route != nil) == row.expect?["valid"]?.bool)
     }
 
-    /// Where the library is wrong, or two libraries disagree and one of them had to give way.
+    /// Errors of the library, and behaviour on which two libraries disagree.
     static let exceptions = [
         "recipe/(details) on http://recipe": "an optional end may be absent",
         "(recipe/:id|recipes/:id/details) on http://recipes/123": "an alternative is there as a whole",
@@ -60,7 +60,7 @@ struct DeeperTests {
         "a/(:x)/b on app://a/b": "a group is optional, also around a parameter",
     ]
 
-    /// What is no pattern with a link.
+    /// Observations that are not a pattern with a link.
     static let elsewhere = [
         "scheme app on APP://a/1": "schemes have no case: RFC 3986, 6.2.2.1",
         "flow: .delayed with nil side effect, clearDeeplinkHandling true": "about handling links",
@@ -82,7 +82,7 @@ struct DeeperTests {
         check(answer.differences(from: row.observed), row.key, exceptions: Self.exceptions)
     }
 
-    /// What happens in place of the library's mistakes.
+    /// The behaviour here for mistakes of the library.
     static let corrections: [(pattern: String, link: String, captures: [String: CaptureValue]?)] = [
         ("recipe/(details)", "http://recipe", [:]),
         ("(recipe/:id|recipes/:id/details)", "http://recipes/123", nil),
@@ -96,9 +96,9 @@ struct DeeperTests {
         (":recipeId/recipes", "http://123/recipes", ["recipeId": "123"]),
         ("a/(:x)/b", "app://a/b", [:]),
         ("a/(:x)/b", "app://a/1/b", ["x": "1"]),
-        // Schemes have no case: RFC 3986, 6.2.2.1.
+        // Schemes are case-insensitive: RFC 3986, 6.2.2.1.
         (":n", "APP://a", ["n": "a"]),
-        // A beginning of an optional group is enough at the end of a path, and nowhere else.
+        // A partial match of an optional group is sufficient only at the end of a path.
         ("recipe/(details/:id)", "app://recipe/details", [:]),
         ("recipe/(details/:id)", "app://recipe/details/7", ["id": "7"]),
         ("recipe/(details/:id)", "app://recipe", [:]),
@@ -108,7 +108,7 @@ struct DeeperTests {
         ("*/b/:x", "app://a/b/b/c", nil),
         ("recipe/*/:id", "app://recipe/a/1", ["id": "1"]),
         ("recipe/*/:id", "app://recipe/a/b/1", nil),
-        // Optional items that do not fit count as absent; of several items the first that fits counts.
+        // Optional items with an invalid value count as absent. Of several items, the first valid one counts.
         ("u?(:int(n))", "app://u?n=x", [:]),
         ("u?:int(n)", "app://u?n=x&n=5&n=6", ["n": 5]),
         ("u?(:utm|:tmp)", "app://u?tmp=1", ["tmp": "1"]),

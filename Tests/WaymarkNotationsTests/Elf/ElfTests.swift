@@ -29,7 +29,7 @@ struct ElfTests {
         #expect(answer.withQuery.differences(from: .object(expect)) == [])
     }
 
-    /// Where the library is wrong, or says what is wrong with it.
+    /// Errors of the library, some of which it documents.
     static let exceptions = [
         "app://foo/bar/baz ; app://foo/{x} on app://foo/bar": "no link gets lost",
         "app://a/b/c/{p} ; app://a/{y}/c/{q} on app://a/b/c/d": "the leftmost literal wins, always",

@@ -20,7 +20,7 @@ struct FSQRoutesTests {
         check(answer.withQuery.differences(from: try #require(row.expect)), row.id, exceptions: [:])
     }
 
-    /// Where the library is wrong.
+    /// Errors of the library.
     static let exceptions = [
         "/**/:p/:q on test://a": "every parameter takes a segment",
         "/**/*/* on test://a": "every wildcard takes a segment",
@@ -65,7 +65,7 @@ struct FSQRoutesTests {
             Correction("/foo/:p/:q", "test://foo/a%2Fb", nil),
             Correction("/", "test://", [:]),
             Correction("/", "https://example.com", [:]),
-            // Schemes have no case: RFC 3986, 6.2.2.1.
+            // Schemes are case-insensitive: RFC 3986, 6.2.2.1.
             Correction("/foo", "HTTPS://example.com/foo", [:]),
             Correction("/foo", "HTTPS://foo", nil),
         ])

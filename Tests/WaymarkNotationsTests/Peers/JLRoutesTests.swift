@@ -22,11 +22,11 @@ struct JLRoutesTests {
         (["/wildcard/*"], "x://wildcard", 0, [:]),
         (["/wildcard/*"], "x://wildcard/a/b", 0, [:]),
         (["/a(/*)"], "x://a/b/c", 0, [:]),
-        // The host of a web link is not looked at, that of another scheme is the first segment.
+        // The host of a web link is ignored; the host of any other scheme is the first segment.
         (["/user/:id"], "https://example.com/user/1", 0, ["id": "1"]),
         (["/user/:id"], "http://example.com/user/1?debug=true#x", 0, ["id": "1"]),
         (["/user/:id"], "myapp:///user//1/", 0, ["id": "1"]),
-        // A host with a dot and `localhost` are ignored, whatever the scheme; any other host is the first segment.
+        // Hosts with a dot and `localhost` are ignored with every scheme. Any other host is the first segment.
         (["/path/:id"], "mytest://www.mydomain.example/path/3", 0, ["id": "3"]),
         (["/path/:id"], "mytest://localhost/path/3", 0, ["id": "3"]),
         (["/path/:id"], "mytest://localhost:8080/path/3", 0, ["id": "3"]),
@@ -40,9 +40,9 @@ struct JLRoutesTests {
         (["/path/:id"], "mytest://localhosts/path/3", nil, [:]),
         (["/:a"], "mytest://www.mydomain.example", nil, [:]),
         (["/"], "mytest://www.mydomain.example", 0, [:]),
-        // The first route that was added wins.
+        // The route that was added first wins.
         (["/:a/b", "/a/b"], "x://a/b", 0, ["a": "a"]),
-        // A plus is a space, also in a path; an escaped one is a plus, where the library makes a space of it.
+        // A plus is a space, also in a path. An escaped plus remains a plus; the library decodes it as a space.
         (["/user/view/:id"], "x://user/view/joel+levin", 0, ["id": "joel levin"]),
         (["/user/view/:id"], "x://user/view/joel%2Blevin", 0, ["id": "joel+levin"]),
         (["/user/view/:id"], "x://user/view/joel%20levin", 0, ["id": "joel levin"]),

@@ -7,7 +7,7 @@ import WaymarkNotations
 
 @Suite("Random strings of every notation")
 struct SyntaxPropertyTests {
-    /// What texts of a notation are made of.
+    /// The pieces for random patterns of each notation.
     static let pieces: [(notation: Notation, pieces: [String])] = [
         (
             .deeper,

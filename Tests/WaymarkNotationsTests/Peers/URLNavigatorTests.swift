@@ -24,14 +24,14 @@ struct URLNavigatorTests {
         (["http://<path:url>"], "http://example.com/a", 0, ["url": ["example.com", "a"]]),
         (["https://<host>/a"], "https://example.com/a", 0, ["host": "example.com"]),
         (["user/<id>"], "user/1", 0, ["id": "1"]),
-        // Where the library is wrong: schemes and hosts have no case, values are decoded, slashes may be doubled
+        // Errors of the library: schemes and hosts are case-insensitive, values are decoded, slashes may be doubled
         // anywhere.
         (["myapp://user/<id>"], "MYAPP://user/1", 0, ["id": "1"]),
         (["https://example.com/user/<id>"], "https://Example.com/user/1", 0, ["id": "1"]),
         (["myapp://caf%C3%A9/<id>"], "myapp://caf%C3%A9/1", 0, ["id": "1"]),
         (["user/<name>"], "user/joel%20levin", 0, ["name": "joel levin"]),
         (["myapp://a/<x>"], "myapp://a//1/", 0, ["x": "1"]),
-        // The most specific route wins, on every run.
+        // The most specific route wins, in every run.
         (["myapp://user/<id>", "myapp://user/<int:id>"], "myapp://user/1", 1, ["id": 1]),
         (["<x>/b", "a/<y>"], "a/b", 1, ["y": "b"]),
     ]

@@ -6,7 +6,7 @@ import WaymarkNotations
 
 @Suite("Problems of patterns in other notations")
 struct WholeSegmentProblemTests {
-    /// Notation, text, and for each problem its code, the part of the text, and what is suggested.
+    /// The notation and the pattern, with the code, the text and the suggestion of each problem.
     static let rows: [(Notation, String, [(code: String, part: String, suggestion: String?)])] = [
         (.deeper, "a/(b", [("unclosed-parenthesis", "(b", "(b)")]),
         (.deeper, "a)/b", [("unopened-parenthesis", ")", "%29")]),

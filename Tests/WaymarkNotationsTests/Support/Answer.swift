@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkNotations
 
-/// What a table says about a link: the number of the route, and what was captured.
+/// The result of a table for a link: the index of the route, and the captures.
 struct Answer: Equatable, CustomStringConvertible {
     var route: Int?
     var captures: [String: CaptureValue] = [:]
@@ -15,7 +15,7 @@ struct Answer: Equatable, CustomStringConvertible {
         return "route \(route) with \(captures.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })"
     }
 
-    /// Patterns of a notation that are no patterns make no route, as in the libraries.
+    /// Creates the result of a link. As in the libraries, invalid patterns add no route.
     init(
         of routes: [[String]], in notation: Notation, syntax: (any PatternSyntax)? = nil,
         from sources: [LinkSource] = [], types: [String: ParameterConstraint] = [:], to link: String
@@ -39,7 +39,7 @@ struct Answer: Equatable, CustomStringConvertible {
         query = match.query
     }
 
-    /// The answer as libraries give it that hand over the query with the captures; of repeated items the last counts.
+    /// The result with the query as captures, as some libraries return it. Of duplicate items the last one counts.
     var withQuery: Answer {
         var copy = self
         for item in query.reversed() {
@@ -48,7 +48,7 @@ struct Answer: Equatable, CustomStringConvertible {
         return copy
     }
 
-    /// Whether a value is the expected one. Libraries that deliver text deliver what stands in the link.
+    /// Returns whether a value is the expected one. Libraries that return strings return the text of the link.
     static func fits(_ value: CaptureValue?, _ expected: JSONValue) -> Bool {
         switch (value, expected) {
         case (nil, .null): true
@@ -63,7 +63,7 @@ struct Answer: Equatable, CustomStringConvertible {
         }
     }
 
-    /// What differs from what a case expects.
+    /// Returns the differences from the expectation of a case.
     func differences(from expect: JSONValue) -> [String] {
         guard let match = expect["match"]?.bool else { return [] }
         guard match == (route != nil) else { return ["expected \(match ? "a match" : "none"), found \(self)"] }

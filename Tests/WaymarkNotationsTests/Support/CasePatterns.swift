@@ -5,13 +5,13 @@ import WaymarkNotations
 
 /// Every pattern and every link of the data.
 enum CasePatterns {
-    /// The notations by what the data calls the syntax of a pattern.
+    /// The notations, by the name of the syntax in the data.
     private static let notations: [String: Notation] = [
         "urlmatcher": .urlmatcher, "corridor": .corridor, "deeper-string": .deeper, "deeperfunc-format": .deeperfunc,
         "fsq": .fsqroutes, "elf": .elf,
     ]
 
-    /// Each pattern once, with its notation, as far as it is one.
+    /// Every valid pattern once, with its notation.
     static let all: [(notation: Notation, text: String)] = {
         var known: Set<String> = []
         var all: [(Notation, String)] = []

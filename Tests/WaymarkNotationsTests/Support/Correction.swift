@@ -5,12 +5,11 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkProofs
 
-/// What a table says about a link where a library did something that is not to be repeated, or where the data is
-/// silent.
+/// A link for which a library has an error that Waymark does not reproduce, or for which the data has no case.
 struct Correction: Sendable, CustomTestStringConvertible {
     let patterns: [String]
     let link: String
-    /// The number of the pattern that takes the link, and what it captures; `nil` if none does.
+    /// The index of the pattern that matches the link, and its captures; `nil` if none matches.
     let route: Int?
     let captures: [String: CaptureValue]
 
@@ -32,7 +31,7 @@ struct Correction: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A text that is no pattern of a notation: the code of each problem, the part of the text, and what is suggested.
+/// A string that is not a valid pattern of a notation, with the code, the text and the suggestion of each problem.
 struct Mistake: Sendable, CustomTestStringConvertible {
     struct Problem: Hashable, Sendable {
         var code: String
@@ -43,7 +42,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let text: String
     let problems: [Problem]
 
-    /// A text with one problem.
+    /// Creates a mistake with one problem.
     init(_ text: String, _ code: String, _ part: String, _ suggestion: String? = nil) {
         self.init(text, [(code, part, suggestion)])
     }
@@ -72,7 +71,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The codes of everything that is wrong with a table of one pattern.
+/// Returns the problem codes of a table with one pattern.
 func problemCodes(of pattern: String, in notation: Notation) -> [String] {
     var table = RouteTable<Int>(notation)
     table.add(pattern, syntax: notation.syntax, to: 0)

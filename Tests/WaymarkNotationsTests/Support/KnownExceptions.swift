@@ -1,7 +1,7 @@
 import Testing
 
-/// Cases in which we do something else than the data says, each with its reason. One that comes to agree must be taken
-/// off the list.
+/// Checks differences between Waymark and the data. Each exception has a reason; the check fails if an exception no
+/// longer differs.
 func check(
     _ differences: [String], _ id: String, exceptions: [String: String],
     sourceLocation: SourceLocation = #_sourceLocation

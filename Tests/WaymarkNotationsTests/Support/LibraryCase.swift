@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// One case of `notations.json`: patterns of a library, an input, and what comes of it.
+/// One case of `notations.json`: patterns of a library, an input, and the expected result.
 struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var library: String
     var kind: String
     var routes: [Route]?
-    /// The table that stands in place of routes.
+    /// The name of a table, for a case without its own routes.
     var table: String?
     var url: String?
     var input: JSONValue?
@@ -39,7 +39,7 @@ struct LibraryCase: Decodable, Sendable, CustomTestStringConvertible {
         id + " " + (routes ?? []).map(\.pattern).joined(separator: " ; ") + " on " + (url ?? input?.text ?? "nothing")
     }
 
-    /// The routes, also those of a table.
+    /// The routes of the case or of its table.
     var allRoutes: [Route] { routes ?? table.flatMap { Self.file.tables[$0] } ?? [] }
 
     static var all: [LibraryCase] { file.cases }

@@ -5,9 +5,9 @@ import WaymarkPrinting
 
 @testable import WaymarkNotations
 
-/// Patterns of Deeper and DeeperFunc from their neutral form in the data.
+/// Converts the neutral format of the data to patterns of Deeper and DeeperFunc.
 struct NeutralForm {
-    /// Whether parameters are known by their position.
+    /// Whether parameters are identified by position.
     var isPositional: Bool
     private var position = 0
 

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// One entry of `notations-observed.json`: what a library was seen to do.
+/// One entry of `notations-observed.json`: observed behaviour of a library.
 struct Observation: Decodable, Sendable, CustomTestStringConvertible {
     var library: String
-    /// What was looked at, where it was a pattern.
+    /// The observed pattern.
     var pattern: String?
-    /// What was looked at, where it was a table of patterns and handlers.
+    /// The observed table of patterns and handlers.
     var handlers: [String: String]?
     var url: String?
     var printValue: JSONValue?
@@ -30,7 +30,7 @@ struct Observation: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { key }
 
-    /// What tells the entry from others.
+    /// The key that identifies the entry.
     var key: String {
         (pattern ?? (handlers ?? [:]).keys.sorted().joined(separator: " ; ")) + (url.map { " on " + $0 } ?? "")
     }

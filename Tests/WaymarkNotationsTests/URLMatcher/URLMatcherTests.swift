@@ -50,7 +50,7 @@ struct URLMatcherTests {
             Correction("user", "https://me@example.com:8080/user?a=1#b", [:]),
             Correction("/", "https://example.com", [:]),
             Correction("<*>", "/", [:]),
-            // A literal is more specific than a type, and a type than a wildcard, from the left.
+            // A literal has precedence over a type, and a type over a wildcard, from the left.
             Correction(["<*>", "<+>", "<n:Int64>", "7"], "/7", 3),
             Correction(["<*>", "<+>", "<n:Int64>", "7"], "/8", 2, ["n": 8]),
             Correction(["<*>", "<+>", "<n:Int64>", "7"], "/x", 1),

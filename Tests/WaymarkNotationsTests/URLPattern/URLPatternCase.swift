@@ -3,7 +3,7 @@ import TestSupport
 import WaymarkCore
 import WaymarkNotations
 
-/// One case of the data that browsers test their URLPattern with.
+/// One case of the web platform tests for URLPattern.
 struct URLPatternCase: Decodable {
     var pattern: [JSONValue]
     var inputs: [JSONValue]?
@@ -16,14 +16,14 @@ struct URLPatternCase: Decodable {
         case expectedMatch = "expected_match"
     }
 
-    /// Where the data is, beside the package; it is no part of it.
+    /// The location of the data, which is outside the package.
     static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("../shared/cases/urlpatterntestdata.json").standardizedFileURL
 
     static var isThere: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-    /// Every case. Halves of a pair of surrogates, which are no text, are the mark for what is none.
+    /// Returns every case. Unpaired surrogates, which no Swift string contains, become replacement characters.
     static func all() throws -> [URLPatternCase] {
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let whole = text.replacingOccurrences(of: "\\ud83d \\udeb2", with: "\\ufffd \\ufffd")
@@ -35,12 +35,12 @@ struct URLPatternCase: Decodable {
 extension URLPatternCase {
     enum Outcome: Hashable {
         case alike
-        /// Not decided: the pattern, or the link, is refused for this reason.
+        /// Not decided: the pattern or the link is refused for this reason.
         case refused(String)
         case wrong(String)
     }
 
-    /// What a table with the pattern decides, beside what browsers do.
+    /// Returns the result of a table with the pattern, compared with that of browsers.
     func outcome() -> Outcome {
         let isError = expectedObject?.text == "error"
         do throws(PatternError) {
@@ -53,7 +53,7 @@ extension URLPatternCase {
 
     private var ignoresCase: Bool { pattern.contains { $0["ignoreCase"]?.bool == true } }
 
-    /// The pattern; `nil` for calls of the constructor that have no counterpart here.
+    /// Returns the pattern; `nil` for constructor calls without an equivalent here.
     private func read() throws(PatternError) -> RoutePattern? {
         let arguments = pattern.filter { $0["ignoreCase"] == nil || $0.object?.count != 1 }
         guard pattern.prefix(arguments.count) == arguments[...] else { return nil }
@@ -89,7 +89,7 @@ extension URLPatternCase {
         do throws(LinkRejection) { _ = try ParsedURL(link, policy: table.policy) } catch {
             return .refused("link: \(error.kind)")
         }
-        // It is a link to the standard, and names nothing to a table.
+        // The standard accepts a scheme alone as a link; Waymark matches no route for it.
         if match == nil, link.hasSuffix(":"), !link.contains("/") { return .refused("link: a scheme alone") }
         guard let match else { return .wrong("no match: \(self.pattern) \(link)") }
         let groups = [expected["pathname"], expected["hash"]].compactMap { $0?["groups"]?.object }
@@ -99,7 +99,7 @@ extension URLPatternCase {
         return .alike
     }
 
-    /// Whether a group is a parameter: wildcards without a name are not.
+    /// Returns whether a group is a parameter, which an unnamed wildcard is not.
     private static func isSaid(_ name: String, by pattern: RoutePattern) -> Bool {
         pattern.parameters.contains { $0.name == name }
     }
@@ -119,7 +119,7 @@ extension URLPatternCase {
 // MARK: Links
 
 extension URLPatternCase {
-    /// The link that the components of an input are; `nil` if they are none.
+    /// Returns the link of the input's components; `nil` if they form none.
     private func link(isFromAnywhere: Bool) -> String? {
         guard let input = inputs?.first else { return nil }
         if let text = input.text {
@@ -137,13 +137,13 @@ extension URLPatternCase {
         return origin.isEmpty && !path.isEmpty && !path.hasPrefix("/") ? nil : origin + path + search + hash
     }
 
-    /// What stands before the path. A host without a scheme is that of a web link, unless the scheme matters.
+    /// Returns the link up to its path. A host without a scheme gets a web scheme, unless the scheme is significant.
     private func origin(of input: JSONValue, isFromAnywhere: Bool) -> String? {
         let scheme = input["protocol"]?.text.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
         guard let host = input["hostname"]?.text else {
             if input["port"] != nil || input["username"] != nil || input["password"] != nil { return nil }
             guard let scheme else { return "" }
-            // A web scheme alone is no link; any other is one without a path.
+            // A web scheme alone is not a link. Any other scheme alone is a link without a path.
             return ["http", "https"].contains(scheme) ? nil : scheme + ":"
         }
         guard scheme != nil || isFromAnywhere else { return nil }

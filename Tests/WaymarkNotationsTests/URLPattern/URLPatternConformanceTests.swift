@@ -4,10 +4,10 @@ import WaymarkNotations
 
 @Suite("Test cases of browsers for URLPattern")
 struct URLPatternConformanceTests {
-    /// How many cases are decided as browsers do. The page about URLPattern says so.
+    /// The number of cases with the same result as in browsers. The page about URLPattern states it.
     static let alike = 183
 
-    /// How many cases are not decided, by the reason.
+    /// The number of undecided cases, by reason.
     static let reasons = [
         "call": 1, "no link": 6, "table": 1, "link: a scheme alone": 1, "link: dotSegment": 2,
         "link: invalidCharacter": 1, "malformed-urlpattern": 1, "missing-slash": 33, "dot-segment": 2,

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// What is written out for one, two, three values and more does the same for all of them.
+/// The overloads for different numbers of values behave the same.
 @Suite("Composed paths of one to six values")
 struct OverloadTests {
     private static let int = RoutePath(Int.self)

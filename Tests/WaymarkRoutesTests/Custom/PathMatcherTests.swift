@@ -9,7 +9,7 @@ import WaymarkRoutes
 struct PathMatcherTests {
     enum Screen: Hashable, Sendable { case commit(String), date(Int, Int), exact, any(String), rest }
 
-    /// The beginning of a hash that only one of those that are known has.
+    /// Matches a prefix that exactly one known hash has.
     struct Hashes: PathMatcher {
         let known: [String]
         func value(of path: [String], query: [QueryItem]) -> String? {
@@ -19,7 +19,7 @@ struct PathMatcherTests {
         func path(of value: String) -> [String]? { [value] }
     }
 
-    /// Two segments that are a month of the year, and an item that asks for it.
+    /// Matches two segments that are a year and a month, if the link has an item `calendar`.
     struct Month: PathMatcher {
         func value(of path: [String], query: [QueryItem]) -> [Int]? {
             let numbers = path.compactMap { Int($0) }

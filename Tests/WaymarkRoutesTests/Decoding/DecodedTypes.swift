@@ -1,6 +1,6 @@
 import WaymarkRoutes
 
-/// Types of the shapes that routes have, for the tests of reading and writing.
+/// Types with the typical shapes of routes, for the tests of decoding and encoding.
 struct Numbers: Codable, Hashable, Sendable {
     var a: Int
     var b: UInt8
@@ -28,15 +28,15 @@ struct Folder: Codable, Hashable, Sendable {
     var path: [String]
 }
 
-/// An enum with raw values, as the compiler codes it.
+/// An enum with raw values and synthesised coding.
 enum Section: String, Codable, Sendable, CaseIterable { case posts, photos }
 
-/// One that lists nothing, and takes none of the texts that are tried.
+/// An enum without `CaseIterable`. The decoder's sample strings are none of its raw values.
 enum Mood: String, Codable, Sendable { case gloomy, jolly }
 
 enum Level: Int, Codable, Sendable { case low = 1, high = 9 }
 
-/// A wrapper that is coded as one value.
+/// A wrapper that is coded as a single value.
 struct Key: Codable, Hashable, Sendable {
     var number: Int
 
@@ -48,7 +48,7 @@ struct Key: Codable, Hashable, Sendable {
     }
 }
 
-/// A type of links: how it is coded elsewhere does not count.
+/// A type with its own conformance to `ParameterConvertible`, which takes precedence over its coding.
 struct Hash: Codable, Hashable, Sendable, ParameterConvertible {
     var text: String
 
@@ -75,8 +75,8 @@ class Base: Codable {
     init(id: Int) { self.id = id }
 }
 
-/// A subclass whose superclass is coded under the key `super`, as the compiler has it. Unchecked because a class that
-/// others inherit from cannot say `Sendable`: there is nothing but constants in both.
+/// A subclass whose superclass is coded under the key `super`, as in synthesised coding. `@unchecked` because a class
+/// with subclasses cannot conform to `Sendable`; all properties of both classes are constants.
 final class Derived: Base, @unchecked Sendable {
     let name: String
 

@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @Suite("Decodable types read from a link's parameters by name")
 struct DecodingTests {
-    /// What a link gives where routes are of a type: the value, or what becomes of the link.
+    /// Returns the route that a pattern and a type decode from a link, or the outcome of the link.
     static func outcome<Value: Decodable & Sendable>(
         _ pattern: String, _ type: Value.Type, _ link: String
     ) throws -> String {
@@ -37,7 +37,7 @@ struct DecodingTests {
     }
 
     static let examples: [Example] = [
-        // Numbers and text, with and without types in the pattern.
+        // Numbers and strings, with and without types in the pattern.
         Example(
             Numbers.self, "/{a}/{b}/{c}/{d}?e={e}&f={f}#{g}", "/-5/255/1.5/true?e=0.1&f=a%20b#-9",
             "Numbers(a: -5, b: 255, c: 1.5, d: true, e: 0.1, f: \"a b\", g: -9)"),
@@ -47,7 +47,7 @@ struct DecodingTests {
             Numbers.self, "/{a: Int8}/{b: UInt8}/{c: Double}/{d: Bool}?e={e: Float}&f={f: Int}#{g: Int}",
             "/1/2/3/false?e=4&f=5#6", "Numbers(a: 1, b: 2, c: 3.0, d: false, e: 4.0, f: \"5\", g: 6)"),
 
-        // What may be absent.
+        // Optional values.
         Example(
             Optionals.self, "/{id}?page={page?}&tag={tag?}&tags={tags: [String]?}", "/1",
             "Optionals(id: 1, page: nil, tag: nil, tags: nil)"),
@@ -75,7 +75,7 @@ struct DecodingTests {
         Example(Folder.self, "/docs/{path: **}", "/docs/a/b%2Fc", "Folder(path: [\"a\", \"b/c\"])"),
         Example(Folder.self, "/docs/{path: **}", "/docs", "Folder(path: [])"),
 
-        // Types that are coded as one value.
+        // Types coded as a single value.
         Example(
             Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/12/abcd",
             "Values(section: Section.posts, mood: Mood.jolly, level: Level.high, key: Key(number: 12), "
@@ -85,12 +85,12 @@ struct DecodingTests {
         Example(
             Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/x/abcd", "unmatched"),
         Example(Values.self, "/{section}/{mood: gloomy|jolly}/{level}/{k}/{hash}", "/posts/jolly/9/1/abc", "unmatched"),
-        // The raw type may be named too; then the values that it has besides are found out when they are read.
+        // The pattern may name the raw type. Invalid raw values are then found when the link is decoded.
         Example(
             Values.self, "/{section}/{mood: gloomy|jolly}/{level: Int}/{k}/{hash}", "/posts/jolly/2/12/abcd",
             "failed: parameter 'level' is not a valid Level"),
 
-        // A type that is one value, from the one parameter that there is.
+        // A type coded as a single value, from the only parameter.
         Example(Section.self, "/{section}", "/photos", "photos"),
         Example(Section.self, "/{section}", "/videos", "unmatched"),
         Example([Int].self, "/x?ids={ids: [Int]}", "/x?ids=1,2", "[1, 2]"),

@@ -7,7 +7,7 @@ import WaymarkRoutes
 
 @Suite("Codable types printed as links and read back")
 struct EncodingTests {
-    /// Values of one type, and the links that they are.
+    /// Values of one type, and their links.
     struct Example: Sendable, CustomTestStringConvertible {
         let pattern: String
         let link: String
@@ -72,7 +72,8 @@ struct EncodingTests {
             (self.pattern, self.message) = (pattern, message)
             run = {
                 var table = RouteTable<Value>()
-                // From `any Decodable`, as far as the table can tell: misfits of shape would be found before.
+                // `Late` hides the shape of the value: the table would otherwise report a mismatch before anything is
+                // printed.
                 table.add(pattern) { _ in nil }
                 table.add(pattern.replacing("/", with: "/x/", maxReplacements: 1), decoding: Late<Value>.self) {
                     $0.value
@@ -86,7 +87,7 @@ struct EncodingTests {
         var testDescription: String { message }
     }
 
-    /// A value that is not read from made-up links.
+    /// A wrapper that cannot be decoded, so that the table cannot inspect the shape of its value.
     struct Late<Value: Codable & Sendable>: Codable, Sendable {
         var value: Value
         init(value: Value) { self.value = value }

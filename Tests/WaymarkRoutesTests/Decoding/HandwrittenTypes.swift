@@ -1,4 +1,4 @@
-/// Every number that Swift has, and what stands beside them.
+/// A property of every numeric type, and of `Bool` and `String`.
 struct Widths: Codable, Hashable, Sendable {
     var a: Int8, b: Int16, c: Int32, d: Int64, e: UInt, f: UInt8, g: UInt16, h: UInt32, i: UInt64
     var j: Float, k: Double, l: Bool, m: String, n: Int
@@ -6,7 +6,7 @@ struct Widths: Codable, Hashable, Sendable {
     static let pattern = "/{a}/{b}/{c}/{d}/{e}/{f}/{g}/{h}/{i}?j={j}&k={k}&l={l}&m={m}&n={n}"
 }
 
-/// Every number that Swift has, and what stands beside them, each of which may be absent.
+/// An optional property of every numeric type, and of `Bool` and `String`.
 struct PerhapsWidths: Codable, Hashable, Sendable {
     var a: Int8?, b: Int16?, c: Int32?, d: Int64?, e: UInt?, f: UInt8?, g: UInt16?, h: UInt32?, i: UInt64?
     var j: Float?, k: Double?, l: Bool?, m: String?, n: Int?
@@ -15,7 +15,7 @@ struct PerhapsWidths: Codable, Hashable, Sendable {
         "/x?" + "abcdefghijklmn".map { "\($0)={\($0)?}" }.joined(separator: "&")
 }
 
-/// A type that is coded by hand, with containers in containers.
+/// A type with handwritten coding that nests containers.
 struct ByHand: Codable, Hashable, Sendable {
     var steps: [Int]
     var name: String
@@ -30,7 +30,7 @@ struct ByHand: Codable, Hashable, Sendable {
         var list = try container.nestedUnkeyedContainer(forKey: .steps)
         steps = []
         while !list.isAtEnd {
-            // One by way of its own decoder, the next one directly.
+            // Decode alternately with a nested decoder and directly.
             guard try !list.decodeNil(), list.count != nil else { continue }
             steps.append(
                 steps.count.isMultiple(of: 2)
@@ -54,13 +54,13 @@ struct ByHand: Codable, Hashable, Sendable {
     }
 }
 
-/// A shape that no link can spell, written or read in one of several ways.
+/// A value with a shape that links cannot represent, coded in one of several ways.
 struct Nested: Codable, Hashable, Sendable {
     enum Way: Sendable, CaseIterable {
         case keysInList, listInList, listInListByHand, nothingInList, keysInKey, tooMany
     }
 
-    /// The way that is asked for; types are made by their decoder alone.
+    /// The way to code the value, as a task-local value because a decoder passes no arguments to types.
     @TaskLocal static var way = Way.keysInList
 
     enum CodingKeys: CodingKey { case list }

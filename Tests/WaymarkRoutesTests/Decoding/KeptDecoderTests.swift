@@ -7,7 +7,7 @@ import WaymarkRoutes
 
 private enum Keys: String, CodingKey { case id, name, path, page }
 
-/// Types that keep what they are read from, and read it later.
+/// Types that keep their decoder or container and decode their values later.
 private struct LateFromDecoder: Decodable, Sendable {
     nonisolated(unsafe) let decoder: any Decoder
     init(from decoder: any Decoder) { self.decoder = decoder }

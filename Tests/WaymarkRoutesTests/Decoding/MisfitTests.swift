@@ -6,7 +6,7 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-/// Types that do not fit, or that no link can spell.
+/// Types that do not fit their pattern, or that links cannot represent.
 enum Misfits {
     struct User: Codable, Sendable { var userId: Int; var ref: String? }
     struct Nested: Codable, Sendable { var id: Int; var user: User }
@@ -19,7 +19,7 @@ enum Misfits {
 
     struct Refusal: Error, CustomStringConvertible { let description: String }
 
-    /// Refuses what is made up, and much of what is real.
+    /// A type that rejects the table's sample values and many real values.
     struct Even: Codable, Hashable, Sendable {
         var number: Int
         init(from decoder: any Decoder) throws {
@@ -29,7 +29,7 @@ enum Misfits {
         enum CodingKeys: CodingKey { case number }
     }
 
-    /// Takes a number or else any text.
+    /// A type that decodes a number, or any string otherwise.
     struct Reference: Decodable, Hashable, Sendable {
         var id: Int?
         var name: String?
@@ -136,7 +136,7 @@ struct MisfitTests {
         Example(
             Misfits.Moods.self, "/x?x={x?}&y={y: Double}",
             "the parameter 'y' has the type Double, but the route expects Swift.Int (column 14)"),
-        // What cannot be made up is found out by real links, and so is what comes after it.
+        // Sample values do not decode these types, so mismatches appear only with real links.
         Example(Misfits.Pair.self, "/{x}/{y: Double}"),
         Example(Misfits.Even.self, "/{number}"),
         Example(Misfits.Reference.self, "/{id}"),

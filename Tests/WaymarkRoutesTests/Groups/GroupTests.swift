@@ -214,6 +214,6 @@ struct GroupTests {
 }
 
 extension RouteProblem {
-    /// The code, and the text that is meant.
+    /// The code, and the text of the problem's range.
     var place: String { code + " at " + (String(pattern.utf8.dropFirst(range.lowerBound).prefix(range.count)) ?? "") }
 }

@@ -14,7 +14,7 @@ struct MergeTests {
         static let parameterType = ParameterType.named("Tab")
     }
 
-    /// What a feature brings: it knows nothing of the app.
+    /// The table of a feature, which does not depend on the app.
     static func shop() -> RouteTable<Shop> {
         var table = RouteTable<Shop>()
         table.types["Code"] = .characters(.digits, lengths: 4...4)

@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @Suite("Mounted parts compared with their patterns written out")
 struct MountedPropertyTests {
-    /// A route of the part, with what its own parameters held.
+    /// A route of the part, with the values of its own parameters.
     struct Part: Hashable {
         let name: String
         let values: [String?]
@@ -19,14 +19,14 @@ struct MountedPropertyTests {
         let part: Part
     }
 
-    /// A prefix, the type of whose values is `String?`.
+    /// A prefix with parameters, whose values have the type `String?`.
     struct Prefix {
         let text: String
         let names: [String]
 
         init(_ text: String, _ names: String...) { (self.text, self.names) = (text, names) }
 
-        /// The text with names that a pattern leaves free, and those names.
+        /// Returns the prefix and its names, with the names that the pattern also uses renamed.
         func renamed(before own: [String]) -> (text: String, names: [String]) {
             var (text, all) = (text, names)
             for (index, name) in names.enumerated() where own.contains(name) {
@@ -42,7 +42,7 @@ struct MountedPropertyTests {
         Prefix("/user[/{id: Int}]", "id"), Prefix("/{id}/{a: Int}", "id", "a"), Prefix("/(x|user/{id})", "id"),
         Prefix("/{b}/x/{a}", "b", "a"), Prefix("/x-{a}-{id: Int}", "a", "id"),
     ]
-    /// Patterns, and the names of their parameters.
+    /// Patterns with their parameter names.
     static let patterns: [(text: String, names: [String])] = [
         ("/", []), ("/x", []), ("/{id}", ["id"]), ("/{id: Int}", ["id"]), ("/x/{a}", ["a"]),
         ("/{a: Int}/{id}", ["a", "id"]),
@@ -56,7 +56,7 @@ struct MountedPropertyTests {
         let links: [String]
     }
 
-    /// A table with the part mounted, one with its patterns written out behind the prefix, and links for both.
+    /// Returns a table that mounts the part, a table with the prefix written out in each pattern, and links for both.
     static func tables(seed: Int) -> Tables {
         var random = SeededGenerator(seed: seed)
         let prefix = random.pick(prefixes)

@@ -14,7 +14,7 @@ struct MountedTableTests {
     }
     enum App: Hashable { case home, user(Int, Part), team(String, Int, Part), place(Int, Int, Int, Part) }
 
-    /// Every way of adding a route.
+    /// A table that adds routes in every possible way.
     static func part() -> RouteTable<Part> {
         var table = RouteTable<Part>()
         table.add("/", named: "front", to: .front)

@@ -13,7 +13,7 @@ struct AbsentListTests {
         var tags: [String]
     }
 
-    /// The list behind wrappers that are not the standard library's arrays.
+    /// A list that is a set of custom values rather than an array.
     struct Tags: Codable, Equatable, Sendable {
         var tags: Set<Tag>
         struct Tag: Codable, Hashable, Sendable {
@@ -29,7 +29,7 @@ struct AbsentListTests {
 
     enum Route: Equatable, Sendable { case search([String]) }
 
-    /// A way of adding a route with a list, under a pattern.
+    /// A way to add a route with a list.
     struct Style: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let add: @Sendable (inout RouteTable<Route>, String) -> Void
@@ -85,7 +85,7 @@ struct AbsentListTests {
 
     @Test("A list in the query is empty if absent, however the route was added", arguments: styles, patterns)
     func lists(_ style: Style, _ pattern: String) throws {
-        // By position a function takes its values in the order of the pattern.
+        // A function without parameter names takes its values in pattern order, which this pattern reverses.
         if style.testDescription == "a function of values", pattern.hasPrefix("/s?tag") { return }
         var table = RouteTable<Route>()
         style.add(&table, pattern)

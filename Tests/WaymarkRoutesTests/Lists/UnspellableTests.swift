@@ -10,7 +10,7 @@ import WaymarkRoutes
 struct UnspellableTests {
     struct Shape: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// What the message says.
+        /// The expected part of the message.
         let words: String
         let add: @Sendable (inout RouteTable<Int>) -> Void
 
@@ -18,7 +18,7 @@ struct UnspellableTests {
             (testDescription, self.words, self.add) = (name, words, add)
         }
 
-        /// A type with one key `x`.
+        /// Creates a case for a type with the single key `x`.
         init<Value: Codable & Sendable>(_ type: Value.Type, _ words: String, in pattern: String = "/s?x={x}") {
             self.init("\(type) in \(pattern)", words) { $0.add(pattern, decoding: One<Value>.self) { _ in 1 } }
         }

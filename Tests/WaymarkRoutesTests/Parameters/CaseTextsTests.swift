@@ -7,7 +7,7 @@ import WaymarkRoutes
 struct CaseTextsTests {
     private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos = "pictures" }
     private enum Size: Int, CaseIterable, ParameterConvertible { case small = 1, large = 10 }
-    /// Reads raw values in capital letters, too.
+    /// An enum that also accepts its raw values in capital letters.
     private enum Loose: String, CaseIterable, ParameterConvertible {
         case posts, photos
         init?(parameter text: String) { self.init(rawValue: text.lowercased()) }
@@ -41,7 +41,7 @@ struct CaseTextsTests {
         }
         let whole = try Router(table)
         #expect(whole.match(for: "myapp://POSTS")?.route == .posts)
-        // A macro knows the name of a type alone when it compiles the table.
+        // When a macro compiles a table, it knows only the name of the type.
         var unknown = RouteTable<Int>(accepting: [.scheme("myapp")])
         unknown.types["Tab"] = .custom { _ in false }
         unknown.add("/{tab: Tab}", to: 0)

@@ -8,7 +8,7 @@ import WaymarkRoutes
 struct EntryNamingTests {
     enum Screen: Hashable, Sendable { case home, user(Int), about }
 
-    /// Two entries can print each route: the first one does unless the table says otherwise.
+    /// A table with two entries for each route. The first one prints it, unless the table names the other.
     private static func table(
         named prefix: String? = nil, _ name: (@Sendable (Screen) -> String?)?
     ) -> RouteTable<Screen> {

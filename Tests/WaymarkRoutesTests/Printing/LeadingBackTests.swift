@@ -12,7 +12,7 @@ struct LeadingBackTests {
         case note(String, isNew: Bool)
     }
 
-    /// A value that is written as something else than it was read from.
+    /// A value whose printed text differs from the parsed text.
     struct Level: ParameterConvertible, Equatable, CustomStringConvertible {
         let number: Int
         var description: String { String(number) }
@@ -23,11 +23,11 @@ struct LeadingBackTests {
 
     struct Refusal: Error {}
 
-    /// A table, a route, and what printing it says.
+    /// A table and a route, with the result of printing it.
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let route: Page
-        /// The link, or the sentence of the error.
+        /// The link, or the description of the error.
         let expected: String
         let add: @Sendable (inout RouteTable<Page>) -> Void
 
@@ -183,7 +183,7 @@ struct LeadingBackTests {
                 : found.contains("mark=1' opens "))
     }
 
-    // MARK: Routes that cannot be compared
+    // MARK: Routes that are not Equatable
 
     struct Box: Sendable { let page: Page }
 
@@ -201,7 +201,7 @@ struct LeadingBackTests {
         let found = Self.outcome { () throws(PrintError) in try router.url(for: Box(page: row.route)) }
         switch row.name {
         case "an equal route of another entry": #expect(found.hasPrefix("'/x/5' opens Box("))
-        // Nothing that could be compared is other than it was.
+        // Without Equatable, printing compares the captured values, which are equal here.
         case "an inverse that leaves something out": #expect(found == "/note/a")
         case "a constant whose inverse takes others too": #expect(found == "/")
         case _ where row.expected.hasPrefix("/"): #expect(found == row.expected)
@@ -232,7 +232,7 @@ struct LeadingBackTests {
                 == "'/n/2' leads to 'even' instead")
     }
 
-    /// The link, or the sentence of the error.
+    /// Returns the link, or the description of the error.
     static func outcome(_ link: () throws(PrintError) -> String) -> String {
         do throws(PrintError) { return try link() } catch { return error.description }
     }

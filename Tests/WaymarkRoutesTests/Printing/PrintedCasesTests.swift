@@ -6,8 +6,8 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Printing takes short cuts where what was written cannot be read as anything else. Each table is made twice, once so
-/// that cases are trusted and once so that they are not, and whatever is printed is judged by matching alone.
+/// Printing skips the check of its result if the link cannot open another route. These tests make each table with and
+/// without this shortcut, and check every printed link by matching it.
 @Suite("Routes printed without building them again")
 struct PrintedCasesTests {
     @Test("A random route prints the same link with trusted and untrusted cases, and reads back", arguments: 0..<150)
@@ -27,7 +27,7 @@ struct PrintedCasesTests {
             let marked = Printed { () throws(PrintError) in try trusted.url(for: route, globals: mark) }
             #expect(marked == Printed { () throws(PrintError) in try untrusted.url(for: route, globals: mark) })
             if case .link(let link) = marked { #expect(trusted.route(for: link) == route, "\(link)") }
-            // Routes that cannot be compared, of a table that was merged.
+            // Routes that are not Equatable, of a merged table.
             let boxed = Printed { () throws(PrintError) in try boxes.url(for: CaseBox(route: route)) }
             if case .link(let link) = boxed { #expect(boxes.route(for: link)?.route == route, "\(link)") }
         }
@@ -35,7 +35,7 @@ struct PrintedCasesTests {
 
     struct Mark: Codable { let mark: Int }
 
-    /// What printing says.
+    /// The result of printing.
     enum Printed: Equatable {
         case link(String), error(String)
 
@@ -44,11 +44,11 @@ struct PrintedCasesTests {
         }
     }
 
-    // MARK: What is not to be trusted
+    // MARK: Values that need the check
 
     enum Page: Equatable, Sendable { case number(Int), note(String, isNew: Bool), misread(Misread), other }
 
-    /// A value that is read as another one than was written.
+    /// A value whose printed text parses as a different value.
     struct Misread: ParameterConvertible, Equatable {
         var text: String
         init(_ text: String) { self.text = text }
@@ -143,7 +143,7 @@ struct PrintedCasesTests {
         table.nameCases { _ in "note" }
         let router = try Router(table)
         for isLong in [false, true] {
-            // One byte at any place that has to be escaped, or none.
+            // One byte at a random position, with and without the need for an escape.
             var bytes = [UInt8](repeating: UInt8(ascii: "x"), count: isLong ? 930 + count : count + 1)
             for character in (0x21...0x7E as ClosedRange<UInt8>).filter({ $0 != UInt8(ascii: "%") }) {
                 let place = random.below(bytes.count)
@@ -185,11 +185,11 @@ enum CaseRoute: Equatable, Sendable {
     }
 }
 
-/// A route that cannot be compared.
+/// A route that is not Equatable.
 struct CaseBox: Sendable { let route: CaseRoute }
 
 extension SeededGenerator {
-    /// A text: mostly plain, sometimes of characters that mean something, sometimes what a literal or number is.
+    /// Returns a random string: mostly plain, sometimes with reserved characters, sometimes a literal or a number.
     fileprivate mutating func word() -> String {
         switch below(4) {
         case 0: text(atLeast: 0)
@@ -199,7 +199,7 @@ extension SeededGenerator {
     }
 }
 
-/// A random table of cases: each below one of a few paths, so that they are in each other's way.
+/// A random table of cases that share a few paths, so that their patterns overlap.
 struct CaseTable {
     private let sources: [LinkSource]
     private let precedence: Precedence
@@ -228,7 +228,7 @@ struct CaseTable {
 
     func table(trustsCases: Bool) -> RouteTable<CaseRoute> {
         var table = RouteTable<CaseRoute>(accepting: sources, precedence: precedence, policy: policy)
-        // What is merged is not trusted, whatever it does.
+        // Printing checks the links of merged entries in any case.
         table.merge(shadowTable)
         addConstants(&table)
         addValues(&table)
@@ -263,7 +263,7 @@ struct CaseTable {
         return table
     }
 
-    /// Entries that take links of others, or decline them, or print what they do not read.
+    /// Entries that match links of others, that pass links on, or whose printed links do not read back.
     private var shadowTable: RouteTable<CaseRoute> {
         var table = RouteTable<CaseRoute>(accepting: sources, precedence: precedence, policy: policy)
         for (index, shadow) in shadows.enumerated() {

@@ -11,7 +11,7 @@ struct ValueOrderTests {
         var rest: [String] = []
     }
 
-    /// Names in the order of the function, which is not that of the patterns.
+    /// A router with parameter names in the order of the function's parameters, which differs from the patterns' order.
     private static func router() throws -> Router<Route> {
         var table = RouteTable<Route>()
         table.add("/two/{b}/{a}", parameters: ["a", "b"]) { (a: Int, b: Int) in

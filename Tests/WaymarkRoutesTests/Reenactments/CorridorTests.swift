@@ -7,10 +7,10 @@ import WaymarkPrinting
 import WaymarkProofs
 import WaymarkRoutes
 
-/// The examples of Corridor's document and example app, in its own notation: what is a line there is a line here.
+/// The examples of Corridor's documentation, in its own notation and with one line for each of its lines.
 @Suite("Corridor's documented examples")
 struct CorridorTests {
-    /// There: `struct ViewUserProfile: CorridorRoute`, which is Decodable.
+    /// In Corridor: `struct ViewUserProfile: CorridorRoute`, which is Decodable.
     struct ViewUserProfile: Codable, Hashable { let userId: Int }
     struct NamedUserProfile: Codable, Hashable { let userId: String }
     struct MaybeUserProfile: Codable, Hashable { let userId: Int? }
@@ -20,7 +20,7 @@ struct CorridorTests {
     }
     struct Newsfeed: Codable, Hashable { let postIds: [Int] }
 
-    /// There a router has no type, and its routes are switched on; here they are of any type of a protocol.
+    /// A common protocol for routes. Corridor's router has no route type; its callers cast the result.
     protocol Screen: Codable, Hashable, Sendable {}
 
     @Test("Corridor's first example opens a struct from a link, and prints the struct's link")
@@ -30,7 +30,7 @@ struct CorridorTests {
         var table = RouteTable<any Screen>(.corridor)
         // router.register("/user/:userId{int}", { try corridorResponse($0, ViewUserProfile.self) })
         table.add("/user/:userId{int}", syntax: .corridor, decoding: ViewUserProfile.self) { $0 }
-        // A bad format is an error here, and crashes with the first link there.
+        // Waymark reports an invalid format here. Corridor crashes with the first link.
         let router = try Router(table)
         // let result = router.attemptMatch(url)
         let result = router.match(for: "https://example.com/user/15127128")
@@ -39,7 +39,7 @@ struct CorridorTests {
         case let route as ViewUserProfile: #expect(route.userId == 15_127_128)
         default: Issue.record("url not matched")
         }
-        // There is no way back there.
+        // Corridor cannot print links.
         #expect(try router.url(for: ViewUserProfile(userId: 12)) == "/user/12")
     }
 
@@ -75,17 +75,17 @@ struct CorridorTests {
     }
 
     static let examples: [Example] = [
-        // Formatting the path.
+        // Path formats.
         Example("/user/:userId{int}", "/user/12891", ViewUserProfile(userId: 12891)),
         Example("/user/:userId", "/user/12891", NamedUserProfile(userId: "12891")),
-        // Formatting the query. A slash before `?` makes no difference on either side.
+        // Query formats. A slash before `?` is insignificant in both libraries.
         Example("/user/?:userId{int}", "/user?userId=12891", ViewUserProfile(userId: 12891)),
         Example("/user/?:userId{int}", "/user", ViewUserProfile?.none),
-        // Optionals. The document prints '/user&userId=12891', which is a path of one segment there too.
+        // Optionals. The documentation has '/user&userId=12891', which is a path of one segment in Corridor too.
         Example("/user/?:userId{int?}", "/user?userId=12891", MaybeUserProfile(userId: 12891)),
         Example("/user/?:userId{int?}", "/user", MaybeUserProfile(userId: nil)),
         Example("/user/?:userId{int?}", "/user?userId=me", MaybeUserProfile?.none),
-        // Literals: their value may be read, or not.
+        // Literals, with and without a property for their value.
         Example(
             "/user/?:userId{int}&:sourceType{'email'}", "/user?userId=12891&sourceType=email",
             MailedUserProfile(userId: 12891, sourceType: "email")),
@@ -96,13 +96,14 @@ struct CorridorTests {
         // Base types in square brackets are comma-separated lists.
         Example("/newsfeed/?:postIds{[int]}", "/newsfeed/?postIds=981,215,91", Newsfeed(postIds: [981, 215, 91])),
         Example("/newsfeed/?:postIds{[int]}", "/newsfeed/?postIds=981,abc", Newsfeed?.none),
-        // Custom base types. The document prints 'www.example.com/8971/?nickname=Bob', which lacks scheme and '/user'.
+        // Custom base types. The documentation has 'www.example.com/8971/?nickname=Bob', without the scheme and
+        // '/user'.
         Example(
             "/user/:userId{uint}?:nickname{string}", "https://www.example.com/user/8971/?nickname=Bob",
             Nicknamed(userId: 8971, nickname: "Bob")),
         Example(
             "/user/:userId{uint}?:nickname{string}", "https://www.example.com/user/-1/?nickname=Bob", Nicknamed?.none),
-        // A text is no number there either, and the link is passed on; here the property narrows the format.
+        // Corridor passes on a link with text for a number. Here the property's type narrows the parameter.
         Example("/user/:userId", "/user/me", ViewUserProfile?.none),
     ]
 
@@ -118,7 +119,7 @@ struct CorridorTests {
         arguments: [
             ("user/:userId{int}", "missing-slash"), ("/user/:userId{bigint}", "unknown-type"),
             ("/user/:userId/?:userId", "duplicate-parameter"), ("/user/?:userId{int]}", "invalid-type-name"),
-            // There the format and the struct are compared by no one, and no link ever matches.
+            // Corridor does not compare the format with the struct, and no link matches.
             ("/user/:id{int}", "missing-parameter"), ("/user/:userId{bool}", "parameter-type"),
             ("/user/?:userId{int?}", "optional-parameter"),
         ])
@@ -128,7 +129,7 @@ struct CorridorTests {
         #expect(table.problems().first?.code == code)
     }
 
-    // There: `CorridorTypes(customTypes:)` throws for a name that is not alphabetic or that is built in.
+    // In Corridor, `CorridorTypes(customTypes:)` throws for a name that is not alphabetic or that is built in.
     @Test("The table reports a Corridor type whose name has digits or is built in", arguments: ["u8", "Int"])
     func typeNames(_ name: String) {
         var table = RouteTable<ViewUserProfile>(.corridor)
@@ -138,7 +139,7 @@ struct CorridorTests {
     }
 }
 
-/// The example app: formats in the order in which they are tried, and global parameters.
+/// The example app: formats in the order in which Corridor tries them, and global parameters.
 @Suite("Corridor's example app")
 struct CorridorAppTests {
     enum Route: Hashable, Sendable {
@@ -177,7 +178,7 @@ struct CorridorAppTests {
         enum CodingKeys: String, CodingKey { case source = "init_source", isFree = "is_free", sortOrder = "sort_order" }
     }
 
-    /// There all global parameters are optional strings, and numbers are made of them by hand.
+    /// In Corridor all global parameters are optional strings, which the app converts to numbers.
     struct Globals: Codable, Hashable {
         let receiver: Int?
         let mail: String?
@@ -205,7 +206,7 @@ struct CorridorAppTests {
         table.add(
             "/for_sale_and_free?:init_source{string?}&:is_free{bool?}&:sort_order{int?}", syntax: .corridor,
             decoding: Section.self, build: Route.section)
-        // There: GlobalQueryOptionalParamsMapping(params:decoder:).
+        // In Corridor: GlobalQueryOptionalParamsMapping(params:decoder:).
         table.globals(
             decoding: Globals.self, from: try CorridorSyntax().globals(["action_source_user_id", "ct"]))
         return try Router(table)
@@ -250,7 +251,7 @@ struct CorridorAppTests {
         #expect(try Self.router().match(for: "https://nextdoor-test.com" + link)?.globals(Globals.self) == globals)
     }
 
-    // There globals that cannot be decoded lose the link; here they are an error of their own.
+    // In Corridor, invalid global parameters drop the link. Here they are a separate error.
     @Test("A link with unreadable Corridor globals opens its route, and only the globals fail")
     func unreadableGlobals() throws {
         let match = try #require(
@@ -261,7 +262,7 @@ struct CorridorAppTests {
         }
     }
 
-    // There nothing is printed.
+    // Corridor does not print links.
     @Test("A route and global parameters of Corridor print as a single link")
     func printing() throws {
         let router = try Self.router()

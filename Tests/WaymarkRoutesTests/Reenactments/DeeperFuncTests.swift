@@ -5,9 +5,9 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// DeeperFunc's documented routes with operators of one's own types, and as format strings.
+/// DeeperFunc's documented routes, as composed paths with operators and as format strings.
 ///
-/// `any` there stops at its first hit; composed paths reconsider, and take more.
+/// DeeperFunc's `any` stops at its first hit. A catch-all in a composed path backtracks and matches more links.
 @Suite("DeeperFunc's documented routes")
 struct DeeperFuncReenactment {
     enum Intent: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct DeeperFuncReenactment {
     struct Example: Sendable {
         let add: @Sendable (inout RouteTable<Intent>) -> Void
         let links: [(String, Intent?)]
-        /// What is printed, and for which intent.
+        /// An intent, and its printed link.
         var printed: (Intent, String)?
     }
 
@@ -119,7 +119,7 @@ struct DeeperFuncReenactment {
             ], printed: (.either(.first(1)), "app://recipes?info=1")),
         Example(
             add: {
-                // Alternatives of path and query together are two routes of one intent.
+                // Alternatives that span path and query are two routes of one intent.
                 $0.add("recipes" / RoutePath("info").query("recipeId", Int.self)) { .either(.first($0)) }
                 $0.add("recipes" / RoutePath("data").query("id", String.self)) { .either(.second($0)) }
             },

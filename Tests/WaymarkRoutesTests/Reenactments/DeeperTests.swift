@@ -5,14 +5,14 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// Deeper's documented routes: as strings, in its own notation, and as operators over composed paths.
+/// Deeper's documented routes, as strings in its own notation and as composed paths with operators.
 @Suite("Deeper's documented routes")
 struct DeeperReenactment {
     enum Intent: Hashable, Sendable {
         case profile(userId: String), number(Int), follow, menu(String, String?), either(String?, String?)
     }
 
-    /// The README's handlers: one for several patterns, and one that declines.
+    /// The handlers of the README: one for several patterns, and one that passes on its links.
     static func readme() throws -> Router<Intent> {
         var table = RouteTable<Intent>(.deeper, accepting: [.scheme("myapp")])
         table.add("(profile|user)/:userId", "profile/(info)/:userId", syntax: .deeper) { (id: String) in

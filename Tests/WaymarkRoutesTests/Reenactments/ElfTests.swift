@@ -5,10 +5,10 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// Elf's handlers with their `params` and `queryParams`, from its README and tests.
+/// Elf's handlers from its README and tests, with their `params` and `queryParams`.
 @Suite("Elf's documented routes")
 struct ElfReenactment {
-    /// What `convert(params:queryParams:)` is called with, and by which handler.
+    /// The arguments of `convert(params:queryParams:)`, and the handler that receives them.
     struct Call: Hashable, Sendable {
         var handler: String
         var params: [String: String] = [:]

@@ -5,10 +5,10 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// FSQRoutes' route maps, as its README and header write them, and the parameters that generators get.
+/// The route maps in FSQRoutes' README and header, and the parameters that its generators receive.
 @Suite("FSQRoutes' documented route maps")
 struct FSQRoutesReenactment {
-    /// What a generator is called with: one dictionary, in which the items of the query stand above the path's values.
+    /// The arguments of a generator: one dictionary, in which query items override path values.
     static func parameters(_ match: PatternMatch) -> [String: String] {
         var parameters: [String: String] = [:]
         for capture in match.captures { parameters[capture.name] = capture.value.description }

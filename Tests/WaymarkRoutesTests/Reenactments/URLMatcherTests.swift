@@ -5,7 +5,7 @@ import WaymarkPrinting
 import WaymarkNotations
 import WaymarkRoutes
 
-/// URLMatcher's README, example by example. Patterns are written as there.
+/// The examples in URLMatcher's README, in its notation.
 @Suite("Examples of URLMatcher's README")
 struct URLMatcherReenactment {
     // MARK: The quick example
@@ -34,7 +34,7 @@ struct URLMatcherReenactment {
         #expect(try Self.destinations().canOpen(link) == (destination != nil))
     }
 
-    // MARK: User actions, with ever vaguer fallbacks
+    // MARK: User actions, with increasingly general fallbacks
 
     struct UserAction: Hashable, Sendable {
         enum Action { case edit, show, updateApp, unknown }
@@ -44,7 +44,7 @@ struct URLMatcherReenactment {
 
     enum Step: CaseIterable { case edit, user, anybody }
 
-    /// The routes in any order: it makes no difference.
+    /// Returns a router with the routes in the given order, which does not affect the result.
     static func actions(_ steps: [Step]) throws -> Router<UserAction> {
         var table = RouteTable<UserAction>(.urlmatcher)
         for step in steps {
@@ -103,10 +103,10 @@ struct URLMatcherReenactment {
 
     // MARK: Custom types
 
-    /// Two spellings of one word, without a value.
+    /// Two spellings of one word, neither of which is captured.
     enum Commit: String, ParameterConvertible { case c, commit }
 
-    /// A hash of 7 or 40 characters; its value is the first 7 of them.
+    /// A hash of 7 or 40 characters. Its value is the first 7 characters.
     struct HashId: ParameterConvertible {
         let parameterText: String
         init?(parameter text: String) {

@@ -8,7 +8,7 @@ import WaymarkRoutes
 
 @Suite("Round trips of Codable types")
 struct CodableRoundTripTests {
-    /// Random values of one type, on a pattern.
+    /// Random values of one type, with a pattern.
     struct Subject: Sendable, CustomTestStringConvertible {
         let pattern: String
         let run: @Sendable (_ seed: UInt64) throws -> (printed: Int, differences: [String], errors: Set<String>)
@@ -78,8 +78,8 @@ struct CodableRoundTripTests {
         let result = try subject.run(seed)
         #expect(result.differences == [])
         #expect(result.printed > 10)
-        // An empty list, a dot segment, a control character, nothing where a default would stand: nothing else keeps a
-        // value from standing in a link.
+        // An empty list, a dot segment, a control character, an empty value of a parameter with a default. No other
+        // value fails to print.
         #expect(
             result.errors.isSubset(of: [
                 "empty-value", "empty-segment-value", "empty-list", "dot-segment-value", "rejected-link",

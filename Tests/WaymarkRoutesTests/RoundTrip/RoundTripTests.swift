@@ -24,7 +24,7 @@ struct RoundTripTests {
             let route = RandomRoute(place: shape.place, content: shape.make(&random))
             let link: String
             do throws(PrintError) { link = try router.url(for: route) } catch {
-                // Nothing else keeps a value from standing in a link.
+                // No other error is possible for these values.
                 #expect(
                     ["empty-value", "dot-segment-value", "rejected-link"].contains(error.code), "\(error): \(route)")
                 continue
@@ -38,7 +38,7 @@ struct RoundTripTests {
     }
 }
 
-/// A route of one of several shapes, at one of several places.
+/// A route with one of several shapes, in one of several patterns.
 struct RandomRoute: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case number(Int), texts(String, String), maybe(String?, Int), rest([String]), either(Either<Int, Bool>)
@@ -73,7 +73,7 @@ struct RandomRoute: Hashable, Sendable {
 }
 
 extension RandomRoute {
-    /// The content, if the route stands at a place.
+    /// Returns the content if the route has this place.
     fileprivate func at(_ place: Int) -> Content? { self.place == place ? content : nil }
 }
 

@@ -9,7 +9,7 @@ extension SeededGenerator {
         return texts
     }
 
-    /// Text of characters that mean something somewhere in a link.
+    /// Returns a random string of characters with a meaning in links.
     mutating func text(atLeast minimum: Int = 1) -> String {
         let characters = Array("aZ09-._~/%?#[]@!$&'()*+,;=: {}|\\^`<>\"éß中😀\u{301}")
         return String((0..<minimum + below(6)).map { _ in pick(characters) })

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkPrinting
 import WaymarkRoutes
 
-/// Values and what they are when they are expanded as `{var}`: RFC 6570, 3.2.2, and the cases of its test suite.
+/// Values with their expansion as `{var}`: RFC 6570, 3.2.2, and the cases of its test suite.
 @Suite("Percent-encoding of values as in URI templates")
 struct TemplateEncodingTests {
     static let expansions = [

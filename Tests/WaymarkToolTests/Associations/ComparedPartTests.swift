@@ -10,7 +10,7 @@
             routes: { story: '/story' }
             """
 
-        /// A file of an app, and what `waymark associate` answers about it.
+        /// A file of an app, with the exit code and the output of `waymark associate` for it.
         struct Row: Sendable, CustomTestStringConvertible {
             let part: String
             let text: String

@@ -10,9 +10,9 @@
 
     @testable import WaymarkAssociation
 
-    /// Files of XML, read here and by the parser of Foundation.
+    /// Compares the tool's XML reader with the parser of Foundation.
     struct MarkupAgainstFoundationTests {
-        /// What Foundation says of a text: elements and attributes in their order; `nil` if it is no XML.
+        /// The elements and attributes that Foundation parses, in order; `nil` for malformed XML.
         private final class Reference: NSObject, XMLParserDelegate {
             private(set) var elements: [String] = []
             private(set) var isBroken = false
@@ -62,8 +62,8 @@
             }
         }
 
-        /// No name here has a prefix, and there is no instruction: Foundation traps on an undeclared prefix and on
-        /// `<?a?>`.
+        /// The texts have no prefixed names and no processing instructions: Foundation traps on an undeclared prefix
+        /// and on `<?a?>`.
         @Test("Damaged XML is read as Foundation reads the same bytes, or refused") func damaged() {
             var random = SeededGenerator(seed: 1)
             let marks = Array("<>&;\"'=/!- ]a\n".utf8)

@@ -5,10 +5,10 @@
 
     @testable import WaymarkTool
 
-    /// What `cover` counts is what the filter says, line for line.
+    /// Compares the counts of `cover` with the filter's output for each line.
     @Suite("The cover command")
     struct CoverTests {
-        /// Rows of what the filter says of each line, counted.
+        /// Returns the number of rows that the filter writes for each outcome, route and reason.
         private static func counted(_ arguments: [String], _ input: [UInt8]) throws -> [String: Int] {
             let run = try ToolRun(
                 ["match", "--routes", "hostile.yaml", "--format", "tsv", "--select", "outcome,route,reason"]
@@ -17,7 +17,7 @@
             return run.output.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
         }
 
-        /// The same of what `cover` says.
+        /// Returns the same counts from the report of `cover`.
         private static func covered(_ arguments: [String], _ input: [UInt8]) throws -> [String: Int] {
             let run = try ToolRun(["cover", "--routes", "hostile.yaml", "--format", "json"] + arguments, input: input)
             #expect(run.ending == .exit(0) && run.errors == "")

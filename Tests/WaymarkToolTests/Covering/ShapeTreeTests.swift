@@ -35,7 +35,7 @@
             #expect(Self.shapes(Self.tree([link])) == ["1 \(expected)"])
         }
 
-        /// A word without digits for a number.
+        /// Returns a word without digits for a number.
         private static func word(_ number: Int) -> String {
             let letters = Array("abcdefghijklmnopqrst")
             return (number >= letters.count ? word(number / letters.count) : "")

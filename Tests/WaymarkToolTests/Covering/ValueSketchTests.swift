@@ -6,7 +6,7 @@
 
     @Suite("Most frequent values")
     struct ValueSketchTests {
-        /// Values of which small numbers are the frequent ones, and the sketch of them, made of parts.
+        /// Returns the counts of random values, small numbers most often, and a sketch of the values merged from parts.
         private static func sketch(_ chance: inout SeededGenerator, of count: Int, below limit: Int) -> (
             [String: Int], ValueSketch
         ) {

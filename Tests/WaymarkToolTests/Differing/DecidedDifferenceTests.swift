@@ -4,14 +4,14 @@
     import WaymarkManifest
     import WaymarkProofs
 
-    /// What is said of one route that is written in two ways.
+    /// Differences between two versions of one route.
     @Suite("Decided and undecided differences of routes")
     struct DecidedDifferenceTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let old: String
             let new: String
             var policy = ""
-            /// Kind, and link behind its origin; or `not decided`.
+            /// The kind of each difference and its link without the origin, or `not decided` and the kind.
             let found: [String]
             var testDescription: String { "\(old) → \(new)" }
 
@@ -38,7 +38,7 @@
         @Test(
             "Two versions of a route have exactly the expected differences and undecided questions",
             arguments: [
-                // Runs, requirements and defaults that capture the same.
+                // Catch-alls, requirements and defaults.
                 Row("/f/{p: **}", "/f/{p: **+}", "lost /f"), Row("/f/**", "/f/**+", "lost /f"),
                 Row("/f/**/x/{p}", "/f/**+/x/{p}", "lost /f/x/!"), Row("/f/**+", "/f/**", "gained /f"),
                 Row("/{p: **}/x", "/*/{p: **}/x", "changed /!/x", "lost /x"),
@@ -49,12 +49,12 @@
                 Row("/f?p={p: Double = 1}", "/f?p={p: Double = 2}", "changed /f"),
                 Row("/f?p={p = x}", "/f?p={p = y}", "changed /f"), Row("/f?p={p = x}", "/f?p={p?}", "changed /f"),
                 Row("/f?p={p: [Int] = 1,2}", "/f?p={p: [Int]}", "changed /f?p=1,2", "lost /f"),
-                // Numbers of fewer bits.
+                // Types with different precision.
                 Row("/f/{x: Double}", "/f/{x: Float}", "changed /f/16777217", "lost /f/1e39"),
                 Row("/f/{x: Float}", "/f/{x: Double}", "changed /f/16777217", "gained /f/1e39"),
                 Row("/f?x={x: Float}", "/f?x={x: Double}", "changed /f?x=16777217", "gained /f?x=1e39"),
                 Row("/f/{x: Int}", "/f/{x: Double}", "changed /f/0", "gained /f/0.0"),
-                // What a function takes that is not there.
+                // Custom types whose functions are unavailable.
                 Row("/f/{p: T}", "/f/{q: T}", "changed /f/!"), Row("/f/{p: T}", "/f/{p: T}"),
                 Row("/f/{p: T}", "/g/{p: T}", "gained /g/!", "lost /f/!"),
                 Row("/f/{p: T}", "/f/{p: T}/x", "gained /f/!/x", "lost /f/!"),

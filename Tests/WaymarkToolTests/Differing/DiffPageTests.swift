@@ -24,7 +24,7 @@
             }
         }
 
-        /// The policies that are not decided between a file without and one with a policy.
+        /// Returns the policies that remain undecided between a file without a policy and one with the given policy.
         private static func undecided(_ policy: String) throws -> [String] {
             func file(_ policy: String) -> RouteFile? {
                 try? RouteFile(text: "waymark: 1\npolicy: { \(policy) }\nroutes: { a: /a }\n", name: "a.yaml")

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What `waymark diff` says of two files, as of June 2027.
+    /// The output of `waymark diff` for two files, as of June 2027.
     @Suite("Links of ended or renamed routes")
     struct PromisedMoveTests {
         private static func run(_ old: String, _ new: String, as format: String = "text") throws -> ToolRun {

@@ -9,7 +9,7 @@
         import FoundationXML
     #endif
 
-    /// A report with one result of each kind, whose texts hold what each form has to escape.
+    /// A report with one result of each kind. Its texts contain the characters that each output format escapes.
     private let report = ExampleReport(
         file: "a&b.yaml",
         results: [

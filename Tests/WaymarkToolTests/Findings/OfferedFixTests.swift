@@ -4,7 +4,7 @@
 
     @testable import WaymarkManifest
 
-    /// A fix that is offered is one: written into the file, the problem is gone.
+    /// Applies offered fixes to a file. Each fix removes its problem.
     @Suite("Offered fixes")
     struct OfferedFixTests {
         static let patterns = [
@@ -17,7 +17,7 @@
             "/docs/[...slug]",
         ]
 
-        /// A pattern in a file, as it can be written.
+        /// The notations for a pattern in a route file.
         static let files: [(String, @Sendable (String) -> String)] = [
             ("plain", { "waymark: 1\nroutes:\n  a: \($0)\n  b: /b\n" }),
             ("in single quotes", { "waymark: 1\nroutes:\n  a: '\($0.replacingOccurrences(of: "'", with: "''"))'\n" }),
@@ -57,7 +57,7 @@
             #expect(offered > 0)
         }
 
-        /// Writes each replacement into a text of its own.
+        /// Applies each offered replacement to its own copy of the text, and returns the number of replacements.
         @discardableResult
         private static func check(_ text: String) throws -> Int {
             var offered = 0

@@ -2,14 +2,14 @@
     import Foundation
     import Testing
 
-    /// Route files that nobody would write, given to the built tool.
+    /// Hostile route files, read by the built tool.
     @Suite("Hostile route files")
     struct HostileFileTests {
         struct Row: Sendable, CustomTestStringConvertible {
             var title: String
             var name = "waymark.yaml"
             var content: @Sendable () -> [UInt8]
-            /// What standard error begins with, behind the name of the file.
+            /// The start of standard error, after the name of the file.
             var says: String
 
             init(
@@ -85,7 +85,7 @@
             let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
             let arguments = ["match", "print"].contains(verb) ? [verb, "a"] : [verb]
             let run = try ToolRun(arguments + ["--routes", file.path])
-            // To find errors is what the check is for.
+            // `check` exits with 1 for errors in the file, the other commands with 2.
             #expect(run.ending == .exit(verb == "check" ? 1 : 2))
             #expect((run.output + run.errors).hasPrefix(file.path + ":3:7: error: "))
             #expect((run.output + run.errors).contains("expand to more than 4096 variants"))
@@ -117,7 +117,7 @@
             let folder = try TemporaryFolder()
             let file = try folder.write(Array("waymark: 1\nroutes: { a: / }\n".utf8), to: "waymark.yaml")
             try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
-            // Who may do everything may read this, too.
+            // The root user can read the file despite its permissions.
             guard !FileManager.default.isReadableFile(atPath: file.path) else { return }
             let run = try ToolRun(["check", "--routes", file.path])
             #expect(run.ending == .exit(2))

@@ -9,10 +9,10 @@
 
     @testable import WaymarkTool
 
-    /// What the built tool makes of streams that nobody would send.
+    /// Results of the built tool for hostile streams.
     @Suite("Hostile input")
     struct HostileStreamTests {
-        /// What a line of output says.
+        /// The contents of one line of output.
         private struct Line: Decodable, Equatable {
             var outcome: String
             var route: String?
@@ -23,7 +23,7 @@
             try RouteFile(contentsOf: (Folders.fixtures / "hostile.yaml").path).router()
         }
 
-        /// What the library says of a link.
+        /// Returns the line that corresponds to the library's result for a link.
         private static func line(_ bytes: [UInt8]) throws -> Line {
             switch try router.get().result(forUTF8: bytes) {
             case .matched(let match): Line(outcome: "matched", route: match.name)
@@ -33,7 +33,7 @@
             }
         }
 
-        /// The tool's answers to lines of input, which are none but JSON lines.
+        /// Returns the tool's output for lines of input. All of it is JSON lines.
         private static func answers(to input: [UInt8]) throws -> [Line] {
             let run = try ToolRun(["match", "--routes", "hostile.yaml"], input: input)
             #expect([.exit(0), .exit(1)].contains(run.ending))

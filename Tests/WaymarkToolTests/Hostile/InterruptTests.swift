@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// Runs that somebody ends.
+    /// Runs that a signal or a closed pipe ends.
     @Suite("Interrupted runs")
     struct InterruptTests {
         @Test(
@@ -15,7 +15,7 @@
             try process.runWithAllSignals()
             try output.fileHandleForWriting.close()
             try errors.fileHandleForWriting.close()
-            // The second link is not finished when the signal comes.
+            // The second link is incomplete when the signal arrives.
             try input.fileHandleForWriting.write(contentsOf: Data("https://example.com/user/1\nhttps://exam".utf8))
             var text = output.fileHandleForReading.availableData
             #expect(kill(process.processIdentifier, signal) == 0)
@@ -62,7 +62,8 @@
     }
 
     extension Process {
-        /// Runs with no signal blocked, as a shell does; threads of tests block them all, and programs inherit that.
+        /// Runs the process with all signals unblocked, as a shell does. Test threads block them, and processes inherit
+        /// that.
         fileprivate func runWithAllSignals() throws {
             var (all, before) = (sigset_t(), sigset_t())
             sigfillset(&all)

@@ -1,7 +1,7 @@
 #if Tool
     import Foundation
 
-    /// A folder that is gone with the value that it is made by.
+    /// A folder that is deleted together with this object.
     final class TemporaryFolder: Sendable {
         let url: URL
 

@@ -6,7 +6,7 @@
         import FoundationXML
     #endif
 
-    /// What programs are told of a table that cannot be read.
+    /// Machine-readable errors for a route file that cannot be read.
     @Suite("Unreadable files")
     struct UnreadableFileTests {
         static let verbs = [
@@ -70,7 +70,7 @@
         }
     }
 
-    /// Route files that are no files.
+    /// Pipes in place of regular route files.
     @Suite("Pipes as route files", .timeLimit(.minutes(2)))
     struct PipeTests {
         private static let file = Array("waymark: 1\nroutes: { home: / }\n".utf8)

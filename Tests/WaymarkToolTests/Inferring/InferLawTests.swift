@@ -9,10 +9,10 @@
 
     @testable import WaymarkTool
 
-    /// What holds of every proposal: it changes no answer of today, and what is written is a part of a route file.
+    /// Properties of every proposal: it changes no existing match, and its printed form is part of a valid route file.
     @Suite("Laws of inferred routes")
     struct InferLawTests {
-        /// Patterns that take much of what the others take.
+        /// Patterns that match many of the same links.
         private static let patterns = [
             "/{a}", "/{a}/{b: Int}", "/list/{id: Int}", "/list/{id: Int}/edit", "/{a}/list", "/list/**", "/shop/*",
             "/{x: en|de}/list", "/list?page={page: Int}", "/shop/{id: UUID}", "/list/{a}/{b}", "/**/edit", "/a-{b}/c",
@@ -45,7 +45,7 @@
             let links = (0..<2_000).map { _ in Self.link(&chance) }
             let trial = try InferTests.Trial(text)
             let report = try trial.report(trial.tally(links), least: 5)
-            // What is shown is read back by who reads route files.
+            // The route file parser reads the printed proposals.
             let added = report.text(.plain).components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
             let whole = try RouteFile(text: text + added.joined(separator: "\n") + "\n", name: "new.yaml")
             #expect(whole.problems().filter { $0.severity == .error }.isEmpty)
@@ -55,13 +55,13 @@
                 from: trial.file.table { $0.name.value }, to: whole.table { $0.name.value })
             #expect(differences.found.filter { $0.kind != .gained }.isEmpty)
             try compare(links, trial.file, whole, report)
-            // A file that pins no link does not pass.
+            // A file without examples does not pass.
             let examples = ExampleRunner(file: whole, router: try whole.router()).report()
             #expect(report.proposals.allSatisfy { $0.examples.isEmpty } || examples.status == .yes)
         }
 
-        /// Every link of the log is answered as before, or goes to a proposal if nothing took it; and proposals take
-        /// what was counted for them, unless another one takes it.
+        /// Expects that each link has the same match as before. A link without a match before may match a proposal.
+        /// The proposals match at least 90 % of the links that are counted for them.
         private func compare(_ links: [String], _ old: RouteFile, _ new: RouteFile, _ report: InferReport) throws {
             let (before, after) = (try old.router { $0.name.value }, try new.router { $0.name.value })
             let names = Set(report.proposals.map(\.route.name))
@@ -79,7 +79,7 @@
         }
     }
 
-    /// A small form of what `Scripts/measure proposals` measures.
+    /// A small version of `Scripts/measure proposals`.
     @Suite("Hidden routes")
     struct HiddenRouteTests {
         private static let rows: [(pattern: String, link: @Sendable (inout SeededGenerator) -> String)] = [
@@ -107,7 +107,7 @@
                 }.joined()
         }
 
-        /// Links with the number of their route; `nil` for wrong ones.
+        /// Returns links with the index of their route; `nil` for invalid links.
         private static func log(_ hidden: Int, _ chance: inout SeededGenerator) -> [(row: Int?, link: String)] {
             var log: [(row: Int?, link: String)] = []
             for row in rows.indices {

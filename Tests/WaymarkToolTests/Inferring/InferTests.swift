@@ -8,10 +8,10 @@
 
     @testable import WaymarkTool
 
-    /// Routes that a log suggests.
+    /// Routes inferred from a log of links.
     @Suite("Inferred routes")
     struct InferTests {
-        /// A route file, and what is found in links.
+        /// A route file, and the proposals for the links of a log.
         struct Trial {
             let file: RouteFile
             let questions: InferContext

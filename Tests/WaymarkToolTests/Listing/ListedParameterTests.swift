@@ -81,13 +81,13 @@
     }
 
     extension CaptureValue {
-        /// Whether a link said it: an empty list is what a link says that says nothing.
+        /// Whether the link contains the value: a list that is absent from a link is captured as an empty list.
         fileprivate var isSomething: Bool {
             if case .list(let values) = self { !values.isEmpty } else { true }
         }
     }
 
-    /// Patterns and links that chance puts together from pieces whose links are known.
+    /// Patterns combined at random from pieces, and links that match them.
     private enum RandomForms {
         static func pattern(_ number: Int, _ chance: inout SeededGenerator) -> String {
             var names = "abcdefghijklmn".map { String($0) }
@@ -114,7 +114,7 @@
             return text
         }
 
-        /// A link of a variant, with everything that it may have or with nothing but what it must.
+        /// Returns a link that matches a variant, with all of its optional parts or with none of them.
         static func link(of variant: PatternVariant, isFull: Bool) -> String {
             var link = ""
             for segment in variant.segments {

@@ -10,7 +10,7 @@
 
     @Suite("Link renderer")
     struct LinkRendererTests {
-        /// The JSON for a link that is given in part, as the splitter gives a long one.
+        /// Returns the JSON for a link. If `length` is given, the text is the start of a link of this length.
         private static func json(_ text: String, length: Int? = nil) throws -> String {
             try json(bytes: Array(text.utf8), length: length)
         }
@@ -60,7 +60,8 @@
             #expect(try Self.json("/a" + query).contains(#""captures":{},"query":\#(expected),"rest":[],"#))
         }
 
-        /// What the accessors of a match say is held to one answer in the core; this is the tool's.
+        /// The core tests compare the accessors of a match with each other; this test compares the tool's output with
+        /// them.
         @Test("Rendered captures equal those of the match under every policy", arguments: 0..<32)
         func captures(_ flags: Int) throws {
             var policy = LinkPolicy.strict

@@ -15,7 +15,7 @@
             (self.text, self.json, self.quoted, self.plain) = (text, json, quoted, plain)
         }
 
-        /// Text that is the same everywhere.
+        /// Creates a case of text that no format escapes.
         init(unchanged text: String) {
             self.init(text, json: text, quoted: text, plain: text)
         }
@@ -65,7 +65,7 @@
     }
 
     extension EscapingCase {
-        /// Text that is the same in quotes and without.
+        /// Creates a case of text that is escaped in the same way with and without quotes.
         init(_ text: String, json: String, quoted: String) {
             self.init(text, json: json, quoted: quoted, plain: quoted)
         }

@@ -13,7 +13,7 @@
             let isPlain = (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
             for count in 1...20 {
                 for place in 0..<count {
-                    // Neighbours at both ends of what is plain.
+                    // Plain bytes at the ends of the plain ranges.
                     for neighbour: UInt8 in [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7E] {
                         var text = Array(repeating: neighbour, count: count)
                         text[place] = byte

@@ -4,12 +4,12 @@
 
     @testable import WaymarkTool
 
-    /// What `waymark plan` and `waymark open` write and run, read by real shells, with an `xcrun` and an `adb` that
-    /// note their arguments. `adb` joins its arguments with spaces and has `sh -c` read them, as the real one does on
+    /// Runs the output of `waymark plan` and `waymark open` in real shells. Stubs for `xcrun` and `adb` record their
+    /// arguments. The `adb` stub joins its arguments with spaces and passes them to `sh -c`, as the real one does on
     /// the device.
     @Suite("Plans for devices")
     struct PlanTests {
-        /// Links with all that shells, YAML and Swift read in their own way.
+        /// Links with the special characters of shells, YAML and Swift.
         static let links = [
             "https://example.com/search?q=a&page=2", "https://example.com/search?q=it's&page=1",
             "https://example.com/search?q=$HOME&page=1", "https://example.com/search?q=a;touch%20x&page=1",
@@ -38,7 +38,8 @@
 
                 """
 
-        /// Programs that note what they are given, a line for each argument, and an empty one at the end.
+        /// Calls a function with a folder of stub programs that record their arguments, one per line, and then an empty
+        /// line.
         static func withPrograms<Result>(_ body: (_ folder: URL) throws -> Result) throws -> Result {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("plan-\(UUID().uuidString)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,7 +65,7 @@
             return try body(folder)
         }
 
-        /// Runs a program with the noting ones first in its search path.
+        /// Runs a program with the stub programs first in its search path.
         static func run(
             _ words: [String], in folder: URL, _ more: [String: String] = [:]
         ) throws -> (status: Int32, output: String) {

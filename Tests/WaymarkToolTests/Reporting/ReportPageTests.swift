@@ -9,7 +9,7 @@
         import Crypto
     #endif
 
-    /// What stands in the page. How it behaves in a browser is tried by `Scripts/check report`.
+    /// The contents of the page. `Scripts/check report` tests its behaviour in a browser.
     @Suite("The report page")
     struct ReportPageTests {
         @Test(
@@ -75,7 +75,7 @@
             #expect(Set(report.groups.flatMap(\.routes)).count == report.routes.count)
             let html = ReportPage(report: report).html
             for route in report.routes { #expect(html.contains("id=\"route-\(route.row.name)\"")) }
-            // The goal is 1.5 MB.
+            // The size limit is 1.5 MB.
             #expect(html.utf8.count < 1_500_000)
             #expect(html.components(separatedBy: "<script").count == 5, "three of data, and one that runs")
         }

@@ -7,7 +7,7 @@
 
     @testable import WaymarkTool
 
-    /// Hashes in place of what links hold.
+    /// Hashes of captured values.
     @Suite("Hashed links")
     struct HashTests {
         private static let key = Array("0123456789abcdef0123456789abcdef".utf8)
@@ -22,7 +22,7 @@
             return try Router(table)
         }
 
-        /// The fields that are written of a link.
+        /// Returns the fields that are written for a link.
         private static func fields(_ link: String, key: [UInt8] = key) throws -> [String] {
             let plan = RowPlan(
                 shape: .line, format: .tsv, columns: [.url, .captures, .capture("q"), .capture("tags")], redacts: true,
@@ -82,7 +82,8 @@
             let objects = try ["b,a", "a&tag=b"].map { try Self.fields("https://example.com/search?q=x&tag=\($0)")[3] }
             let elements = objects.map { Set($0.dropFirst().dropLast().split(separator: ",").map { String($0) }) }
             #expect(elements[0] == elements[1] && elements[0].count == 2)
-            // One value under two names has two hashes: a page tells nothing of a user.
+            // Equal values of two names have different hashes, so that a page number does not identify a user with the
+            // same number.
             #expect(Set(given[1].matches(of: #/[0-9a-f]{32}/#).map { String($0.output) }).count == 2)
         }
 

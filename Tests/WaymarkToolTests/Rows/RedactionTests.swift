@@ -6,7 +6,7 @@
 
     @testable import WaymarkTool
 
-    /// What is left of links in logs that must not hold secrets.
+    /// The redacted form of links, for logs that must not contain secrets.
     @Suite("Redacted links")
     struct RedactionTests {
         private static let router = Result {

@@ -5,10 +5,10 @@
 
     @testable import WaymarkTool
 
-    /// What holds of every input: as many rows come out as went in.
+    /// Properties of every input: the output has as many rows as the input.
     @Suite("Rows of input and output")
     struct RowLawTests {
-        /// Ways to ask for rows.
+        /// Option sets that select row output.
         static let modes: [[String]] =
             [
                 ["--rows"], ["--rows", "--format", "csv"],
@@ -21,7 +21,7 @@
                 ["--rows", "--aasa", "apple-app-site-association"],
             ] + hashes
 
-        /// Modes that need the trait Hashing.
+        /// Option sets that need the trait Hashing.
         private static var hashes: [[String]] {
             #if Hashing
                 [
@@ -37,7 +37,7 @@
             #endif
         }
 
-        /// How many lines there are: each line feed ends one, and what stands behind the last one is one.
+        /// Returns the number of lines. Each line feed ends a line, and text after the last line feed is a line.
         private static func lines(of input: [UInt8]) -> Int {
             input.count { $0 == 0x0A } + (input.last.map { $0 != 0x0A } == true ? 1 : 0)
         }
@@ -49,7 +49,7 @@
             return run
         }
 
-        /// What rows are made of: pieces of links, of rows, and bytes that nobody would send.
+        /// Returns random input: pieces of links and rows, and invalid bytes.
         private static func noise(_ chance: inout SeededGenerator, count: Int) -> [UInt8] {
             let pieces: [[UInt8]] = [
                 "https://example.com/item/1", "https://example.com/user/%0A%0D", "myapp://open/item/2", "\n", "\n",
@@ -107,7 +107,7 @@
         func json(_ mode: [String]) throws {
             guard !mode.contains("tsv") else { return }
             var chance = SeededGenerator(seed: 7)
-            // What is handed through is what was given: only where that is UTF-8, so is the row.
+            // Output rows contain the input bytes unchanged, so they are UTF-8 only if the input is.
             let input = Array(String(decoding: Self.noise(&chance, count: 100_000), as: UTF8.self).utf8)
             for row in try Self.rows(mode, input).output.utf8.split(separator: 0x0A) {
                 let value = try JSONDecoder().decode(JSONValue.self, from: Data(row))
@@ -129,7 +129,7 @@
         }
     }
 
-    /// Columns say what the objects say that the filter writes without them.
+    /// Compares the columns of rows with the JSON objects that the filter writes without `--rows`.
     @Suite("Columns of rows")
     struct ColumnTests {
         private static let input: [UInt8] = {

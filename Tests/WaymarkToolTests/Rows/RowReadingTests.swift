@@ -4,7 +4,7 @@
 
     @testable import WaymarkTool
 
-    /// Where the link of a row is looked for.
+    /// The location of the link in a row.
     @Suite("Fields of rows")
     struct RowReadingTests {
         static let fields: [(row: String, number: Int, RowFormat, expected: String)] = [
@@ -75,7 +75,7 @@
             #expect(Self.link(row(500_000)) == "notJSON")
         }
 
-        /// The link of a row, or why there is none.
+        /// Returns the link of a row, or the code of the error.
         private static func link(_ row: String) -> String? {
             Array(row.utf8).withBytes { bytes in
                 guard let object = ObjectRow(bytes, link: "url") else { return RowError.notJSON.rawValue }

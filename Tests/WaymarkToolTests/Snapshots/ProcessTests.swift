@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What only a process can show: how it ends, and what it does with files that are not plain ones.
+    /// Behaviour that requires a process: exit codes, and files that are not regular files.
     @Suite("The tool as a process")
     struct ProcessTests {
         private static let link = "https://example.com/user/15\n"

@@ -9,9 +9,9 @@
         import Glibc
     #endif
 
-    /// A terminal without a screen: what is written to one end can be read from the other.
+    /// A pseudo-terminal: data written to one end can be read from the other.
     struct PseudoTerminal {
-        /// The end that the tool writes to, or reads from.
+        /// The end for the tool's input and output.
         let tool: FileHandle
         private let screen: FileHandle
 
@@ -22,17 +22,17 @@
             self.tool = FileHandle(fileDescriptor: tool, closeOnDealloc: true)
         }
 
-        /// Writes what a person would type.
+        /// Writes text as if typed on the keyboard.
         func type(_ text: String) throws {
             try screen.write(contentsOf: Data(text.utf8))
         }
 
-        /// What has been written so far.
+        /// Returns the output so far.
         func text() -> String {
-            // Something is always there to be read, so that reading does not wait.
+            // A marker guarantees that data is available, so that reading does not block.
             try? tool.write(contentsOf: Data("\u{4}".utf8))
             var text = ""
-            // The tool may write on behind that.
+            // The tool may write more after the marker.
             while !text.contains("\u{4}") {
                 let data = screen.availableData
                 if data.isEmpty { break }

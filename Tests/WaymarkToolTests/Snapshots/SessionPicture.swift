@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// A session of the tool as a picture (SVG), drawn from what it prints.
+    /// An SVG picture of a tool session, drawn from the printed output.
     struct SessionPicture {
         let lines: [String]
 

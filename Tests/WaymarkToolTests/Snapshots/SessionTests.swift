@@ -2,9 +2,8 @@
     import Foundation
     import Testing
 
-    /// The sessions that the documentation shows, run as they stand there: every line that begins with `$ `, and what
-    /// follows it up to the next one or to the end of the block. The lines of a block run in one folder with a route
-    /// file.
+    /// Runs the sessions in the documentation: each line that begins with `$ `, with the output that follows it up to
+    /// the next command or the end of the block. The commands of a block run in one folder with a route file.
     @Suite("Sessions of the documentation")
     struct SessionTests {
         static let pages = catalogue.filter { showsSession($0) && $0 != TutorialTests.page }
@@ -35,11 +34,11 @@
             if SnapshotCase.isRecording { try answered.write(to: page, atomically: true, encoding: .utf8) }
             #expect(text.contains("```\n$ "))
             #expect(text == answered)
-            // A page that shows this shows what the tests lack, and not what readers will see.
+            // This error would mean that the test folder lacks a file; readers would not get it.
             #expect(!answered.contains("error: there is no such file"))
         }
 
-        /// The page with what the tool answers now in place of what stands there.
+        /// Returns the page with the current output of the tool.
         private func answer(_ text: String) throws -> String {
             var lines: [String] = []
             var isAnswer = false
@@ -59,7 +58,7 @@
             return lines.joined(separator: "\n")
         }
 
-        /// The route file that a page shows first, or else the one that the page of route files shows.
+        /// Returns the first route file on a page, or the one on the page about route files if there is none.
         private func routeFile(of text: String) throws -> String {
             let reference = Folders.package / "\(Self.articles)/RouteFiles.md"
             let pages = try [text, String(contentsOf: reference, encoding: .utf8)]

@@ -1,7 +1,7 @@
 #if Tool
     import Foundation
 
-    /// A folder of its own, in which lines of the shell are run one after the other, as a page shows them.
+    /// A temporary folder in which the shell commands of a page run one after the other.
     final class ShellFolder {
         private let url = FileManager.default.temporaryDirectory / UUID().uuidString
 
@@ -14,7 +14,7 @@
             try text.write(to: url / "waymark.yaml", atomically: true, encoding: .utf8)
         }
 
-        /// What a line prints, with what it says of errors, line by line.
+        /// Returns the lines that a command writes to standard output and standard error.
         func run(_ command: String) throws -> [String] {
             let output = Pipe()
             let process = Process()

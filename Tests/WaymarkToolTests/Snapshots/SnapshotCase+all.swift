@@ -41,7 +41,7 @@
             "https://example.com/docs/%E2%80%AEgpj.exe",
         ]
 
-        /// Fragments that are paths, as in single-page apps, and one that is none.
+        /// Links with a fragment that is a path, as in single-page apps, and one with another fragment.
         private static let fragments = [
             "https://example.com/#/user/15", "https://example.com/usr/15#/user/15",
             "https://example.com/usr/15#!/user/15", "https://example.com/usr/15#top",

@@ -7,7 +7,7 @@
             "myapp://shop", "/shop",
         ]
 
-        /// A manifest with one activity, around its filters.
+        /// Returns a manifest with one activity that has the filters.
         private static func app(_ filters: String...) -> String {
             let kinds = ["DEFAULT", "BROWSABLE"].map { "<category android:name=\"android.intent.category.\($0)\"/>" }
             let action = "<action android:name=\"android.intent.action.VIEW\"/>"
@@ -26,7 +26,7 @@
             "<plist><dict><key>com.apple.developer.associated-domains</key>"
             + "<array><string>applinks:$(HOST)</string></array></dict></plist>"
 
-        /// Files with values that are known only once the app is built, and filters of custom schemes.
+        /// Files with values that are unknown until the app is built, and filters with custom schemes.
         static let builds = [
             SnapshotCase(
                 "build-unknown", ["match", "--manifest", "-", "https://example.com/", "my:a"], input: unknown),
@@ -53,7 +53,7 @@
                 input: app("<data android:scheme=\"myapp\" android:host=\"user\"/>\n<data android:path=\"/1\"/>")),
         ]
 
-        /// What the files that Android reads are asked.
+        /// Links matched with the association files of Android.
         static let android = [
             SnapshotCase("android-manifest", ["match", "--manifest", manifest] + links),
             SnapshotCase("android-manifest-14", ["match", "--manifest", manifest, "--android", "14"] + links),

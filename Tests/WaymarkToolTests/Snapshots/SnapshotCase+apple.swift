@@ -10,7 +10,7 @@
             "http://example.com/docs", "https://example.org/docs/a", "myapp://docs", "/docs/a",
         ]
 
-        /// What the files that Apple's systems read are asked.
+        /// Links matched with the association files of Apple's systems.
         static let apple = [
             SnapshotCase("aasa-match", ["match", "--aasa", file] + links),
             SnapshotCase("aasa-match-json", ["match", "--aasa", file, "--format", "json"] + links),

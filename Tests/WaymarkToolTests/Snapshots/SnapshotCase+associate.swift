@@ -3,7 +3,7 @@
         private static let routes = "associate.yaml"
         private static let link = "https://example.com/kinds/a"
 
-        /// Files of systems that are made of routes, and compared with them.
+        /// Association files generated from routes and compared with them.
         static let associate = [
             SnapshotCase("associate-aasa", ["associate", "aasa", "--routes", routes, "--host", "example.com"]),
             SnapshotCase("associate-aasa-other", ["associate", "aasa", "--routes", routes, "--host", "example.org"]),
@@ -90,7 +90,7 @@
             SnapshotCase("drift-fail-on", ["drift", "--routes", routes, "--aasa", "-", "--fail-on", "claim"]),
         ]
 
-        /// An `Info.plist` with some schemes.
+        /// Returns an `Info.plist` that declares schemes.
         private static func info(schemes: [String]) -> String {
             let list = schemes.map { "<string>\($0)</string>" }.joined()
             return "<plist version=\"1.0\"><dict><key>CFBundleURLTypes</key><array><dict>"

@@ -1,6 +1,6 @@
 #if Tool
     extension SnapshotCase {
-        /// Tables as bytes.
+        /// The command `compile`.
         static let compile = [
             SnapshotCase("compile-swift", ["compile", "--format", "swift", "--pattern", "/a"]),
             SnapshotCase("compile-named", ["compile", "--format", "swift", "--name", "Links", "--pattern", "/a"]),

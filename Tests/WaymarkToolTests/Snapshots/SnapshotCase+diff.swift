@@ -1,6 +1,6 @@
 #if Tool
     extension SnapshotCase {
-        /// What `waymark diff` says.
+        /// The command `diff`.
         static let differing = [
             SnapshotCase("diff", ["diff", "diff-old.yaml", "diff-new.yaml", "--as-of", "2027-01-31"]),
             SnapshotCase(
@@ -8,7 +8,8 @@
             SnapshotCase(
                 "diff-markdown",
                 ["diff", "diff-old.yaml", "diff-new.yaml", "--as-of", "2027-02-01", "--format", "markdown"]),
-            // The month that ends the route is still its own; the one after it is not, by its name or a day of it.
+            // The route ends at the end of a month: a date in that month is before the end, the next month or a day of
+            // it is after.
             SnapshotCase("diff-as-of-month", ["diff", "diff-old.yaml", "diff-new.yaml", "--as-of", "2027-01"]),
             SnapshotCase("diff-as-of-next-month", ["diff", "diff-old.yaml", "diff-new.yaml", "--as-of", "2027-02"]),
             SnapshotCase("diff-same", ["diff", "diff-old.yaml", "diff-old.yaml"]),

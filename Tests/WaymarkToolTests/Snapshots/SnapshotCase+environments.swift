@@ -4,7 +4,7 @@
         private static let staging = file + ["--environment", "staging"]
         private static let link = "https://staging.gabelbote.example/orders/12"
 
-        /// The environments of a route file, in the verbs that read one.
+        /// A route file with environments, in the commands that read one.
         static let environments =
             [
                 SnapshotCase("environments-check", ["check"] + file),
@@ -17,7 +17,7 @@
                 SnapshotCase("environments-match", ["match"] + file + ["--environment", "beta", link]),
             ] + developer + extending
 
-        /// A file that extends an exported one.
+        /// A route file that extends an exported one.
         private static let extending = [
             SnapshotCase("extending-check", ["check", "--routes", "extending.yaml"]),
             SnapshotCase("extending-broken", ["check", "--routes", "extending-broken.yaml"]),
@@ -36,7 +36,7 @@
                 input: "waymark: 1\nextends: nowhere.json\nroutes: {}\n"),
         ]
 
-        /// Routes for developers, in files for a release.
+        /// A route file with routes for developers, in commands that write files for a release.
         private static let developer = [
             ["check"], ["list"], ["associate", "aasa"], ["generate", "typescript"],
             ["diff", "developer.yaml", "developer.yaml"], ["match", "https://example.com/debug/grid"],

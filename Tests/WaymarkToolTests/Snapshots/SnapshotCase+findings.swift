@@ -1,6 +1,6 @@
 #if Tool
     extension SnapshotCase {
-        /// Findings for programs that show them beside the code, of every verb that has some.
+        /// Findings in the formats of code review tools, for each command that has findings.
         static let findings =
             ["github", "sarif"].flatMap { (form: String) -> [SnapshotCase] in
                 [
@@ -48,7 +48,7 @@
             SnapshotCase("coverage-whole", ["test", "--routes", "coverage-whole.yaml", "--coverage"]),
         ]
 
-        /// First route files, and the schema of them.
+        /// The command `init`, and the schema of route files.
         static let starting = [
             SnapshotCase(
                 "check-other-place", ["check", "--routes", "-"],

@@ -2,7 +2,7 @@
     extension SnapshotCase {
         private static let routes = ["--routes", "generate.yaml"]
 
-        /// Code of other languages, and vectors for it.
+        /// Generated code, and test vectors for it.
         static let generate = [
             SnapshotCase("generate-swift", ["generate", "swift", "--public", "--name", "Screen"] + routes),
             SnapshotCase("generate-no-name", ["generate", "swift", "--name", "my routes"] + routes),

@@ -4,7 +4,7 @@
             "--syntax", "deeper", "--pattern", "recipes/:int(id)", "--pattern", "recipes/:name",
         ]
 
-        /// Tables in the notations of other libraries.
+        /// Route tables in the notations of other libraries.
         static let notations = [
             SnapshotCase(
                 "notation-match", ["match"] + deeper + ["http://recipes/7", "app://recipes//x", "app://recipes"]),

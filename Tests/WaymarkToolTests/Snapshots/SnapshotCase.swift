@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// A command and the name of the file that holds what it answers.
+    /// A command, and the name of the file with its expected output.
     struct SnapshotCase: CustomTestStringConvertible, Sendable {
         let name: String
         let arguments: [String]
@@ -18,7 +18,7 @@
 
         var testDescription: String { name }
 
-        /// What the golden file holds: the command, everything that it wrote, and how it ended.
+        /// Returns the contents of the golden file: the command, its output and its exit code.
         func text(of run: ToolRun) -> String {
             let command = (["waymark"] + arguments).map(\.shellQuoted).joined(separator: " ")
             var text = "$ \(command)\n"
@@ -29,7 +29,7 @@
 
         var goldenFile: URL { Folders.golden / "\(name).txt" }
 
-        /// Set to write what the tool answers now; look at the difference before it is committed.
+        /// Whether to replace the golden files with the current output. Review the diff before you commit it.
         static let isRecording = ProcessInfo.processInfo.environment["WAYMARK_RECORD_SNAPSHOTS"] != nil
     }
 

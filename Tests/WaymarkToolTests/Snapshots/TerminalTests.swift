@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What the tool does for people, and only for them.
+    /// Output that the tool writes only to a terminal.
     @Suite("The tool on a terminal")
     struct TerminalTests {
         private static let link = "https://example.com/home"
@@ -42,8 +42,7 @@
                 ["match"], input: input.fileHandleForReading, output: .nullDevice, errors: terminal.tool)
             try process.run()
             var text = ""
-            // At most twenty seconds, for machines that have much else to do; each time longer than between two
-            // updates.
+            // Wait up to twenty seconds, for slow machines. Each wait is longer than the time between two updates.
             for _ in 1...100 where !text.contains(" lines  ") {
                 Thread.sleep(forTimeInterval: 0.2)
                 try input.fileHandleForWriting.write(contentsOf: Data("\(Self.link)\n".utf8))

@@ -1,7 +1,7 @@
 #if Tool
     import Foundation
 
-    /// One run of the built tool as a process of its own, and what came of it.
+    /// The result of running the built tool as a process.
     struct ToolRun {
         var output: String
         var errors: String
@@ -19,12 +19,12 @@
             }
         }
 
-        /// Where the tool's output goes.
+        /// The destination of the tool's output.
         enum Destination {
             case file
-            /// A device without room.
+            /// A device without free space.
             case fullDevice
-            /// A pipe that nobody reads.
+            /// A pipe without a reader.
             case closedPipe
         }
 
@@ -52,7 +52,7 @@
                 ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
         }
 
-        /// The tool as a process that has not begun.
+        /// Returns a process for the tool, not yet started.
         static func process(
             _ arguments: [String], input: FileHandle, output: FileHandle, errors: FileHandle
         ) throws -> Process {
@@ -67,16 +67,15 @@
             return process
         }
 
-        /// Nothing that would change what the tool writes; a sanitizer is told what the tests' own is told.
+        /// An environment without variables that affect the output. Sanitizers have the options of the tests' process.
         static func environment(path: String) -> [String: String] {
             let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
             return ["PATH": path, "LC_ALL": "C"].merging(sanitizers) { $1 }
         }
 
-        /// The tool that was built together with these tests, which stands beside them; or another build, that
-        /// `WAYMARK_TOOL` names.
+        /// The tool built together with these tests and stored beside them, or the build named by `WAYMARK_TOOL`.
         ///
-        /// Looked for once: Foundation on Linux forgets to free its list of bundles.
+        /// The value is cached, because Foundation on Linux leaks its list of bundles.
         private static let foundExecutable: URL? = {
             if let path = ProcessInfo.processInfo.environment["WAYMARK_TOOL"] { return URL(fileURLWithPath: path) }
             let beside = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
@@ -105,7 +104,7 @@
         }
     }
 
-    /// The folders of these tests, beside this file.
+    /// The folders of these tests.
     enum Folders {
         static let fixtures = tests / "Fixtures"
         static let golden = tests / "Golden"

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// The words of the tutorial, followed from its first line to its last in one folder, as a new user does.
+    /// Runs all commands of the tutorial in order, in one folder, as a new user does.
     @Suite("The tutorial")
     struct TutorialTests {
         static let page = Folders.package / "Sources/Library/Waymark/Waymark.docc/Articles/FromNothing.md"
@@ -24,13 +24,13 @@
             #expect(text.contains("$ waymark init ") && text.contains("lost product: "))
         }
 
-        /// The page with what is printed now in place of what stands there.
+        /// Returns the page with the current output of the tool.
         private func answer(_ text: String) throws -> String {
             let folder = try ShellFolder()
             var lines: [String] = []
             var (isAnswer, file) = (false, [String]?.none)
             for line in text.components(separatedBy: "\n") {
-                // A file is written as the words before it say.
+                // The text before a code block states the name of the file to write.
                 if line == "```yaml", lines.dropLast().last?.hasSuffix("Write this as `waymark.yaml`:") == true {
                     file = []
                 }

@@ -10,7 +10,7 @@
 
     private typealias RuleJSON = WaymarkManifest.JSONText
 
-    /// Files of systems by chance, with rules that routes can say and rules that they cannot.
+    /// Random association files, with rules that routes can express and rules that they cannot.
     private struct RandomRules {
         var random: SeededGenerator
 
@@ -138,7 +138,7 @@
             "?q=1",
         ]
 
-        /// The parts of a full run, for several processors.
+        /// The number of parts of a full run, which run in parallel.
         private static let parts = Thoroughness.isFull && Thoroughness.seed == nil ? 4 : 1
 
         private static func seeds(_ count: Int, part: Int) -> [Int] {
@@ -147,7 +147,7 @@
             return Array(stride(from: part, to: all, by: parts))
         }
 
-        /// Whether a table opens the app; `nil` for links that it rejects.
+        /// Returns whether the route for a link opens the app; `nil` for rejected links.
         private static func opens(_ table: AssociatedTable, _ link: String) -> Bool? {
             var opens = false
             let none = link.withBytes { table.engine.match($0) { opens = table.opensApp[$0.entryIndex] } }
@@ -155,7 +155,7 @@
             return opens
         }
 
-        /// Whether a rule, or all of its filter, is a comment.
+        /// Returns whether a rule, or its whole filter, is written as a comment.
         private static func isLeftOut(_ rule: String?, _ draft: InitialRouteFile) -> Bool {
             draft.leftOut.contains { line in
                 guard let rule, let label = line.split(separator: ": ").first else { return false }
@@ -223,14 +223,14 @@
                 (routes, leftOut, ordered) = (
                     routes + draft.routes.count, leftOut + draft.leftOut.count, ordered + (draft.isOrdered ? 1 : 0)
                 )
-                // A file without a source would take links from everywhere, and has no route.
+                // A file without sources would match links from everywhere; such a file has no routes.
                 let table = try AssociatedTable(RouteFile(text: written, name: "waymark.yaml"))
                 let decider = AndroidDecider(manifest: manifest, links: nil)
                 for (index, link) in origins.flatMap({ origin in
                     Self.paths.flatMap { path in Self.ends.map { "\(origin)\(path)\($0)" } }
                 }).enumerated() where (index + seed) % 7 == 0 {
                     let verdict = decider.verdicts[link.withBytes { decider.verdict(for: $0) }]
-                    // To filters, an escaped slash is one between two segments.
+                    // Filters match the decoded path, in which %2F is a separator.
                     if link.contains("%2F") { continue }
                     guard let opens = Self.opens(table, link), opens != (verdict.outcome == .matched),
                         !Self.isLeftOut(verdict.rule, draft)

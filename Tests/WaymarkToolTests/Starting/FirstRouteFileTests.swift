@@ -19,7 +19,7 @@
             #expect(report.failed == 0 && report.passed > 1)
         }
 
-        /// Rules of files that apps have, and some that no route file has words for.
+        /// Rules as in real apps, and some that a route file cannot express.
         static let components = [
             #"{ "/": "/buy/*" }"#, #"{ "/": "/help/*", "?": { "articleNumber": "????" } }"#, #"{ "/": "*" }"#, "{}",
             #"{ "/": "/$(lang)_$(region)/$(food)/" }"#, ##"{ "#": "no_universal_links", "exclude": true }"##,
@@ -34,7 +34,7 @@
         @Test(
             "Rules of an Apple association file become a valid first route file", arguments: components.indices)
         func apple(_ index: Int) throws {
-            // Alone, and beside some of the other rules.
+            // The rule together with some of the other rules, or with itself.
             for other in Self.components.indices where (other - index) % 4 == 0 {
                 let rules = [Self.components[index], Self.components[other]].joined(separator: ",")
                 let text = """
@@ -104,8 +104,8 @@
                 RuleRow(#"{ "/": "/a", "?": { "mode": "*" } }"#, "/a?mode={mode?}"),
                 RuleRow(##"{ "/": "/a", "#": "/editor*" }"##, "/a#{fragment: Editor}"),
                 RuleRow(#"{ "/": "/a", "caseSensitive": false }"#, "/a"),
-                // Only an escape that no link needs fits, an item without a value, some escaped characters, or a whole
-                // query.
+                // Rules that routes cannot express: an unnecessary escape, an item without a value, some escaped
+                // characters, a whole query.
                 RuleRow(#"{ "/": "/%61" }"#), RuleRow(#"{ "/": "/a", "?": { "p": "" } }"#),
                 RuleRow(#"{ "/": "/a", "?": { "p": "????" } }"#), RuleRow(#"{ "/": "/a", "?": "p=1" }"#),
             ])

@@ -17,10 +17,10 @@
         }
     }
 
-    /// Hands over bytes as a file would, so many at a time.
+    /// An input that returns a limited number of bytes per call, like a file.
     private struct Supply {
         var rest: ArraySlice<UInt8>
-        /// How many bytes the first calls give, each; later ones give what there is room for.
+        /// The number of bytes that each of the first calls returns. Later calls fill the buffer.
         var portions: [Int]
 
         mutating func read(_ memory: UnsafeMutableRawBufferPointer) -> Int {
@@ -113,13 +113,13 @@
                 if length <= 8 {
                     #expect(found.allSatisfy { $0.count == length && $0.length == length }, "in blocks of \(size)")
                 } else {
-                    // Where the end was left out, one byte of it may have been counted.
+                    // The length of a truncated line may include one byte of its line ending.
                     #expect(found.allSatisfy { length...length + 1 ~= $0.length }, "in blocks of \(size)")
                 }
             }
         }
 
-        /// How long a line is, and how much of it is there.
+        /// The length of a line, and the number of its bytes that are available.
         private struct InputLength {
             let length: Int
             let count: Int

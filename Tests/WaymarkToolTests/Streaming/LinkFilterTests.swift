@@ -7,7 +7,7 @@
 
     @testable import WaymarkTool
 
-    /// The filter with more input than one block.
+    /// The filter with input longer than one block.
     @Suite("Link filter")
     @MainActor
     struct LinkFilterTests {
@@ -17,7 +17,7 @@
             return try Router(table)
         }
 
-        /// A line for each number: most match, some are unmatched, rejected, empty, long, or no text.
+        /// Returns a line for a number. Most lines match; others are unmatched, rejected, empty, long or not UTF-8.
         private static func line(_ number: Int) -> [UInt8] {
             switch number % 16 {
             case 3: Array("https://example.com/usr/\(number)\r\n".utf8)
@@ -87,7 +87,7 @@
             let process = try ToolRun.process(
                 ["match"], input: input, output: output.fileHandleForWriting, errors: .nullDevice)
             try process.run()
-            // The file is shared, and so is the place up to which it has been read.
+            // The processes share the open file and its offset.
             var (read, before): (UInt64, UInt64) = (0, 1)
             while read == 0 || read != before {
                 before = read

@@ -11,7 +11,7 @@
             var results: [Int] = []
             for number in 0..<200 {
                 work.add {
-                    // The later of two neighbours is done long before the earlier one.
+                    // Every other item takes much longer than its successor.
                     number.isMultiple(of: 2) ? (0..<20_000).reduce(number) { $0 ^ $1 ^ $1 } : number
                 }
                 while work.isFull, let result = await work.next() { results.append(result) }

@@ -1,16 +1,16 @@
 public import Foundation
 public import UserActivity
 
-/// An object that can continue an activity.
+/// An object that can restore a user activity.
 /// https://developer.apple.com/documentation/appkit/nsuseractivityrestoring
 @MainActor
 public protocol NSUserActivityRestoring: NSObjectProtocol {
-    /// Continues an activity.
+    /// Restores the state of an activity.
     /// https://developer.apple.com/documentation/appkit/nsuseractivityrestoring/restoreuseractivitystate(_:)
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-/// A receiver of events.
+/// An object that responds to events.
 /// https://developer.apple.com/documentation/appkit/nsresponder
 @MainActor
 open class NSResponder: NSObject, NSUserActivityRestoring {
@@ -24,19 +24,19 @@ open class NSResponder: NSObject, NSUserActivityRestoring {
 /// https://developer.apple.com/documentation/appkit/nsapplication
 @MainActor
 open class NSApplication: NSResponder {
-    /// The app.
+    /// The shared application object.
     /// https://developer.apple.com/documentation/appkit/nsapplication/shared
     public class var shared: NSApplication { stubShared }
     private static let stubShared = NSApplication()
 
-    /// The windows. They are read-only in Apple's module.
+    /// The windows. Read-only in Apple's module.
     /// https://developer.apple.com/documentation/appkit/nsapplication/windows
     open var windows: [NSWindow] = []
     /// The delegate.
     /// https://developer.apple.com/documentation/appkit/nsapplication/delegate
     open weak var delegate: (any NSApplicationDelegate)?
 
-    /// Launches the app, which then opens URLs as at a cold start. Apple's module does not have this method.
+    /// Launches the app and opens URLs, in AppKit's order of a cold start. Not in Apple's module.
     public func stubLaunch(opening urls: [URL] = []) {
         delegate?.applicationWillFinishLaunching(Notification(name: Self.willFinishLaunchingNotification, object: self))
         if !urls.isEmpty { delegate?.application(self, open: urls) }

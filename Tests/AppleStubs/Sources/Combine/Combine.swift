@@ -1,42 +1,42 @@
-/// What tells of changes. Apple's has subscribers; nobody listens here.
+/// A type that publishes values. Unlike Apple's, it has no subscribers.
 public protocol Publisher<Output, Failure> {
-    /// What it tells.
+    /// The type of the published values.
     associatedtype Output
-    /// How it fails.
+    /// The type of the error that ends the values.
     associatedtype Failure: Error
 }
 
-/// Tells that an object is about to change.
+/// A publisher of an object's changes.
 public final class ObservableObjectPublisher: Publisher {
-    /// Nothing but that it happens.
+    /// The published value, which carries no information.
     public typealias Output = Void
-    /// Never.
+    /// The publisher never fails.
     public typealias Failure = Never
-    /// How often it was told. There is no such thing in Apple's module.
+    /// The number of published changes. Not in Apple's module.
     public private(set) var stubCount = 0
-    /// Creates it.
+    /// Creates a publisher.
     public init() {}
-    /// Tells it.
+    /// Publishes a change.
     public final func send() { stubCount += 1 }
 }
 
-/// An object that tells when it changes.
+/// An object that publishes its changes.
 /// https://developer.apple.com/documentation/combine/observableobject
 public protocol ObservableObject: AnyObject {
-    /// What tells of changes.
+    /// The type of the publisher of changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// Tells before the object changes.
+    /// Publishes before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Tells before a published property changes; here a new one each time.
+    /// A publisher for changes of published properties. This stub creates a new one on each access.
     /// https://developer.apple.com/documentation/combine/observableobject/objectwillchange-5gopl
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// A property whose changes are told.
+/// A property whose object publishes its changes.
 /// https://developer.apple.com/documentation/combine/published
 @propertyWrapper
 public struct Published<Value> {
@@ -48,15 +48,15 @@ public struct Published<Value> {
     /// Creates the property.
     public init(initialValue: Value) { value = initialValue }
 
-    /// Only properties of classes are published; Apple's says so too.
+    /// Unavailable, as in Apple's module: only properties of classes can be published.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
-        // What is unavailable must have a body, and nothing that compiles can run it.
+        // An unavailable declaration needs a body, which no compiled code can call.
         get { fatalError("only properties of classes are published") }
         set { fatalError("only properties of classes are published") }
     }
 
-    /// The value, by way of the object whose property it is.
+    /// The value of the property in its enclosing object.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

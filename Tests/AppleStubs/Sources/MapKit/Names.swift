@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Names of Apple's module. What they name does not matter, only that whoever imports the module has them.
+// Public names of Apple's module, as empty types. Tests compare them with Waymark's names.
 
 public struct Annotation {}
 public struct Map {}

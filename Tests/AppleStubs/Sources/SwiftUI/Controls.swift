@@ -4,20 +4,20 @@ import Foundation
 /// https://developer.apple.com/documentation/swiftui/text
 public struct Text: Primitive {
     let text: String
-    /// Creates text that is looked up in the app's strings.
+    /// Creates text from a key of the app's localized strings.
     /// https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)
     public init(_ key: LocalizedStringKey) { text = key.text }
-    /// Creates text that is shown as it is.
+    /// Creates text without localization.
     /// https://developer.apple.com/documentation/swiftui/text/init(verbatim:)
     public init(verbatim content: String) { text = content }
-    /// Creates text that is shown as it is.
+    /// Creates text without localization.
     /// https://developer.apple.com/documentation/swiftui/text/init(_:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { text = String(content) }
     func draw(on screen: StubScreen) -> String { text }
 }
 
-/// Something to tap.
+/// A control that performs an action when tapped.
 public struct Button<Label: View>: Primitive {
     let title: String
     let action: @MainActor () -> Void
@@ -34,7 +34,7 @@ extension Button where Label == Text {
     }
 }
 
-/// Views one below the other.
+/// A list of views.
 public struct List<Content: View>: Primitive {
     let content: Content
     /// Creates a list.
@@ -42,7 +42,7 @@ public struct List<Content: View>: Primitive {
     func draw(on screen: StubScreen) -> String { screen.draw(content) }
 }
 
-/// Views one below the other.
+/// A vertical stack of views.
 public struct VStack<Content: View>: Primitive {
     let content: Content
     /// Creates a stack.
@@ -50,7 +50,7 @@ public struct VStack<Content: View>: Primitive {
     func draw(on screen: StubScreen) -> String { screen.draw(content) }
 }
 
-/// Something that pushes a value.
+/// A control that pushes a value onto the navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: Primitive {
     let title: String
     let value: any Hashable
@@ -78,7 +78,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     func draw(on screen: StubScreen) -> String { screen.draw(all: data.map(content)) }
 }
 
-/// A view with a title, a tab's item or a tag; drawn as it is.
+/// A view with a title, a tab item or a tag. Only its content is drawn.
 struct Labelled<Content: View>: Primitive {
     let content: Content
     var tag: (any Hashable)?
@@ -86,10 +86,10 @@ struct Labelled<Content: View>: Primitive {
 }
 
 extension View {
-    /// The title above the view.
+    /// Sets the navigation title.
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { Labelled(content: self) }
-    /// What stands in the bar of tabs.
+    /// Sets the item in the tab bar.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { Labelled(content: self) }
-    /// What a selection is compared with.
+    /// Sets the value that selects the view.
     public func tag<V: Hashable>(_ tag: V) -> some View { Labelled(content: self, tag: tag) }
 }

@@ -1,7 +1,7 @@
 public import Combine
 public import Observation
 
-/// A way to read and write a value. It belongs to no actor, in Apple's module too.
+/// Read and write access to a value. Not isolated to an actor, as in Apple's module.
 /// https://developer.apple.com/documentation/swiftui/binding
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
@@ -12,7 +12,7 @@ public struct Binding<Value> {
         (self.get, self.set) = (get, set)
     }
 
-    /// A value that never changes.
+    /// Creates a binding to a constant value.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding {
             value
@@ -29,7 +29,7 @@ public struct Binding<Value> {
     /// The binding.
     public var projectedValue: Binding<Value> { self }
 
-    /// A way to read and write a part of the value.
+    /// A binding to a part of the value.
     /// https://developer.apple.com/documentation/swiftui/binding/subscript(dynamicmember:)
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let (get, set) = (get, set)
@@ -43,12 +43,12 @@ public struct Binding<Value> {
     }
 }
 
-/// A value that a view keeps for itself.
+/// A value that SwiftUI stores for a view.
 /// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper
 public struct State<Value>: StubStored {
     final class Box {
-        /// What the screen keeps, once the view is on it.
+        /// The stored value, once the view is on the screen.
         var kept: StubKept?
         let first: Value
         init(_ value: Value) { first = value }
@@ -70,7 +70,7 @@ public struct State<Value>: StubStored {
         nonmutating set { box.kept?.set(newValue) }
     }
 
-    /// A way to read and write the value.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         Binding {
             wrappedValue
@@ -86,11 +86,11 @@ public struct State<Value>: StubStored {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates the property, without a value at first.
+    /// Creates the property with the value `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// Bindings to the properties of an object that is observed.
+/// A wrapper that creates bindings to the properties of an observable object.
 /// https://developer.apple.com/documentation/swiftui/bindable
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @dynamicMemberLookup @propertyWrapper
@@ -101,7 +101,7 @@ public struct Bindable<Value> {
     /// https://developer.apple.com/documentation/swiftui/bindable/projectedvalue
     public var projectedValue: Bindable<Value> { self }
 
-    /// Apple's says so too, so that nothing else is bindable.
+    /// Unavailable, as in Apple's module: other types are not bindable.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
@@ -160,7 +160,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// An object that a view makes and keeps.
+/// An observed object that a view creates and stores.
 /// https://developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject> {
@@ -184,10 +184,10 @@ public struct StateObject<ObjectType: ObservableObject> {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: box.object) }
 }
 
-/// What goes with a change of state.
+/// The context of a state change.
 /// https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction {
-    /// Whether nothing moves.
+    /// `true` if the change is not animated.
     /// https://developer.apple.com/documentation/swiftui/transaction/disablesanimations
     public var disablesAnimations = false
     /// Creates a transaction.

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Whether a window can be used.
+/// The operational state of a window.
 /// https://developer.apple.com/documentation/swiftui/scenephase
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background, inactive, active
 }
 
-/// Opens a URL.
+/// An action that opens a URL.
 /// https://developer.apple.com/documentation/swiftui/openurlaction
 @MainActor @preconcurrency
 public struct OpenURLAction {
-    /// What became of a URL.
+    /// The result of opening a URL.
     /// https://developer.apple.com/documentation/swiftui/openurlaction/result
     public struct Result: Sendable {
         enum Kind { case handled, discarded, system }
         let kind: Kind
         let url: URL?
 
-        /// It was opened.
+        /// The handler opened the URL.
         /// https://developer.apple.com/documentation/swiftui/openurlaction/result/handled
         public static let handled = Result(kind: .handled, url: nil)
-        /// It was not opened.
+        /// The handler discarded the URL.
         /// https://developer.apple.com/documentation/swiftui/openurlaction/result/discarded
         public static let discarded = Result(kind: .discarded, url: nil)
-        /// The system opens it.
+        /// The system opens the URL.
         /// https://developer.apple.com/documentation/swiftui/openurlaction/result/systemaction
         public static let systemAction = Result(kind: .system, url: nil)
-        /// The system opens another one.
+        /// The system opens another URL.
         /// https://developer.apple.com/documentation/swiftui/openurlaction/result/systemaction(_:)
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system, url: url) }
     }
 
     private let handler: (URL) -> Result
-    /// What the system does; that of the screen, where an action is set inside of it.
+    /// The system's action. An action that a view sets uses the system's action of the screen.
     var system: (URL) -> Void = { _ in }
 
     /// Creates an action.
@@ -51,17 +51,17 @@ public struct OpenURLAction {
     }
 }
 
-/// What views around a view say.
+/// Values that views pass to their descendants.
 /// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
     private var action: OpenURLAction?
     private var phase = ScenePhase.background
 
-    /// Creates values as they are unless told otherwise.
+    /// Creates the default values.
     /// https://developer.apple.com/documentation/swiftui/environmentvalues/init()
     public init() {}
 
-    /// Opens URLs.
+    /// The action that opens URLs.
     /// https://developer.apple.com/documentation/swiftui/environmentvalues/openurl
     @MainActor @preconcurrency
     public var openURL: OpenURLAction {
@@ -73,7 +73,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether the window can be used.
+    /// The operational state of the window.
     /// https://developer.apple.com/documentation/swiftui/environmentvalues/scenephase
     public var scenePhase: ScenePhase {
         get { phase }
@@ -81,7 +81,7 @@ public struct EnvironmentValues {
     }
 }
 
-/// A property of a view that comes from the views around it.
+/// A property of a view that reads the environment.
 protocol StubEnvironmental {
     func stubRead(_ values: EnvironmentValues)
 }
@@ -112,7 +112,7 @@ public struct Environment<Value>: StubEnvironmental {
     func stubRead(_ values: EnvironmentValues) { box.value = values[keyPath: keyPath] }
 }
 
-/// A view in whose environment something is set.
+/// A view with a changed environment.
 struct Environed<Content: View>: Primitive {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
@@ -126,14 +126,14 @@ struct Environed<Content: View>: Primitive {
 }
 
 extension View {
-    /// Sets a value of the environment of the view.
+    /// Sets an environment value for the view.
     /// https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         Environed(content: self) { $0[keyPath: keyPath] = value }
     }
 }
 
-/// A URL to tap.
+/// A control that opens a URL.
 /// https://developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: Primitive {
     let title: String

@@ -1,3 +1,3 @@
-// Foundation and Combine are not exported: with MemberImportVisibility who uses their members has to import them. What
-// Foundation has on Apple's systems and not on Linux comes along all the same, because nobody could import it there.
+// Foundation and Combine are not re-exported: with MemberImportVisibility, files that use their members must import
+// them. Types that only Apple's Foundation has are re-exported, because files cannot import them on Linux.
 @_exported public import UserActivity

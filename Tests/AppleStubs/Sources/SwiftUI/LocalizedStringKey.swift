@@ -1,5 +1,5 @@
-/// What is looked up in the app's strings. A literal is one where both a key and a text would do, and takes fewer
-/// values than a text. https://developer.apple.com/documentation/swiftui/localizedstringkey
+/// A key of the app's localized strings. A literal is a key where both a key and a string are accepted. Keys
+/// interpolate fewer types of values than strings. https://developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let text: String
 
@@ -11,7 +11,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// https://developer.apple.com/documentation/swiftui/localizedstringkey/init(stringinterpolation:)
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// What stands in a key.
+    /// The interpolation of a key.
     /// https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 }
 
-/// Numbers that have a format.
+/// Values that have a format specifier.
 public protocol _FormatSpecifiable: Equatable {}
 
 extension Int: _FormatSpecifiable {}

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Names of Apple's module that nothing here uses. What they name does not matter, only that whoever imports the module
-// has them.
+// Public names of Apple's module that have no stub, as empty types. Tests compare them with Waymark's names.
 
 public struct AccessibilityActionKind {}
 public struct Alert {}

@@ -62,7 +62,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     }
 }
 
-/// A view that the screen is told something of.
+/// A view that sets a property of the screen when it is drawn.
 struct Told<Content: View>: Primitive {
     let content: Content
     let tell: @MainActor (StubScreen) -> Void
@@ -73,7 +73,7 @@ struct Told<Content: View>: Primitive {
 }
 
 extension View {
-    /// The view of the values of a type.
+    /// Sets the view for pushed values of a type.
     /// https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -83,13 +83,13 @@ extension View {
         }
     }
 
-    /// Hears of URLs that the app is to open.
+    /// Sets the action for URLs that the app opens.
     /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         Told(content: self) { $0.urlActions.append(action) }
     }
 
-    /// Hears of activities that the app is to continue.
+    /// Sets the action for activities that the app continues.
     /// https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
@@ -97,20 +97,20 @@ extension View {
         Told(content: self) { $0.activityActions[activityType] = action }
     }
 
-    /// Presents a sheet while there is an item.
+    /// Presents a sheet while the item is not `nil`.
     /// https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { Presenting(content: self, name: "sheet", item: item, modal: content) }
 
-    /// Presents a cover while there is an item.
+    /// Presents a full-screen cover while the item is not `nil`.
     /// https://developer.apple.com/documentation/swiftui/view/fullscreencover(item:ondismiss:content:)
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { Presenting(content: self, name: "cover", item: item, modal: content) }
 }
 
-/// A view that presents another one.
+/// A view that presents a modal view.
 struct Presenting<Content: View, Item: Identifiable, Modal: View>: Primitive {
     let content: Content
     let name: String
@@ -126,16 +126,16 @@ struct Presenting<Content: View, Item: Identifiable, Modal: View>: Primitive {
     }
 }
 
-/// A view of a type that is not told.
+/// A type-erased view.
 public struct AnyView: Primitive {
     let view: any View
-    /// Creates it.
+    /// Creates a type-erased view.
     /// https://developer.apple.com/documentation/swiftui/anyview/init(_:)
     public init<V: View>(_ view: V) { self.view = view }
     func draw(on screen: StubScreen) -> String { screen.draw(view) }
 }
 
-/// A view that is another one when its identity is.
+/// A view with an explicit identity. A new identity resets its state.
 struct Identified<Content: View>: Primitive {
     let content: Content
     let id: any Hashable
@@ -143,7 +143,7 @@ struct Identified<Content: View>: Primitive {
 }
 
 extension View {
-    /// Does something when the view comes in sight.
+    /// Calls the action when the view appears.
     /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         Told(content: self) { screen in
@@ -154,7 +154,7 @@ extension View {
         }
     }
 
-    /// Does something when a value changes, and at first if that is wanted.
+    /// Calls the action when a value changes, and initially if `initial` is `true`.
     /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public func onChange<V: Equatable>(
@@ -169,7 +169,7 @@ extension View {
         }
     }
 
-    /// A view that is another one when its identity is.
+    /// Sets the identity of the view.
     /// https://developer.apple.com/documentation/swiftui/view/id(_:)
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import UserActivity
 
-/// What views show, as text, and what can be done with them. There is no such thing in Apple's module.
+/// A text rendering of views, with user and system actions. Not in Apple's module.
 ///
 /// `home| Home > User 5 ^sheet Compose` is the tab `home` with a screen over its first one, and a sheet.
 @MainActor
@@ -18,16 +18,16 @@ public final class StubScreen {
     let storage = StubStorage()
     private let content: @MainActor (StubScreen) -> String
 
-    /// What is shown.
+    /// The drawn text.
     public private(set) var text = ""
 
-    /// The URLs that the system was asked to open.
+    /// The URLs that the system received.
     public private(set) var systemURLs: [URL] = []
 
-    /// The links that the window says it should get rather than others, and those that it may get.
+    /// The identifiers of external events that the window prefers and allows.
     public internal(set) var externalEvents: (preferring: Set<String>, allowing: Set<String>) = ([], [])
 
-    /// Draws a view, again as long as what it keeps changes.
+    /// Draws a view, repeatedly while its state changes.
     public init(_ view: some View, phase: ScenePhase = .active) {
         content = { $0.draw(view) }
         storage.environment.scenePhase = phase
@@ -47,13 +47,13 @@ public final class StubScreen {
         }
     }
 
-    /// The window comes to the front, or leaves it.
+    /// Changes the phase of the window.
     public func enter(_ phase: ScenePhase) {
         storage.environment.scenePhase = phase
         drawAgain()
     }
 
-    /// The window is closed.
+    /// Closes the window.
     public func close() {
         for action in disappearances { action() }
     }
@@ -68,24 +68,24 @@ public final class StubScreen {
         views.map { draw($0) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The system opens the app with a URL.
+    /// Opens a URL, as the system does.
     public func open(_ url: String) {
         guard let url = URL(string: url) else { return }
         for action in urlActions { action(url) }
     }
 
-    /// The system continues an activity in the app.
+    /// Continues an activity, as the system does.
     public func open(_ activity: NSUserActivity) { activityActions[activity.activityType]?(activity) }
 
-    /// The user taps a button, or a link of the stack in front.
+    /// Taps a button, or a link of the front stack.
     public func tap(_ title: String) {
         buttons[title]?()
         if let value = links[title] { push?(value) }
     }
 
-    /// The user goes back in the stack in front.
+    /// Goes back in the front stack.
     public func goBack() { back?() }
 
-    /// The user swipes the modal screen in front away.
+    /// Dismisses the front modal screen with a swipe.
     public func swipe() { swipes.last?() }
 }

@@ -1,4 +1,4 @@
-/// A value of a view that the screen keeps from one drawing to the next.
+/// A stored value of a view, which lasts across drawings.
 final class StubKept {
     var value: Any?
     private let changed: () -> Void
@@ -11,22 +11,22 @@ final class StubKept {
     }
 }
 
-/// A property of a view that the screen keeps.
+/// A property of a view that the screen stores.
 protocol StubStored {
     func stubKeep(_ kept: StubKept)
 }
 
-/// What a screen keeps of its views, told apart by their types and the order in which they are drawn.
+/// The stored values of the views on a screen. The key of a value is the type of its view and the order of drawing.
 @MainActor
 final class StubStorage {
     private var values: [String: StubKept] = [:]
     private var counts: [String: Int] = [:]
     private(set) var hasChanged = false
 
-    /// What views around the one that is drawn have set.
+    /// The environment of the view that is drawn.
     var environment = EnvironmentValues()
 
-    /// The identities of what is drawn around a view.
+    /// The identities of the enclosing views.
     private var path = ""
 
     func begin() {
@@ -34,7 +34,7 @@ final class StubStorage {
         hasChanged = false
     }
 
-    /// Draws what belongs to something that may be another one the next time, and keeps nothing of it then.
+    /// Draws a view with an identity, which is part of the keys of its stored values.
     func draw(of identity: String, _ draw: () -> String) -> String {
         let outer = path
         path += "/" + identity
@@ -42,7 +42,7 @@ final class StubStorage {
         return draw()
     }
 
-    /// Gives the properties of a view or a modifier what was kept of them.
+    /// Connects the properties of a view or a modifier with their stored values.
     func restore(_ view: Any) {
         for child in Mirror(reflecting: view).children {
             (child.value as? any StubEnvironmental)?.stubRead(environment)
@@ -51,7 +51,7 @@ final class StubStorage {
         }
     }
 
-    /// What is kept of the next one of a kind.
+    /// Returns the stored value of the next property of a kind.
     func next(_ kind: String) -> StubKept {
         let kind = path + kind
         counts[kind, default: 0] += 1

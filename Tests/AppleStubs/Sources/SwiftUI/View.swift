@@ -1,51 +1,50 @@
-/// Part of an interface.
+/// A part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: View
-    /// What it is made of.
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// There is none.
+    /// Traps, because the type has no body.
     public var body: Never { noBody() }
 }
 
-/// A view that the stub shows by itself. There is no such thing in Apple's module.
+/// A view that the stub draws directly. Not in Apple's module.
 @MainActor
 protocol Primitive: View where Body == Never {
     func draw(on screen: StubScreen) -> String
 }
 
 extension Primitive {
-    /// There is none.
+    /// Traps, because the type has no body.
     public var body: Never { noBody() }
 }
 
-/// What is shown by itself has no body. Nobody but the stub could ask for it, and Apple's module traps there, too.
-// A value of `Never` cannot be made, so there is nothing else to return.
+/// Traps, as Apple's module does. Only code that reads the body of a primitive view calls this function.
 func noBody() -> Never { fatalError("there is no body") }
 
-/// Changes a view.
+/// A type that changes a view.
 /// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// What it makes of a view.
+    /// The type of the body.
     associatedtype Body: View
-    /// The view that it is given.
+    /// The modified view.
     typealias Content = _ViewModifier_Content<Self>
-    /// What it makes of a view.
+    /// Returns the changed view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier is given.
+/// The placeholder of the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {
     let content: any View
     func draw(on screen: StubScreen) -> String { screen.draw(content) }
 }
 
-/// A view with a modifier.
+/// A view and its modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: Primitive {
     let content: Content
     let modifier: Modifier
@@ -56,7 +55,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: Primitive 
 }
 
 extension View {
-    /// The view with a modifier.
+    /// Applies a modifier to the view.
     /// https://developer.apple.com/documentation/swiftui/view/modifier(_:)
     public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
@@ -66,9 +65,9 @@ extension View {
 /// A scene of an app.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// What it is made of.
+    /// The type of the body.
     associatedtype Body: Scene
-    /// What it is made of.
+    /// The content of the scene.
     @SceneBuilder var body: Body { get }
 }
 
@@ -77,26 +76,26 @@ extension Never: Scene {}
 /// Builds scenes.
 @MainActor @resultBuilder
 public struct SceneBuilder {
-    /// One scene.
+    /// Builds a single scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Windows.
+/// A scene of windows.
 public struct WindowGroup<Content: View>: Scene {
-    /// What a window shows. Not public in Apple's module.
+    /// The content of a window. Not public in Apple's module.
     public let stubContent: Content
-    /// Creates windows.
+    /// Creates a group of windows.
     public init(@ViewBuilder content: () -> Content) { stubContent = content() }
-    /// There is none.
+    /// Traps, because the type has no body.
     public var body: Never { noBody() }
 }
 
 /// An app.
 @MainActor @preconcurrency
 public protocol App {
-    /// Its scenes.
+    /// The type of the body.
     associatedtype Body: Scene
-    /// Its scenes.
+    /// The scenes of the app.
     @SceneBuilder var body: Body { get }
     /// Creates the app.
     init()

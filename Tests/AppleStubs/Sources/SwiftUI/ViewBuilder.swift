@@ -1,11 +1,11 @@
 /// Builds views.
 @MainActor @resultBuilder
 public struct ViewBuilder {
-    /// Nothing.
+    /// Builds an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
-    /// One view.
+    /// Builds a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    /// Several views.
+    /// Builds several views.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
@@ -13,21 +13,21 @@ public struct ViewBuilder {
         repeat children.append(each content)
         return TupleView((repeat each content), children)
     }
-    /// A view that may be missing.
+    /// Builds an optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// The first of two views.
+    /// Builds the first of two alternatives.
     public static func buildEither<True: View, False: View>(first: True) -> _ConditionalContent<True, False> {
         _ConditionalContent(view: first)
     }
-    /// The second of two views.
+    /// Builds the second of two alternatives.
     public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False> {
         _ConditionalContent(view: second)
     }
 }
 
-/// No view.
+/// An empty view.
 public struct EmptyView: Primitive {
-    /// Creates no view.
+    /// Creates an empty view.
     public init() {}
     func draw(on screen: StubScreen) -> String { "" }
 }
@@ -41,7 +41,7 @@ public struct TupleView<T>: Primitive {
     func draw(on screen: StubScreen) -> String { screen.draw(all: children) }
 }
 
-/// One of two views.
+/// A view with one of two types.
 public struct _ConditionalContent<True: View, False: View>: Primitive {
     let view: any View
     init(view: any View) { self.view = view }
@@ -49,7 +49,7 @@ public struct _ConditionalContent<True: View, False: View>: Primitive {
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is none.
+    /// Traps, because the type has no body.
     public var body: Never { noBody() }
 }
 

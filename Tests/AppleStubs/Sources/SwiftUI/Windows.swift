@@ -1,4 +1,4 @@
-/// A value that a window keeps, from one launch to the next.
+/// A value that SwiftUI stores for a scene across launches.
 /// https://developer.apple.com/documentation/swiftui/scenestorage
 @propertyWrapper
 public struct SceneStorage<Value>: StubStored {
@@ -13,7 +13,7 @@ public struct SceneStorage<Value>: StubStored {
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// A way to read and write the value.
+    /// A binding to the value.
     /// https://developer.apple.com/documentation/swiftui/scenestorage/projectedvalue
     public var projectedValue: Binding<Value> { state.projectedValue }
 
@@ -27,13 +27,13 @@ extension SceneStorage where Value == String {
 }
 
 extension View {
-    /// Says which links the window should get rather than others, and which it may get.
+    /// Sets the identifiers of external events that the window prefers and allows.
     /// https://developer.apple.com/documentation/swiftui/view/handlesexternalevents(preferring:allowing:)
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         Told(content: self) { $0.externalEvents = (preferring, allowing) }
     }
 
-    /// Does something when the view is gone.
+    /// Calls the action when the view disappears.
     /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         Told(content: self) { screen in
@@ -41,7 +41,7 @@ extension View {
         }
     }
 
-    /// Does something when a value changes.
+    /// Calls the action when a value changes.
     /// https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)
     @available(iOS, introduced: 14, deprecated: 17)
     @available(macOS, introduced: 11, deprecated: 14)

@@ -1,3 +1,3 @@
-// Apple's exports Foundation, because its headers import it.
+// Apple's module re-exports Foundation, because its headers import it.
 @_exported public import Foundation
 @_exported public import UserActivity

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How the transitions of a controller go. There is no such thing in Apple's module.
+/// The behaviour of a controller's transitions. Not in Apple's module.
 public enum StubTransitions: Sendable {
-    /// At once, whether animated or not.
+    /// Transitions end immediately, whether animated or not.
     case atOnce
-    /// Animated ones take a while.
+    /// Animated transitions end later.
     case slow
-    /// None takes place, and no completion is called: UIKit leaves a line in its log.
+    /// No transition takes place and no completion is called. UIKit logs a warning in this case.
     case refused
-    /// Animated ones take a while, and are cancelled at the end.
+    /// Animated transitions end later, and are then cancelled.
     case cancelled
 }
 
-/// What tells of a transition that is under way.
+/// Information about a running transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether it was cancelled.
+    /// `true` if the transition was cancelled.
     var isCancelled: Bool { get }
 }
 
-/// What runs along with a transition that is under way.
+/// An object that runs animations together with a running transition.
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs something beside the transition and at its end.
+    /// Runs an animation with the transition, and a completion after it.
     /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:)
     @discardableResult
     func animate(

@@ -2,7 +2,7 @@
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor
 open class UIApplication: UIResponder {
-    /// What an app is launched with.
+    /// A key of the launch options.
     /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         /// The name.
@@ -10,15 +10,15 @@ open class UIApplication: UIResponder {
         /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A URL.
+        /// The launch URL.
         /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The identifier of the app that asked.
+        /// The bundle identifier of the app that opened the URL.
         /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
         @available(iOS, deprecated: 26)
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// A shortcut.
+        /// The launch shortcut.
         /// https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/shortcutitem
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }

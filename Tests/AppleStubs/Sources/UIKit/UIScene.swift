@@ -2,90 +2,90 @@ public import Foundation
 public import UserActivity
 public import UserNotifications
 
-/// A URL that a scene is to open.
+/// A URL for a scene to open.
 /// https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @MainActor
 open class UIOpenURLContext: NSObject {
     /// The URL.
     /// https://developer.apple.com/documentation/uikit/uiopenurlcontext/url
     public let url: URL
-    /// What is known of who asked for it.
+    /// Information about the app that opened the URL.
     /// https://developer.apple.com/documentation/uikit/uiopenurlcontext/options
     public let options: UIScene.OpenURLOptions
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a context for tests. Not in Apple's module.
     public init(stub url: URL, by application: String? = nil) {
         self.url = url
         options = UIScene.OpenURLOptions(stub: application)
     }
 }
 
-/// An instance of the app's interface.
+/// An instance of the app's user interface.
 /// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
 open class UIScene: UIResponder {
-    /// What it is an instance of.
+    /// The session of the scene.
     /// https://developer.apple.com/documentation/uikit/uiscene/session
     public let session: UISceneSession
 
-    /// Creates a scene, which the system does.
+    /// Creates a scene. The system calls this initializer.
     /// https://developer.apple.com/documentation/uikit/uiscene/init(session:connectionoptions:)
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
     }
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a scene for tests. Not in Apple's module.
     public convenience init(stub identifier: String) {
         self.init(session: UISceneSession(stub: identifier), connectionOptions: ConnectionOptions(stub: ()))
     }
 
-    /// What is known of who asked a scene to open a URL.
+    /// Information about the app that opened a URL.
     /// https://developer.apple.com/documentation/uikit/uiscene/openurloptions
     @MainActor
     open class OpenURLOptions: NSObject {
-        /// The identifier of the app that asked; `nil` if that is of another team, as the system likes.
+        /// The bundle identifier of the app that opened the URL. `nil` if the app is of another team.
         /// https://developer.apple.com/documentation/uikit/uiscene/openurloptions/sourceapplication
         public let sourceApplication: String?
 
         init(stub application: String?) { sourceApplication = application }
     }
 
-    /// What a scene was connected for.
+    /// The reasons for the connection of a scene.
     /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @MainActor
     open class ConnectionOptions: NSObject {
-        /// URLs. It and those below can only be read in Apple's module.
+        /// The URLs to open. All properties of this class are read-only in Apple's module.
         /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/urlcontexts
         open var urlContexts: Set<UIOpenURLContext> = []
-        /// Activities.
+        /// The activities to continue.
         /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/useractivities
         open var userActivities: Set<NSUserActivity> = []
-        /// A notification.
+        /// The tapped notification.
         /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/notificationresponse
         open var notificationResponse: UNNotificationResponse?
-        /// A shortcut.
+        /// The selected shortcut.
         /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/shortcutitem
         open var shortcutItem: UIApplicationShortcutItem?
 
-        /// There is no such initialiser in Apple's module.
+        /// Creates empty options for tests. Not in Apple's module.
         public init(stub: Void) { super.init() }
     }
 }
 
-/// The picture of a shortcut. Nobody needs one here.
+/// The icon of a shortcut, unused in tests.
 open class UIApplicationShortcutIcon: NSObject {}
 
-/// A shortcut of the home screen. It belongs to no actor.
+/// A shortcut on the home screen. Not isolated to an actor.
 /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 open class UIApplicationShortcutItem: NSObject {
-    /// What it is for.
+    /// The type of the shortcut, defined by the app.
     /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/type
     public let type: String
-    /// What it is called.
+    /// The title of the shortcut.
     /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/localizedtitle
     public let localizedTitle: String
-    /// What came with it.
+    /// Data of the app.
     /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/userinfo
     public let userInfo: [String: any NSSecureCoding]?
 
@@ -105,66 +105,66 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
-/// A scene in which windows are.
+/// A scene with windows.
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 @MainActor
 open class UIWindowScene: UIScene {}
 
-/// What a scene is an instance of.
+/// The persistent identity and state of a scene.
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
 open class UISceneSession: NSObject {
-    /// Tells it from others, in later launches too.
+    /// The identifier of the session across launches.
     /// https://developer.apple.com/documentation/uikit/uiscenesession/persistentidentifier
     public let persistentIdentifier: String
-    /// What the scene showed last.
+    /// The saved state of the scene.
     /// https://developer.apple.com/documentation/uikit/uiscenesession/staterestorationactivity
     open var stateRestorationActivity: NSUserActivity?
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a session for tests. Not in Apple's module.
     public init(stub identifier: String) { persistentIdentifier = identifier }
 }
 
-/// Hears of a scene. Apple's methods are optional; of most of them there is one that does nothing here.
+/// A delegate of a scene. Apple's methods are optional. Some have default implementations here.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is connected.
+    /// Called when the scene is connected.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-    /// The scene is to open URLs.
+    /// Called when the scene opens URLs.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:)
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// The scene is to continue an activity.
+    /// Called when the scene continues an activity.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:)
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// The scene can be used.
+    /// Called when the scene becomes active.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is gone.
+    /// Called when the scene is disconnected.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)
     func sceneDidDisconnect(_ scene: UIScene)
-    /// What the scene shows, to be shown again in a later launch.
+    /// Returns the state of the scene, for restoration at a later launch.
     /// https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Nothing.
+    /// Does nothing.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Nothing.
+    /// Returns `nil`.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Hears of a scene with windows. Apple's members are optional.
+/// A delegate of a scene with windows. Apple's members are optional.
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene.
     /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/window
     var window: UIWindow? { get set }
-    /// The user chose a shortcut.
+    /// Called when the user selects a shortcut.
     /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

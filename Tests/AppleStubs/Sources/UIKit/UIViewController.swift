@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Responds to events.
+/// An object that responds to events.
 @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder.
     public override nonisolated init() { super.init() }
 }
 
-/// How a controller covers the others.
+/// A style of modal presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0, currentContext = 3, custom = 4, overFullScreen = 5, overCurrentContext = 6
     case none = -1, automatic = -2
@@ -19,33 +19,33 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
 }
 
-/// A controller. It presents and dismisses at once unless `stubTransitions` says otherwise.
+/// A view controller. By default its transitions end immediately; `stubTransitions` changes this behaviour.
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder {
-    /// Its title.
+    /// The title.
     open var title: String?
-    /// How it covers the others.
+    /// The style of its modal presentation.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationstyle
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// What it presents.
+    /// The presented controller.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
     open private(set) var presentedViewController: UIViewController?
-    /// What presents it.
+    /// The presenting controller.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
     open private(set) weak var presentingViewController: UIViewController?
-    /// Its stack.
+    /// The enclosing navigation controller.
     open internal(set) weak var navigationController: UINavigationController?
-    /// The transition that it or its stack takes part in.
+    /// The running transition of the controller or of its navigation controller.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let transition, !transition.hasEnded { return transition }
         return navigationController?.transitionCoordinator
     }
 
-    /// What was animated, and what was not. There is no such thing in Apple's module.
+    /// The performed transitions, each with its `animated` argument. Not in Apple's module.
     public var stubAnimations: [String] = []
-    /// How its transitions go. There is no such thing in Apple's module.
+    /// The behaviour of the transitions. Not in Apple's module.
     public var stubTransitions = StubTransitions.atOnce
     private weak var transition: StubTransition?
 
@@ -55,7 +55,8 @@ open class UIViewController: UIResponder {
     /// Creates a controller.
     public override nonisolated init() { super.init() }
 
-    /// Makes a transition the way that the controller does. UIKit complains of one that begins during another one.
+    /// Performs a transition with the configured behaviour. Traps if another transition is running, where UIKit logs a
+    /// warning.
     func stubTransit(
         _ animated: Bool, with others: [UIViewController] = [], begin: () -> Void, end: @escaping @MainActor () -> Void,
         undo: @escaping @MainActor () -> Void
@@ -84,7 +85,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Dismisses what it presents, and what that presents; or itself, if it presents nothing.
+    /// Dismisses the presented controllers. A controller without a presented controller is dismissed itself.
     /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {
@@ -115,17 +116,17 @@ open class UIAlertController: UIViewController {}
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
-    /// The controllers, the one in front last.
+    /// The controllers, from first to front.
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
     open var viewControllers: [UIViewController] = [] {
         didSet { for controller in viewControllers { controller.navigationController = self } }
     }
 
-    /// The controller in front.
+    /// The front controller.
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
     open var topViewController: UIViewController? { viewControllers.last }
 
-    /// Creates a stack.
+    /// Creates a navigation controller.
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -150,7 +151,7 @@ open class UINavigationController: UIViewController {
         stubSet(viewControllers + [viewController], "push", animated)
     }
 
-    /// Pops controllers until a controller is in front.
+    /// Pops controllers up to the given controller.
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptoviewcontroller(_:animated:)
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -162,21 +163,21 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Sets all controllers.
+    /// Replaces all controllers.
     /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         stubSet(viewControllers, "set", animated)
     }
 }
 
-/// Tabs.
+/// A controller with tabs.
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs.
     /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
     open var viewControllers: [UIViewController]?
-    /// The selected tab.
+    /// The index of the selected tab.
     /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedindex
     open var selectedIndex = 0
     /// The controller of the selected tab.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is drawn.
+/// A view.
 /// https://developer.apple.com/documentation/uikit/uiview
 @MainActor
 open class UIView: UIResponder {}
@@ -9,10 +9,10 @@ open class UIView: UIResponder {}
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {
-    /// The controller of what it shows.
+    /// The root view controller.
     /// https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
     open var rootViewController: UIViewController?
-    /// Whether it gets what is typed.
+    /// `true` if the window is the key window.
     /// https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow
     open private(set) var isKeyWindow = false
 
@@ -20,71 +20,71 @@ open class UIWindow: UIView {
     /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
     public init(windowScene: UIWindowScene) { super.init() }
 
-    /// Shows it.
+    /// Shows the window and makes it the key window.
     /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
     open func makeKeyAndVisible() { isKeyWindow = true }
 }
 
-/// A text.
+/// A text view.
 /// https://developer.apple.com/documentation/uikit/uitextview
 @MainActor
 open class UITextView: UIView {}
 
-/// What stands in a text and can be tapped.
+/// An item in a text view that can be tapped.
 /// https://developer.apple.com/documentation/uikit/uitextitem
 @available(iOS 17, visionOS 1, *)
 @MainActor
 open class UITextItem: NSObject {
-    /// What it is. Apple's has pictures, too.
+    /// The content of the item. Apple's enum also has attachments.
     /// https://developer.apple.com/documentation/uikit/uitextitem/content-swift.enum
     public enum Content {
         case link(URL)
         case tag(String)
     }
 
-    /// What it is.
+    /// The content of the item.
     /// https://developer.apple.com/documentation/uikit/uitextitem/content-swift.property
     public let content: UITextItem.Content
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates an item for tests. Not in Apple's module.
     public init(stub content: UITextItem.Content) { self.content = content }
 }
 
-/// Hears of a text. Apple's methods are optional.
+/// A delegate of a text view. Apple's methods are optional.
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol {
-    /// What a tap does.
+    /// Returns the action for a tap on an item.
     /// https://developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:primaryactionfor:defaultaction:)
     @available(iOS 17, visionOS 1, *)
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
-/// A picture. Nobody needs one here.
+/// An image, unused in tests.
 open class UIImage: NSObject {}
 
-/// Part of a menu.
+/// An element of a menu.
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor
 open class UIMenuElement: NSObject {
-    /// What it is called.
+    /// The title.
     /// https://developer.apple.com/documentation/uikit/uimenuelement/title
     public let title: String
 
     init(stub title: String) { self.title = title }
 }
 
-/// What an action does.
+/// The closure of an action.
 /// https://developer.apple.com/documentation/uikit/uiactionhandler
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do.
+/// A menu element that performs a closure.
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 open class UIAction: UIMenuElement {
     private let handler: UIActionHandler
 
-    /// Creates an action. Apple's has more parameters, all of which have values of their own.
+    /// Creates an action. Apple's initializer has more parameters, all with default values.
     /// https://developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:selectedimage:identifier:discoverabilitytitle:attributes:state:handler:)
     public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, handler: @escaping UIActionHandler)
     {
@@ -92,6 +92,6 @@ open class UIAction: UIMenuElement {
         super.init(stub: title)
     }
 
-    /// Does it. There is no such thing in Apple's module.
+    /// Performs the action. Not in Apple's module.
     public func stubPerform() { handler(self) }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The type of an activity that is a web page.
+/// The type of activities that represent a web page.
 /// https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user was doing, here or on another device. It belongs to no actor.
+/// An activity of the user, on this or another device. Not isolated to an actor.
 /// https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
-    /// What kind of activity it is.
+    /// The type of the activity.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/activitytype
     public let activityType: String
-    /// What is needed to go on with it.
+    /// The state to continue the activity.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/userinfo
     open var userInfo: [AnyHashable: Any]?
-    /// A web page that shows the same.
+    /// The URL of a web page with the same content.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/webpageurl
     open var webpageURL: URL?
-    /// The page that led to it.
+    /// The URL of the page that linked to the activity.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/referrerurl
     open var referrerURL: URL?
 
-    /// What tells windows which of them shows the activity.
+    /// The identifier by which the system selects a scene for the activity.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/targetcontentidentifier
     open var targetContentIdentifier: String?
 
-    /// Adds to what is needed to go on with it.
+    /// Adds entries to `userInfo`.
     /// https://developer.apple.com/documentation/foundation/nsuseractivity/adduserinfoentries(from:)
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }

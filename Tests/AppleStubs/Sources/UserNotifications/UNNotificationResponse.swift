@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The user opened the app from a notification.
+/// The action identifier for opening the app from a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationdefaultactionidentifier
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The user dismissed a notification.
+/// The action identifier for dismissing a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationdismissactionidentifier
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user did with a notification. It and what it has belong to no actor.
+/// The user's response to a notification. The types in this file are not isolated to an actor.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationresponse
 open class UNNotificationResponse: NSObject {
     /// The notification.
     /// https://developer.apple.com/documentation/usernotifications/unnotificationresponse/notification
     public let notification: UNNotification
-    /// What the user did.
+    /// The identifier of the selected action.
     /// https://developer.apple.com/documentation/usernotifications/unnotificationresponse/actionidentifier
     public let actionIdentifier: String
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a response for tests. Not in Apple's module.
     public init(
         stub userInfo: [AnyHashable: Any], action: String = UNNotificationDefaultActionIdentifier,
         identifier: String = "a", date: Date = Date(timeIntervalSinceReferenceDate: 0)
@@ -27,13 +27,13 @@ open class UNNotificationResponse: NSObject {
     }
 }
 
-/// A notification that was delivered.
+/// A delivered notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotification
 open class UNNotification: NSObject {
-    /// When it was delivered.
+    /// The delivery date.
     /// https://developer.apple.com/documentation/usernotifications/unnotification/date
     public let date: Date
-    /// What was asked for.
+    /// The request of the notification.
     /// https://developer.apple.com/documentation/usernotifications/unnotification/request
     public let request: UNNotificationRequest
 
@@ -43,13 +43,13 @@ open class UNNotification: NSObject {
     }
 }
 
-/// What a notification was asked for with.
+/// A request to deliver a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject {
-    /// Tells it from other requests of the app.
+    /// The unique identifier of the request.
     /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest/identifier
     public let identifier: String
-    /// What it says.
+    /// The content of the notification.
     /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest/content
     public let content: UNNotificationContent
 
@@ -59,10 +59,10 @@ open class UNNotificationRequest: NSObject {
     }
 }
 
-/// What a notification says.
+/// The content of a notification.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject {
-    /// What came with it.
+    /// Data of the app.
     /// https://developer.apple.com/documentation/usernotifications/unnotificationcontent/userinfo
     public let userInfo: [AnyHashable: Any]
 

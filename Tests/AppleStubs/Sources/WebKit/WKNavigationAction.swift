@@ -1,29 +1,28 @@
-// Apple's exports Foundation, because its headers import it. What Foundation has of requests is a module of its own on
-// Linux.
+// Apple's module re-exports Foundation, because its headers import it. On Linux, URLRequest is in a separate module.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 public import UIKit
 
-/// A page.
+/// A web view.
 /// https://developer.apple.com/documentation/webkit/wkwebview
 @MainActor
 open class WKWebView: UIView {}
 
-/// A step from one page to another.
+/// A navigation from one page to another.
 /// https://developer.apple.com/documentation/webkit/wknavigationaction
 @MainActor
 open class WKNavigationAction: NSObject {
-    /// What the step asks for.
+    /// The request of the navigation.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/request
     public let request: URLRequest
-    /// Why it is taken.
+    /// The cause of the navigation.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/navigationtype
     public let navigationType: WKNavigationType
-    /// Where the answer is shown; `nil` if that is a window that is not there yet.
+    /// The frame that shows the response, or `nil` for a new window.
     /// https://developer.apple.com/documentation/webkit/wknavigationaction/targetframe
     public let targetFrame: WKFrameInfo?
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a navigation for tests. Not in Apple's module.
     public init(stub url: URL, _ type: WKNavigationType, in frame: WKFrameInfo?) {
         (request, navigationType, targetFrame) = (URLRequest(url: url), type, frame)
     }
@@ -33,31 +32,31 @@ open class WKNavigationAction: NSObject {
 /// https://developer.apple.com/documentation/webkit/wkframeinfo
 @MainActor
 open class WKFrameInfo: NSObject {
-    /// Whether it is the page itself.
+    /// `true` if the frame is the main frame.
     /// https://developer.apple.com/documentation/webkit/wkframeinfo/ismainframe
     public let isMainFrame: Bool
 
-    /// There is no such initialiser in Apple's module.
+    /// Creates a frame for tests. Not in Apple's module.
     public init(stub isMainFrame: Bool) { self.isMainFrame = isMainFrame }
 }
 
-/// Why a step is taken.
+/// The cause of a navigation.
 /// https://developer.apple.com/documentation/webkit/wknavigationtype
 public enum WKNavigationType: Int, Sendable {
     case linkActivated = 0, formSubmitted = 1, backForward = 2, reload = 3, formResubmitted = 4, other = -1
 }
 
-/// What becomes of a step.
+/// The decision about a navigation.
 /// https://developer.apple.com/documentation/webkit/wknavigationactionpolicy
 public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel = 0, allow = 1, download = 2
 }
 
-/// Decides on steps. Apple's methods are optional.
+/// A delegate that decides about navigations. Apple's methods are optional.
 /// https://developer.apple.com/documentation/webkit/wknavigationdelegate
 @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// What becomes of a step.
+    /// Decides about a navigation.
     /// https://developer.apple.com/documentation/webkit/wknavigationdelegate/webview(_:decidepolicyfor:)
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction

@@ -1,1 +1,1 @@
-// Nothing: the module has to exist.
+// An empty module, which Swift Testing imports together with UIKit.

@@ -8,7 +8,7 @@ import WaymarkFoundation
 
 @testable import SwiftUIApp
 
-/// A Mac app whose windows share a dispatcher that waits for the interface.
+/// A Mac app whose windows share a dispatcher. Presentation requires a ready interface.
 @MainActor
 class MacApp: LinkAppDelegate {
     let application = NSApplication()

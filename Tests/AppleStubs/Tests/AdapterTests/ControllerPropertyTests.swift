@@ -44,7 +44,7 @@ struct ControllerPropertyTests {
     }
 }
 
-/// States from numbers that are the same on every run.
+/// A generator of random states, the same in every run.
 private struct Numbers {
     var last: UInt64
 

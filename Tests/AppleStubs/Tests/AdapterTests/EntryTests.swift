@@ -22,7 +22,7 @@ struct ActivityLinkTests {
     }
 }
 
-/// An app of UIKit whose scenes share a dispatcher, which waits for the interface.
+/// A UIKit app whose scenes share a dispatcher. Presentation requires a ready interface.
 @MainActor
 final class SceneApp {
     let windows = SceneNavigators<AppRoute>()
@@ -36,7 +36,7 @@ final class SceneApp {
         watch = LinkWatch(dispatcher)
     }
 
-    /// A delegate of a scene that is connected with what is given.
+    /// Connects a scene with the changed options, and returns its delegate.
     func connect(_ scene: UIScene, _ change: (UIScene.ConnectionOptions) -> Void = { _ in }) -> AppSceneDelegate {
         let options = UIScene.ConnectionOptions(stub: ())
         change(options)
@@ -46,7 +46,7 @@ final class SceneApp {
         return delegate
     }
 
-    /// The route in front in a window, once all links have been dealt with.
+    /// Returns the front route of a window, after all links are pending or finished.
     func top(in scene: SceneID) async throws -> AppRoute? {
         try await watch.settle()
         return windows[scene]?.state.top
@@ -71,7 +71,7 @@ final class AppSceneDelegate: LinkSceneDelegate {
     }
 }
 
-/// A way by which the system hands over `cook://recipe/7`, or its universal link.
+/// A delivery of `cook://recipe/7` or its universal link through one entry point.
 struct Door: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let open: @MainActor (SceneApp, AppSceneDelegate, UIWindowScene) -> Void

@@ -8,7 +8,7 @@ import WaymarkUIKit
 @Suite("Outcomes of UIKit presentations")
 @MainActor
 struct HonestyTests {
-    /// What becomes of a link in an app that was changed.
+    /// Returns the outcome of a link in an app with the given change.
     func outcome(of link: String = "cook://recipe/1", _ change: (TabApp) throws -> Void) async throws -> String {
         let app = try TabApp()
         try change(app)

@@ -84,7 +84,7 @@ struct LinkWindowTests {
         screens[1].open("cook://recipe/7")
         await dispatcher.settled()
         #expect(models.map(\.state.top) == [nil, .recipe(7)])
-        // The window that shows the recipe is nearer to its step than the one in front.
+        // Window b shows the recipe of the step. It is preferred to window a, which is in front.
         dispatcher.open("cook://recipe/7/step/2")
         await dispatcher.settled()
         #expect(models.map(\.state.top) == [nil, .step(recipe: 7, number: 2)])

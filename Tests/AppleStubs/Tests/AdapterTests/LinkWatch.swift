@@ -1,12 +1,12 @@
 import WaymarkDispatch
 
-/// Knows which links are still on their way.
+/// An observer of a dispatcher that records links, and waits for running links.
 @MainActor
 final class LinkWatch {
     private(set) var channels: [String] = []
-    /// The apps and pages that links came from.
+    /// The source apps and referrers of the links.
     private(set) var origins: [String] = []
-    /// How links ended.
+    /// The descriptions of the links' outcomes and errors.
     private(set) var outcomes: [String] = []
     private var underway: Set<LinkID> = []
 
@@ -31,7 +31,7 @@ final class LinkWatch {
         }
     }
 
-    /// Waits until every link is at its end, or held.
+    /// Waits until every link is pending or finished.
     func settle() async throws {
         for _ in 0..<20 { await Task.yield() }
         while !underway.isEmpty { try await Task.sleep(for: .milliseconds(1)) }

@@ -7,7 +7,7 @@ import WaymarkSwiftUI
 
 @testable import SwiftUIApp
 
-/// The example, as a user and the system see it.
+/// The example app, with the actions of a user and the system.
 @MainActor
 struct RunningApp {
     let cook: Cook
@@ -18,11 +18,11 @@ struct RunningApp {
         watch = LinkWatch(cook.dispatcher)
     }
 
-    /// What is shown after something was done with the screen, and all links have been dealt with.
+    /// Performs an action on the screen, and returns its text after all links are pending or finished.
     func after(_ action: (StubScreen) -> Void) async throws -> String {
         action(StubScreen(CookView(cook: cook)))
         try await watch.settle()
-        _ = StubScreen(CookView(cook: cook))  // tells what has changed
+        _ = StubScreen(CookView(cook: cook))  // delivers changes of the state
         try await watch.settle()
         return StubScreen(CookView(cook: cook)).text
     }
@@ -150,7 +150,7 @@ struct NavigationModelTests {
         #expect(object.state.tab == "b")
     }
 
-    /// What either kind of model shows, as an app of its time would show it.
+    /// Returns the screen of a state, which either kind of model stores.
     func screen(_ state: Binding<NavigationState<Int>>) -> StubScreen {
         StubScreen(
             LinkStack(state) {

@@ -9,7 +9,7 @@ import WaymarkUIKit
 
 @testable import SwiftUIApp
 
-/// A screen that knows its route.
+/// A screen that stores its route.
 final class ScreenController: UIViewController {
     let route: AppRoute
 
@@ -19,7 +19,7 @@ final class ScreenController: UIViewController {
     }
 }
 
-/// An app of two tabs, with a delegate that hands everything to the dispatcher.
+/// An app with two tabs, whose delegate methods open all links with the dispatcher.
 @MainActor
 final class TabApp: NSObject, UISceneDelegate {
     let root = UITabBarController()
@@ -46,7 +46,7 @@ final class TabApp: NSObject, UISceneDelegate {
 
     func scene(_ scene: UIScene, continue activity: NSUserActivity) { dispatcher.open(activity) }
 
-    /// What is on screen, as text, once all links have been dealt with: tab, stack, modal screens.
+    /// Returns the selected tab, stack and modal screens as text, after all links are pending or finished.
     func screen() async throws -> String {
         try await watch.settle()
         var text = "\(root.selectedIndex)| " + describe(root.selectedViewController)
@@ -155,7 +155,7 @@ struct UIKitTests {
         let response = UNNotificationResponse(stub: ["link": "cook://orders/C9"])
         app.scene(
             scene, willConnectTo: UISceneSession(stub: "a"), options: options { $0.notificationResponse = response })
-        // The system hands over another object of the same response.
+        // The system passes a different object for the same response.
         #expect(app.dispatcher.open(UNNotificationResponse(stub: ["link": "cook://orders/C9"])))
         #expect(try await app.screen() == "1| orders > order(\"C9\")")
         #expect(app.watch.channels == ["notification"])
@@ -222,7 +222,7 @@ struct UIKitTests {
             app.dispatcher.open(link)
             #expect(try await app.screen() == text, "after \(link)")
         }
-        // By hand: a screen of the app's own stays where it is, and what was pushed is gone back over.
+        // After manual navigation: the app's own screen is kept, and screens pushed after it are popped.
         app.dispatcher.open("cook://recipe/1/step/2")
         _ = try await app.screen()
         app.front?.viewControllers.removeLast()
@@ -291,7 +291,7 @@ struct UIKitTests {
         state.modals = [ModalScreen(.cover, 3, path: [4])]
         try await navigator.carryOut(NavigationPlan(from: navigator.state, to: state), animated: false)
         #expect(navigator.state == state)
-        // The app's own first screen comes back if it was there before.
+        // The app's original first screen is restored.
         try await navigator.carryOut(
             NavigationPlan(from: navigator.state, to: NavigationState(roots: ["main": 7])), animated: false)
         #expect(root.viewControllers.first !== own.first)

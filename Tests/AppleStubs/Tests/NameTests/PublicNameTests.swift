@@ -30,7 +30,7 @@ private enum Folder {
     static let defaults = tests.appending(path: "../../Sources").standardizedFileURL
     static let sources = tests.appending(path: "../../../../Sources").standardizedFileURL
 
-    /// Modules that apps and their tests may import: all but the tool, and what macros are made of.
+    /// The modules that apps and their tests may import: all modules except the tool and the macro implementation.
     static var libraries: [String] {
         get throws {
             let others = ["WaymarkExpansion", "WaymarkMacros", "WaymarkMacrosPlugin", "WaymarkTool"]
@@ -44,10 +44,10 @@ private enum Folder {
 }
 
 extension URL {
-    /// The public names that stand in no type, of all files below a folder.
+    /// Returns the public top-level names in all files of a folder.
     fileprivate func publicNames() throws -> [String] {
         let files = FileManager.default.enumerator(at: self, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-        // Elsewhere.swift has names of other modules again, to say where they are.
+        // Elsewhere.swift repeats names of other modules, only to name their modules in messages.
         return try (files ?? []).filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Elsewhere.swift" }
             .sorted { $0.path < $1.path }
             .flatMap { try String(contentsOf: $0, encoding: .utf8).publicNames }
@@ -55,8 +55,8 @@ extension URL {
 }
 
 extension String {
-    /// The names of the public types and macros that a file declares at its top level, which is one step in between
-    /// `#if` and `#endif`.
+    /// The public top-level types and macros in a file. Declarations between `#if` and `#endif` are indented by one
+    /// level.
     fileprivate var publicNames: [String] {
         let declaration =
             /\ *(@\w+(\(.*?\))?\ )*public\ ([a-z()]+\ )*?(struct|class|enum|actor|protocol|typealias|macro)\ (?<name>\w+).*/

@@ -1,5 +1,5 @@
-// Each public type of ours by its name alone, beside whatever apps import with it. A name that is also one of Apple's
-// is ambiguous here, and has to be another. `PublicNameTests` says which are missing.
+// Each public type of Waymark without its module's name, with the imports of apps. A type with the name of an Apple
+// type is ambiguous here, and must be renamed. `PublicNameTests` reports missing types.
 
 import ActivityKit
 import AppIntents

@@ -4,15 +4,15 @@ import WaymarkDispatch
 import WaymarkFoundation
 import WaymarkRoutes
 
-/// An app that holds links, opens them and may end at any moment. What a link does is a line in `effects`.
+/// An app that holds and opens links and may be killed at any time. Opening a link adds a line to `effects`.
 @MainActor
 final class App {
     private let dispatcher: LinkDispatcher<String>
     private let saved: Log
-    /// The links that have no outcome yet.
+    /// The links without an outcome.
     private var tickets: [LinkTicket<String>] = []
 
-    /// Starts the app; links of earlier launches are held.
+    /// Starts the app. Links of earlier launches are pending.
     init(in folder: URL, _ guarantee: DeliveryGuarantee) async throws {
         let effects = Log("effects", in: folder), errors = Log("errors", in: folder)
         saved = Log("saved", in: folder)
@@ -36,20 +36,20 @@ final class App {
         tickets = try await dispatcher.keepPendingLinks(in: file, guarantee: guarantee)
     }
 
-    /// Opens links, which are held.
+    /// Opens links, which become pending.
     private func hold(_ names: [String]) async throws {
         let new = names.map { dispatcher.open("app:/\($0)") }
         for ticket in new { _ = try await ticket.settled }
         tickets += new
     }
 
-    /// Holds a link and ends.
+    /// Holds a link and saves it.
     func prepare(_ name: String) async throws {
         try await hold([name])
         await dispatcher.finishSaving()
     }
 
-    /// Lets all links go on, and waits until none is left.
+    /// Resumes all pending links and waits for their outcomes.
     func drain() async throws {
         dispatcher.fulfil("go")
         for ticket in tickets { _ = try await ticket.outcome }

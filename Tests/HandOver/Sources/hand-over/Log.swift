@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of lines, each of which is there or not, whenever the program is killed.
+/// A file of lines. A line is present or missing as a whole, even if the program is killed.
 struct Log {
     private let file: Int32
 
@@ -14,14 +14,14 @@ struct Log {
         guard Foundation.write(file, bytes, bytes.count) == bytes.count else { fail("a line cannot be written") }
     }
 
-    /// How often each line stands in it.
+    /// Returns the number of occurrences of each line.
     static func counts(_ name: String, in folder: URL) -> [String: Int] {
         let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
         return text.split(separator: "\n").reduce(into: [:]) { $0[String($1), default: 0] += 1 }
     }
 }
 
-/// Ends the program: the script takes any end that it did not bring about itself for a failure.
+/// Exits with code 2, which the script treats as a failure.
 func fail(_ what: String) -> Never {
     FileHandle.standardError.write(Data((what + "\n").utf8))
     exit(2)

@@ -2,8 +2,8 @@ import Foundation
 import WaymarkDispatch
 import WaymarkFoundation
 
-/// One of several programs that have the same file, which it asks and tells at random. What it was told is a line in
-/// `told`, and what it is about to tell one in `tried`.
+/// A program that shares a file with other programs, and makes random changes. Each change is a line in `tried` before
+/// its commit, and a line in `told` after it.
 struct Sharing {
     private let file: PendingLinkFile
     private let tried: Log
@@ -24,7 +24,7 @@ struct Sharing {
                 for record in stored.links { links[record.id] = record.guarantee }
             }
             let changes = (0..<Int.random(in: 1...3)).compactMap { _ in Self.change(links) }
-            // Several changes of one link in one list would make what is refused hard to tell.
+            // With several changes of one link, a refused ID would be ambiguous.
             guard Set(changes.map(\.id)).count == changes.count else { continue }
             for change in changes { tried.write(Self.line(change)) }
             let refused = try await file.commit(changes)
@@ -40,7 +40,7 @@ struct Sharing {
     }
 
     private static func change(_ links: [StoredLinkID: DeliveryGuarantee]) -> PendingLinkChange? {
-        // Never so many that there is no room for more.
+        // Ends links more often when there are many, so that the file does not reach its limit.
         guard let id = links.keys.randomElement(), Int.random(in: 0..<100) < (links.count > 50 ? 70 : 45) else {
             let guarantee = Bool.random() ? DeliveryGuarantee.atMostOnce : .atLeastOnce()
             return .hold(PendingLinksSnapshot.Record(url: "app:/x", condition: "go", guarantee: guarantee))
@@ -56,9 +56,7 @@ struct Sharing {
         }
     }
 
-    /// Looks at what all of them have left.
-    ///
-    /// - Returns: What is wrong.
+    /// Returns the contradictions between the logs of all programs and the remaining links.
     static func problems(in folder: URL) async throws -> [String] {
         let file = PendingLinkFile(at: folder.appending(path: "links"))
         let stored = try await file.load()

@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkDispatch
 
-// usage: hand-over run|drain|prepare|count FOLDER most|least [NAME]
+// usage: hand-over run|drain|prepare|count FOLDER most|least
 //        hand-over share|survey FOLDER [COMMITS]
 
 let words = CommandLine.arguments
@@ -10,7 +10,7 @@ let folder = URL(filePath: words[2], directoryHint: .isDirectory)
 let attempts = 4
 let guarantee: DeliveryGuarantee = words.last == "most" ? .atMostOnce : .atLeastOnce(attempts: attempts)
 
-/// Says how often links were opened, and what of it was not promised.
+/// Prints how often links were opened, and returns violations of the delivery guarantee.
 func count() -> [String] {
     let effects = Log.counts("effects", in: folder), saved = Log.counts("saved", in: folder)
     let givenUp = Log.counts("given-up", in: folder)

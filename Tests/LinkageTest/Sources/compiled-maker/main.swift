@@ -1,5 +1,5 @@
-// Writes a compiled table as a file of Swift: of the patterns that it reads, one a line, or of so many routes as it is
-// told.
+// Writes a compiled table as Swift code: of the patterns in the standard input, one a line, or of as many routes as the
+// argument states.
 import WaymarkCore
 
 var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp")])

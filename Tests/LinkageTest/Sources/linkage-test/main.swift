@@ -6,10 +6,9 @@ import WaymarkNotations
 import WaymarkPrinting
 import WaymarkRoutes
 
-// Uses every module of which the README says that it links no Foundation, and stops where one does not do what it
-// should.
+// Uses every module that links no Foundation according to the README, and traps on a wrong result.
 
-/// The core: reads, matches, explains and prints by name.
+/// Tests the core: parsing, matching, explanation, and printing by name.
 func core() throws {
     var table = RouteTable<String>(accepting: [.host("example.com"), .scheme("myapp")])
     table.types["Hash"] = .characters(.hex, lengths: 7...40)
@@ -29,7 +28,7 @@ struct Search: Codable, Equatable {
     let pages: [UInt8]
 }
 
-/// Typed routes: values by position, and a Codable type, both ways.
+/// Tests typed routes: positional values and a Codable type, matched and printed.
 func routes() throws {
     var table = RouteTable<Search>(accepting: [.host("example.com")])
     table.add("/half/{limit}") { (limit: Float) in
@@ -49,7 +48,7 @@ func routes() throws {
     expect(router.match(for: "https://example.com/half/0.5")?.route.limit == 0.5, "a value is read by position")
 }
 
-/// Patterns of other libraries: each is read, and written as a native one.
+/// Tests patterns of other libraries: each is parsed, and written as a native pattern.
 func notations() throws {
     for (notation, pattern) in [
         (Notation.corridor, "/user/:id{int}/?:tab{string?}"), (.urlmatcher, "user/<id:Int64>/<*>"),
@@ -62,7 +61,7 @@ func notations() throws {
     }
 }
 
-/// The dispatcher: a link waits for a login and goes on; a payload keeps its kinds.
+/// Tests the dispatcher: a link is pending until login, and a payload keeps the types of its values.
 @MainActor
 func dispatch() async throws {
     var table = RouteTable<Int>(accepting: [.host("example.com")])
@@ -85,9 +84,9 @@ final class Screens: Navigator {
     func carryOut(_ plan: NavigationPlan<Int>, animated: Bool) { state = state.applying(plan) }
 }
 
-/// Says whether something holds that should.
+/// Traps if an expectation is false.
 func expect(_ holds: Bool, _ what: String) {
-    // Trapping is the one way to fail that needs no library: the script takes any end but a good one for a failure.
+    // Trapping needs no library. The script treats a crash as a failure.
     if !holds { fatalError("this does not hold: \(what)") }
 }
 

@@ -1,6 +1,6 @@
 import Waymark
 
-// The one product for apps, which has Foundation: the control of what is said of the others.
+// A program of the umbrella module, which links Foundation: the control of the linkage check.
 var table = RouteTable<Double>(accepting: [.host("example.com")])
 table.add("/scale/{factor}") { (factor: Double) in
     factor

@@ -7,7 +7,7 @@ import WaymarkSwiftUI
 
 /// The app of the page Getting started.
 private enum Started {
-    /// What the macro makes of the routes of the page.
+    /// The expansion of `@Routes` for the routes on the page.
     enum AppRoute: Hashable {
         case home
         case post(user: Int, id: Int)
