@@ -1,6 +1,8 @@
 import Synchronization
 import Testing
+import WaymarkCore
 import WaymarkDispatch
+import WaymarkRoutes
 
 /// A navigator that stores its state and records its plans.
 @MainActor

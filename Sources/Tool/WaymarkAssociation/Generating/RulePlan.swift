@@ -113,10 +113,11 @@ struct RulePlan {
         return rules
     }
 
-    /// Returns `true` if an exclusion overlaps no later rule.
+    /// Returns `true` if an exclusion overlaps no later rule, or follows a rule for all paths.
     private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
+        if rule.pattern != "/", rules[..<index].contains(where: \.opensAllPaths) { return true }
         if rule.routes.isEmpty {
             return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes }
         }
@@ -140,5 +141,8 @@ struct RulePlan {
 }
 
 extension PlannedRule {
+    /// `true` if the rule opens every path, apart from `/`.
+    fileprivate var opensAllPaths: Bool { !excludes && isOpen && ["*", "/*", "/?*"].contains(pattern) }
+
     fileprivate func asks(asMuchAs other: PlannedRule) -> Bool { items == other.items && fragment == other.fragment }
 }
