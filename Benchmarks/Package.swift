@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language features that the package itself is compiled with.
+/// The language features of the package itself.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -25,7 +25,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // A queue of links that wait.
+        // A queue of pending links.
         .executableTarget(
             name: "HeldLinks",
             dependencies: [
@@ -34,11 +34,11 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        // What users write without a library.
+        // Handwritten alternatives to a library.
         .target(name: "Peers", swiftSettings: settings),
-        // Counts calls of malloc and its relatives.
+        // Counts calls of malloc and related functions.
         .target(name: "AllocationCounter"),
-        // A router of another language, in a library that the reader builds.
+        // A router in another language, in a library that the reader builds.
         .target(name: "PeerLibrary"),
     ]
 )

@@ -1,24 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language features that the package itself is compiled with.
+/// The language features of the package itself.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Whoever makes tables, as in the package itself: the engine, patterns, and tables.
+/// The modules for building tables: the core and the engine.
 let layers: [Target.Dependency] = ["WaymarkCore", "WaymarkEngine"]
 
-/// Those, whoever prints and explains, and regular expressions.
+/// The modules for tables, printing, explanations and regular expressions.
 let house: [Target.Dependency] = layers + ["WaymarkLanguages", "WaymarkPrinting", "WaymarkExplain"]
 
-/// What the reference needs not: it is shared with the tests, and these are tests.
+/// Files of the reference matcher's folder that are tests, and not part of the fuzzers.
 let tests = ["Reference/BoundTests.swift", "Reference/ReferenceTests.swift"]
 
-/// The libraries are links to the sources next door, and not a dependency: fuzzers look behind the public interface,
-/// and every file of theirs is to be compiled for fuzzing.
+/// The fuzzers. Their libraries are symbolic links to the sources and not a dependency, because fuzzers use internal
+/// declarations, and every file must be compiled for fuzzing.
 let package = Package(
     name: "waymark-fuzzers",
     platforms: [.macOS(.v13)],
@@ -47,11 +47,11 @@ let package = Package(
         .target(
             name: "WaymarkC", dependencies: ["WaymarkCHeader", "WaymarkManifest"] + house, swiftSettings: settings),
 
-        // What the references choose by.
+        // The random choices of the reference matchers.
         .target(name: "TestSupport", resources: [.copy("Resources")], swiftSettings: settings),
-        // What every fuzzer needs.
+        // Common functions of the fuzzers.
         .target(name: "Fuzzing", swiftSettings: settings),
-        // The bytes of a link, against fixed tables with every kind of pattern.
+        // The bytes of a link, matched with fixed tables that have every kind of pattern.
         .executableTarget(
             name: "FuzzLinks", dependencies: ["Fuzzing", "TestSupport", "WaymarkNotations"] + house,
             exclude: tests, swiftSettings: settings),
@@ -59,11 +59,11 @@ let package = Package(
         .executableTarget(
             name: "FuzzPatterns", dependencies: ["Fuzzing", "WaymarkNotations", "WaymarkProofs"] + house,
             swiftSettings: settings),
-        // Any table and any link, against the reference.
+        // A random table and random links, compared with the reference matcher.
         .executableTarget(
             name: "FuzzTables", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
-        // Links that are written, read and written again.
+        // Links that are printed, parsed and printed again.
         .executableTarget(
             name: "FuzzPrinting", dependencies: ["Fuzzing", "TestSupport"] + house, exclude: tests,
             swiftSettings: settings),
@@ -74,11 +74,11 @@ let package = Package(
         // The bytes of a compiled table.
         .executableTarget(
             name: "FuzzCompiledTables", dependencies: ["Fuzzing"] + house, swiftSettings: settings),
-        // What a caller in C hands over.
+        // The arguments of a caller in C.
         .executableTarget(
             name: "FuzzCLibrary", dependencies: ["Fuzzing", "WaymarkC", "WaymarkCHeader"] + house,
             swiftSettings: settings),
-        // The bytes of files that tell systems which links reach an app.
+        // The bytes of association files.
         .executableTarget(
             name: "FuzzAssociations", dependencies: ["Fuzzing", "WaymarkAssociation", "WaymarkManifest"] + house,
             swiftSettings: settings),

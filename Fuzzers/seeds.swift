@@ -1,10 +1,10 @@
-// What the fuzzers begin with: the cases of the tests as files, one input a file.
+// Writes the seeds of the fuzzers: the test cases, one input per file.
 //
 // usage: swift seeds.swift FOLDER, in the root of the repository
 
 import Foundation
 
-/// The cases are read as they are: only texts under a few keys are of interest.
+/// A JSON value of the test cases, of which only the strings under a few keys are used.
 indirect enum JSONValue: Decodable {
     case text(String), list([JSONValue]), object([String: JSONValue]), other
 
@@ -21,7 +21,7 @@ indirect enum JSONValue: Decodable {
         }
     }
 
-    /// Every object within, itself included.
+    /// All objects in the value, including the value itself.
     var objects: [[String: JSONValue]] {
         switch self {
         case .object(let values): [values] + values.values.flatMap(\.objects)
@@ -43,7 +43,7 @@ func read(_ path: String) throws -> [[String: JSONValue]] {
     try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: URL(fileURLWithPath: path))).objects
 }
 
-/// Writes the inputs of one fuzzer, each once.
+/// Writes the inputs of one fuzzer without duplicates.
 func write(_ inputs: some Sequence<Data>, for fuzzer: String) throws {
     let folder = folder.appendingPathComponent(fuzzer)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ let observed = try read("Tests/TestSupport/Resources/notations-observed.json")
 let links = hostile.compactMap { $0.text("input") } + (notations + observed).compactMap { $0.text("url") }
 try write(links.map { Data($0.utf8) }, for: "FuzzLinks")
 
-// As in `Notation.all`, by which the first byte chooses; the texts are tried in the native syntax too.
+// The order of `Notation.all`, which the first byte indexes. Each pattern is also written for the native syntax.
 let syntaxes = [
     "braces", "urlmatcher", "corridor", "deeper", "deeperfunc", "fsqroutes", "elf", "jlroutes", "urlnavigator",
     "urlpattern",
@@ -82,7 +82,7 @@ let routeFiles = try files.filter { ["yaml", "json"].contains($0.pathExtension) 
 }
 try write(routeFiles.filter { $0.count < 8192 }, for: "FuzzRouteFiles")
 
-// The first byte is that of `FuzzAssociations`.
+// The kind is the first byte of an input of `FuzzAssociations`.
 let associations: [(kind: UInt8, names: [String])] = [
     (0, ["apple-app-site-association", "aasa-broken.json", "aasa-comment.json"]), (1, ["assetlinks.json"]),
     (2, ["AndroidManifest.xml", "AndroidManifest-broken.xml"]), (3, ["app.entitlements"]), (4, ["Info.plist"]),
@@ -107,7 +107,7 @@ try write(
         + (1...entries.count).map { Data([2]) + Data(entries.prefix($0).joined(separator: "\n").utf8) },
     for: "FuzzPendingLinks")
 
-// Choices have no meaning that could be written down; the same numbers each time are as good as any.
+// Random choices have no meaningful test cases. A fixed seed gives the same inputs each time.
 var state: UInt64 = 1
 func nextByte() -> UInt8 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

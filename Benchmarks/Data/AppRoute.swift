@@ -1,6 +1,6 @@
 import WaymarkMacros
 
-/// The sixty routes of the `app` workload, as an app declares them.
+/// The sixty routes of the `app` workload, declared as in an app.
 @Routes(accepting: [.host("example.com"), .scheme("myapp")])
 enum AppRoute: Sendable {
     @Route("/home") case home

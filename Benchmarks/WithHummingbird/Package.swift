@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The benchmarks with Hummingbird's router among the subjects. A package of its own, so that the benchmarks themselves
-// fetch and compile nothing; all but the peer are links to their sources.
+// The benchmarks with Hummingbird's router as an additional subject. This is a separate package, so that the benchmarks
+// have no dependency on it. All sources except the peer are symbolic links.
 
-/// The language features that the package itself is compiled with.
+/// The language features of the package itself.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

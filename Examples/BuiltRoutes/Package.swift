@@ -5,7 +5,7 @@ let package = Package(
     name: "built-routes",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // The trait has the tool that writes the routes.
+        // The trait enables the tool that generates the routes.
         .package(name: "waymark", path: "../..", traits: ["Tool"])
     ],
     targets: [

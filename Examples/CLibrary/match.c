@@ -1,10 +1,11 @@
 /*
- * Says of each line of standard input which route takes it, as `waymark match --rows --format tsv` does with these columns.
+ * Prints the matching route for each line of standard input, like `waymark match --rows --format tsv` with these
+ * columns.
  *
  *     match waymark.yaml [PARAMETER…] < links.txt
  *
- * Writes outcome, route and, for a rejected link, the reason, and behind them what each PARAMETER held. What is not there
- * is \N.
+ * The columns are the outcome, the route, the reason of a rejection, and the value of each PARAMETER. An absent value
+ * is printed as \N.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +13,7 @@
 
 #include <waymark.h>
 
-/* All lines of the input, one behind the other, and where each begins. */
+/* All lines of the input, stored one after the other, and their offsets. */
 typedef struct lines {
     char *bytes;
     size_t byte_count;
@@ -26,7 +27,7 @@ static void *grown(void *memory, size_t size) {
     return memory;
 }
 
-/* A line ends with a line feed, and a carriage return before that is no part of it. */
+/* Reads lines. A line ends with a line feed; a carriage return before it is not part of the line. */
 static lines read_lines(FILE *file) {
     lines all = {NULL, 0, NULL, 0};
     size_t line_room = 0, byte_room = 0, start = 0;
@@ -51,7 +52,7 @@ static lines read_lines(FILE *file) {
     return all;
 }
 
-/* Ends the program unless a call did what it should. */
+/* Ends the program if a call failed. */
 static void expect(waymark_status status, const waymark_message *message) {
     if (status == WAYMARK_OK) return;
     fprintf(stderr, "%s\n", message && message->length ? message->text : waymark_status_text(status));
@@ -71,7 +72,7 @@ static void print_text(const char *bytes, size_t length) {
     }
 }
 
-/* What a parameter held: as it stands in the link, or, if it is not its own text there, as the library reads it. */
+/* Prints the value of a parameter: the text of the link, or the decoded text if the two differ. */
 static void print_capture(
     const waymark_table *table, const lines *all, size_t line, size_t parameter, uint8_t state, int64_t start, int64_t end) {
     if (state == WAYMARK_ABSENT) {

@@ -172,7 +172,7 @@ class Table:
         kind = str(links.type)
         if kind not in ("string", "binary", "large_string", "large_binary"):
             raise TypeError(f"links are an array of {kind}: expected string, binary, large_string or large_binary")
-        if links.null_count:  # under a null there may be bytes
+        if links.null_count:  # A null may have bytes in the buffer.
             links = links.fill_null("" if kind.endswith("string") else b"")
         wide = kind.startswith("large_")
         _, offsets, data = links.buffers()

@@ -12,7 +12,7 @@ TOOL = os.environ.get("WAYMARK_TOOL", "waymark")
 LIBRARY = os.environ.get("WAYMARK_LIBRARY", "libwaymark.so.1")
 CORES = 2
 
-# One number for what became of a link: that of the route, or a negative one.
+# The result of a link as one number: the index of its route, or one of these.
 OUTCOMES = {-1: "(unmatched)", -2: "(rejected)", -3: "(unreadable)"}
 FILTER = [TOOL, "match", "--rows", "--exit-zero", "--routes", str(TABLE), "--select", "outcome,route"]
 

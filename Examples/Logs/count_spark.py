@@ -22,7 +22,7 @@ from expressions import case
 import waymark
 
 file, ways = sys.argv[1], sys.argv[2:]
-# The workers run the Python that runs this, which has the packages.
+# The workers use the same Python, which has the packages.
 os.environ["PYSPARK_PYTHON"] = sys.executable
 here = os.path.dirname(os.path.abspath(__file__))
 path = os.pathsep.join([here, str(common.ROOT / "Examples" / "CLibrary")])
@@ -37,14 +37,14 @@ spark.sparkContext.setLogLevel("ERROR")
 
 table = waymark.Table(str(TABLE))
 routes, compiled = table.routes, table.compiled
-# A line ends with a line feed alone, and a carriage return before that is no part of it.
+# Only a line feed ends a line; a carriage return before it is not part of the line.
 links = spark.read.text(file, lineSep="\n").select(
     expr(r"if(endswith(value, '\r'), left(value, length(value) - 1), value) AS link"))
 
 
 @arrow_udf("int")
 def waymark_route(links: pyarrow.Array) -> pyarrow.Array:
-    # The table travels as bytes, and is opened once in each process.
+    # Spark sends the compiled table as bytes, and each process opens it once.
     from waymark_functions import opened
 
     return common.codes(opened(compiled), links)

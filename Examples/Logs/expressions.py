@@ -5,7 +5,7 @@ that the table says: items of the query are looked for one by one, escapes are n
 """
 import re
 
-# How links of the site begin; patterns that name a source of their own begin with that.
+# The start of links to the site. Patterns with their own source start with that source.
 SITE = r"(?:https://(?:www\.)?github\.com/|github://)"
 SEGMENT = "[^/?#]+"
 TYPES = {

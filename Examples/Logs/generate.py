@@ -85,7 +85,7 @@ class Site:
             (15, lambda: f"https://{user()}.github.io/{word()}/{word()}.html"),
             (5, lambda: f"github://{repo()}/issues/{number()}"),
             (5, lambda: f"https://avatars.githubusercontent.com/u/{number()}?v=4"),
-            # Nothing takes these.
+            # Links that no route matches.
             (25, lambda: f"{web}{repo()}/{word()}s/{word()}"),
             (20, lambda: f"{web}{repo()}/issues/{word()}"),
             (10, lambda: f"https://gitlab.com/{repo()}"),
@@ -93,7 +93,7 @@ class Site:
             (10, lambda: f"{web}{repo()}/pull/0{number()}"),
             (8, lambda: f"{web}{word()}/{word()}/{word()}/{word()}"),
             (7, lambda: f"ftp://{word()}.example/{word()}"),
-            # Nobody should take these.
+            # Links that must be rejected.
             (10, lambda: pick(self.hostile)),
             (10, lambda: f"{web}{repo()}/blob/main/%{pick(('zz', 'C0%AF', '00', 'FF', '2e%2e/x'))}"),
             (5, lambda: f"https://{user()}@github.com/{repo()}"),

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Installs what the engines need: a virtual environment with Spark, DuckDB, Arrow and ClickHouse, and Java for Spark.
-# usage: install.sh FOLDER      of the virtual environment; nothing is done if it is there already
+# Installs the packages of the engines: a virtual environment with Spark, DuckDB, Arrow and ClickHouse, and Java for
+# Spark. usage: install.sh FOLDER      the folder of the virtual environment; a complete one is not changed
 set -euo pipefail
 
 folder=$1
 packages=(pyspark==4.* duckdb pyarrow chdb "pandas<3" numpy)
 
-# root COMMAND…: as root.
+# root COMMAND…: runs a command as root.
 root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi; }
 
-# packages NAME…: packages of Debian.
+# debian NAME…: installs Debian packages.
 debian() {
     root apt-get update -qq -o Acquire::Retries=5
     root apt-get install -y -qq -o Acquire::Retries=5 --no-install-recommends "$@"

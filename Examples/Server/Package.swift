@@ -5,7 +5,7 @@ let package = Package(
     name: "server",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // With the trait that reads YAML.
+        // The trait enables YAML.
         .package(name: "waymark", path: "../..", traits: ["Tool"]),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],

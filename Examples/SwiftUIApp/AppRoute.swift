@@ -2,8 +2,8 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkRoutes
 
-/// Every place of the app that a link can name. Routes are compared and printed on any thread, so they are the actor's of
-/// none, whatever the target's default is.
+/// The routes of the app. They are compared and printed on any thread, so the enum is `nonisolated`, whatever the
+/// target's default isolation is.
 nonisolated enum AppRoute: Hashable, Sendable, Codable {
     case recipes
     case recipe(Int)
@@ -15,7 +15,7 @@ nonisolated enum AppRoute: Hashable, Sendable, Codable {
 }
 
 extension AppRoute {
-    /// The links of the app.
+    /// Creates the router for the links of the app.
     static func router() throws -> Router<AppRoute> {
         var table = RouteTable<AppRoute>(accepting: [.host("cook.example.com"), .scheme("cook")])
         table.add("/", to: .recipes)
@@ -41,7 +41,7 @@ extension AppRoute {
         return try Router(table)
     }
 
-    /// How its places come to be on screen.
+    /// Creates the back stack, which determines how each route is shown.
     static func backStack() throws -> BackStack<AppRoute> {
         BackStack(try router()) { route in
             switch route {
@@ -52,7 +52,7 @@ extension AppRoute {
             case .recipe, .step, .order: .push
             }
         } parent: { route in
-            // A recipe can be written wherever the user is.
+            // A recipe can be written from any screen.
             route == .compose ? .none : .path
         }
     }

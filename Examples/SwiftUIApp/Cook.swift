@@ -4,13 +4,13 @@ import WaymarkDispatch
 import WaymarkRoutes
 import WaymarkSwiftUI
 
-/// Who is signed in: the same in all windows.
+/// The user's account, shared by all windows.
 @MainActor @Observable
 final class Account {
     var isSignedIn = false
 }
 
-/// What a window is made of: what is on screen, and what carries links there.
+/// The contents of a window: the navigation model, and the dispatcher that routes links to it.
 @MainActor
 final class Cook {
     let model: NavigationModel<AppRoute>
@@ -22,13 +22,13 @@ final class Cook {
         model = NavigationModel(start, tabs: ["recipes", "orders"])
         dispatcher = LinkDispatcher(showing: backStack, in: model)
         self.account = account
-        // A link to an order waits until the user is signed in, and it is asked for when that happens.
+        // A link to an order is pending until the user signs in. The login opens when such a link arrives.
         dispatcher.observe { [weak dispatcher] event in
             if case .pending(until: .signedIn, at: _) = event.kind { dispatcher?.open(.login) }
         }
     }
 
-    /// The user signed in, in whatever window: what waited for that opens.
+    /// Sets whether the user is signed in. Signing in closes the login and opens the pending links.
     func signedIn(_ isSignedIn: Bool) {
         if isSignedIn, model.state.top == .login { model.state.goBack() }
         dispatcher.set(.signedIn, isSignedIn)

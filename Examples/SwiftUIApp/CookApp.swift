@@ -16,7 +16,7 @@ struct CookApp: App {
     }
 }
 
-/// A window. Each keeps screens of its own, and the links that the system opens it with are shown in it.
+/// A window with its own screens. It shows the links with which the system opens it.
 struct CookWindow: View {
     @State private var cook: Cook
 
@@ -25,7 +25,7 @@ struct CookWindow: View {
     var body: some View { CookView(cook: cook) }
 }
 
-/// The tabs, and what is presented over them.
+/// The tabs, and the modal screens over them.
 struct CookView: View {
     let cook: Cook
 

@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [.executable(name: "terminal-app", targets: ["TerminalApp"])],
     dependencies: [
-        // Without traits: an app needs the libraries, and nothing of what the command-line tool is made with.
+        // No traits: an app needs only the libraries, without the dependencies of the command-line tool.
         .package(name: "waymark", path: "../..", traits: [])
     ],
     targets: [

@@ -8,13 +8,13 @@ import WaymarkRoutes
     import Darwin
 #endif
 
-/// Opens many links that are held, lets them all go on, and prints what that took.
+/// Opens many links that become pending, releases all of them, and prints the cost.
 ///
 ///     held-links [COUNT…] [--limit N]
 ///     held-links [COUNT…] --saved CHANGES      changes of a file of pending links in the current directory
 ///
-/// One line for each count: how many links are held at most, processor time of opening and of releasing them, in all,
-/// and by how much the process has grown at its peak.
+/// Each count has one line: the maximum number of pending links, the processor time for opening and for releasing them,
+/// and the growth of the process at its peak.
 @main
 @MainActor
 struct HeldLinks {
@@ -70,10 +70,10 @@ struct HeldLinks {
             router: try Router(table), handlers: [AnyLinkHandler { _ in .opened() }], options: options)
     }
 
-    /// In KiB; the system never says less than before.
+    /// Returns the peak memory of the process in KiB, which never decreases.
     private func peak() -> Int {
         #if canImport(Glibc)
-            // `getrusage` counts the program that became this one, such as the one that built it.
+            // `getrusage` includes the program that executed this one, such as the build tool.
             guard let file = fopen("/proc/self/status", "r") else { return 0 }
             defer { fclose(file) }
             var line = [CChar](repeating: 0, count: 256)
@@ -92,7 +92,7 @@ struct HeldLinks {
         #endif
     }
 
-    /// Of the whole process, in seconds.
+    /// Returns the processor time of the whole process in seconds.
     private func processorTime() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

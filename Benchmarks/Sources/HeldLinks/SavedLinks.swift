@@ -3,7 +3,7 @@ import WaymarkCore
 import WaymarkDispatch
 import WaymarkFoundation
 
-/// Measures changes of a file that already has pending links: each change is one commit, with its syncs.
+/// Measures changes of a file with pending links. Each change is one commit, including its syncs.
 struct SavedLinks {
     let count: Int
     let changes: Int

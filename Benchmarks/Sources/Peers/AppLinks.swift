@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sixty routes of the `app` workload as many apps have them: `URLComponents`, and a `switch` written by hand.
+/// The sixty routes of the `app` workload with `URLComponents` and a handwritten `switch`, as in many apps.
 ///
-/// It reads scheme, host and path, and no query items. The numbers are the lines of `Data/app.tsv`, from 0.
+/// It reads scheme, host and path, but no query items. A route is the zero-based line number in `Data/app.tsv`.
 public enum AppLinks {
-    /// The route of a link, or `nil`.
+    /// Returns the route of a link, or `nil`.
     public static func route(of link: String) -> Int? {
         guard let components = URLComponents(string: link), let host = components.host else { return nil }
         var segments = components.path.split(separator: "/").map(String.init)

@@ -1,7 +1,7 @@
-/// A router as a textbook has it: a tree of objects with a dictionary each, paths split into strings, and strings out.
+/// A textbook router: a tree of objects with dictionaries, which splits paths into strings and returns strings.
 ///
-/// It backtracks, takes `{name}` and `{name: Int}` and nothing else, checks nothing and decodes nothing: what can be
-/// expected of an afternoon's work without measuring.
+/// It backtracks, supports only `{name}` and `{name: Int}`, and neither validates nor decodes links. It represents an
+/// afternoon's work without optimisation.
 public struct TextbookTrie {
     private final class Node {
         var literals: [String: Node] = [:]
@@ -14,7 +14,8 @@ public struct TextbookTrie {
     private let root = Node()
     private let hosts: Set<String>
 
-    /// A table of these patterns, whose routes are their positions; hosts of `https` links, or none for bare paths.
+    /// Creates a router. A route is the index of its pattern. `hosts` are the hosts of `https` links; empty for bare
+    /// paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         for (route, pattern) in patterns.enumerated() {
@@ -40,7 +41,7 @@ public struct TextbookTrie {
         return child
     }
 
-    /// The route of a link, and what its parameters held.
+    /// Returns the route of a link and its captures.
     public func match(_ link: String) -> (route: Int, captures: [String: String])? {
         guard let segments = segments(of: link) else { return nil }
         var captures: [String: String] = [:]

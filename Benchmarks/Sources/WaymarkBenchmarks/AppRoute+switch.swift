@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkRoutes
 
 extension AppRoute {
-    /// The route of a match, as a generator of code would write it: a `switch` over the entries, and typed values by
+    /// Creates the route of a match as generated code would: with a `switch` over the entries and typed values by
     /// position.
     init?(_ match: borrowing MatchView) {
         switch match.entryIndex {
@@ -179,7 +179,7 @@ extension AppRoute {
         }
     }
 
-    /// The position of its pattern in the workload.
+    /// The index of the pattern in the workload.
     var index: Int {
         switch self {
         case .home: 0

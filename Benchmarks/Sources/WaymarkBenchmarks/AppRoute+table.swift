@@ -2,7 +2,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// What `@Routes` writes for `Data/AppRoute.swift`. It is one long file because what a macro writes is one extension.
+/// The expansion of `@Routes` for `Data/AppRoute.swift`. It is one long file because a macro expands to one extension.
 extension AppRoute: nonisolated WaymarkRoutes.Routable {
     nonisolated static let router = WaymarkCore.Router(declaredBy: Self.self)
 

@@ -1,4 +1,4 @@
-/// The sixty routes of the `app` workload, as an app declares them.
+/// The sixty routes of the `app` workload, declared as in an app.
 enum AppRoute: Sendable {
     case home
     case search

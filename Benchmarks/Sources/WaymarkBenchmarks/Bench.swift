@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// Runs the subjects of one workload against each other: in turns, so that a slow minute of the machine hits all alike.
+/// Runs the subjects of one workload in turns, so that a slowdown of the machine affects all of them.
 struct Bench {
     let entry: Workload.Entry
     let workload: Workload
@@ -13,7 +13,7 @@ struct Bench {
         links = LinkList(workload.links.map(\.text))
     }
 
-    /// An order repeats after at least so many links, lest the processor learn it by heart.
+    /// The minimum length of an order of links, so that the branch predictor cannot learn it.
     private static let orderLength = 8_192
 
     mutating func run(_ subjects: [Subject], rounds: Int) throws -> [Measurement] {
@@ -25,7 +25,7 @@ struct Bench {
         return contenders.map { measurement(of: $0) }
     }
 
-    /// Builds the table and matches all links, in one order, again and again; returns how many matches that were.
+    /// Builds the table and matches all links repeatedly in one order. Returns the number of matches.
     func loop(_ subject: Subject, passes: Int) throws -> Int {
         guard let matcher = try subject.prepare(workload) else {
             throw Failure("\(subject.name) cannot do \(entry.name)")
@@ -34,7 +34,7 @@ struct Bench {
         return passes * links.count
     }
 
-    /// Builds the table again and again; returns the allocations of each time.
+    /// Builds the table repeatedly. Returns the number of allocations per build.
     func build(_ subject: Subject, times: Int) throws -> Double {
         let before = allocation_count()
         for _ in 0..<times {
@@ -45,7 +45,7 @@ struct Bench {
         return Double(allocation_count() - before) / Double(times)
     }
 
-    /// What the first table and the first match of the process take, in nanoseconds.
+    /// Returns the time of the first table and the first match of the process, in nanoseconds.
     func first(_ subject: Subject) throws -> (build: Double, match: Double) {
         var made: Subject.Matcher?
         let build = try nanoseconds { made = try subject.prepare(workload) }
@@ -53,7 +53,7 @@ struct Bench {
         return (build, nanoseconds { links.match(matcher, inOrder: [0], times: 1) })
     }
 
-    /// All links, shuffled anew each time round, until there are enough of them.
+    /// Returns at least ``orderLength`` indices: all links, shuffled again for each repetition.
     private mutating func shuffledOrder() -> [Int] {
         var order: [Int] = []
         repeat { order += (0..<links.count).shuffled(using: &random) } while order.count < Self.orderLength

@@ -1,4 +1,4 @@
-/// What the program was asked to do.
+/// The command of the program.
 enum Command {
     case list
     case check(workloads: [String])
@@ -46,14 +46,14 @@ enum Command {
     }
 }
 
-/// The words that begin with `--`, and the values after them.
+/// The options, which start with `--`, and their values.
 struct Options {
     var json = false
     var rounds = 30
     var subjects: [String] = []
     var data: String?
 
-    /// Takes the options out of the arguments and returns the words that are left.
+    /// Reads the options in the arguments, and returns the other arguments.
     mutating func take(from arguments: [String]) throws -> [String] {
         var words: [String] = []
         var rest = arguments[...]

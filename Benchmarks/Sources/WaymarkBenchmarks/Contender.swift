@@ -1,8 +1,8 @@
 import AllocationCounter
 
-/// A subject that is ready to match, and the times that it has taken so far.
+/// A subject with a built table, and its measured times.
 struct Contender {
-    /// What the building of its table cost, and what the table holds of the heap.
+    /// The cost of building a table, and the table's size on the heap.
     struct Build {
         var nanoseconds: Double
         var bytes: Int?
@@ -13,13 +13,13 @@ struct Contender {
     let build: Build
     let matchesPerRound: Int
 
-    /// Nanoseconds per match, one for each round.
+    /// The nanoseconds per match in each round.
     private(set) var samples: [Double] = []
 
-    /// A round takes about this long, or one pass over all links if that is longer.
+    /// The approximate duration of a round, unless one pass over all links takes longer.
     private static let nanosecondsPerRound = 2_000_000.0
 
-    /// `nil` if the subject cannot do the workload.
+    /// Creates a contender; `nil` if the subject does not support the workload.
     init?(_ subject: Subject, _ workload: Workload, _ links: LinkList) throws {
         start_counting_bytes()
         let matcher = try subject.prepare(workload)
@@ -34,17 +34,17 @@ struct Contender {
         matchesPerRound = max(1, Int(Self.nanosecondsPerRound / max(onePass, 1))) * links.count
     }
 
-    /// One round.
+    /// Measures one round.
     mutating func play(_ links: LinkList, inOrder order: [Int]) {
         let time = nanoseconds { links.match(matcher, inOrder: order, times: matchesPerRound) }
         samples.append(time / Double(matchesPerRound))
     }
 
-    /// The median of eleven builds, or of as many as a second allows.
+    /// Returns the median time of eleven builds, or of as many as take one second.
     private static func buildTime(of subject: Subject, _ workload: Workload) throws -> Double {
         var samples: [Double] = []
         repeat {
-            var kept: Subject.Matcher?  // to be destroyed outside of the measured time
+            var kept: Subject.Matcher?  // Destroyed outside of the measured time.
             samples.append(try nanoseconds { kept = try subject.prepare(workload) })
             _ = kept
         } while samples.count < 11 && samples.reduce(0, +) < 1e9

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The folder with the tables that are not made up: `Data`, beside the sources, unless told otherwise.
+/// The folder with the tables that are not generated: by default `Data`, beside the sources.
 struct DataFolder: Sendable {
     var path: String
 
@@ -35,7 +35,7 @@ struct DataFolder: Sendable {
     }
 }
 
-/// Something that the person who started the program should know, and nothing else.
+/// An error with a message for the user.
 struct Failure: Error {
     var message: String
 

@@ -1,5 +1,5 @@
-/// The texts of a workload's links, handed out without counting references: a retain and a release per link would be
-/// a third of what is measured.
+/// The links of a workload, passed without reference counting: a retain and a release per link would be a third of the
+/// measured time.
 final class LinkList {
     private final class Box {
         let text: String
@@ -14,8 +14,8 @@ final class LinkList {
 
     var count: Int { boxes.count }
 
-    /// Calls `matcher` with the links in this order, again from its start if it is too short, and adds up the routes so
-    /// that no call can be left out.
+    /// Calls `matcher` with the links in this order, repeated if it is too short. Returns the sum of the routes, so
+    /// that the optimiser cannot remove a call.
     @discardableResult
     func match(_ matcher: Subject.Matcher, inOrder order: [Int], times: Int) -> Int {
         var left = times

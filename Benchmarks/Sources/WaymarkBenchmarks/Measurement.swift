@@ -1,11 +1,11 @@
-/// What one subject needed for one workload.
+/// The cost of one subject for one workload.
 struct Measurement: Sendable {
     var workload: String
     var subject: String
     var nanosecondsPerMatch: Quartiles
-    /// `nil` where allocations are not counted.
+    /// The allocations per match; `nil` where they are not counted.
     var allocationsPerMatch: Double?
     var buildNanoseconds: Double
-    /// What the heap grew by when the table was built; `nil` where that is not known.
+    /// The heap growth while building the table; `nil` where it is unknown.
     var tableBytes: Int?
 }

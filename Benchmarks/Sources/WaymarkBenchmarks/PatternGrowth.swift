@@ -1,9 +1,8 @@
 import WaymarkCore
 
-/// How the time to read a pattern grows with its text, for texts that are mostly mistakes.
+/// Measures how the time to parse a pattern grows with its length, for patterns that consist mostly of errors.
 enum PatternGrowth {
-    /// What is repeated: beginnings of everything that a pattern may have, without their ends, and what people write
-    /// elsewhere.
+    /// The repeated pieces: unclosed starts of every construct, and syntax of other notations.
     private static let pieces = [
         "{", "[", "(", "}", "]", ")", "/[", "/(a|", "[(", "{a", "{a/", "/{a", "/a|b", "/:a", "/<a", "/{a}", "/{a}-",
         "{a: [", "a?(", "?(a&",
@@ -14,11 +13,10 @@ enum PatternGrowth {
         "\\(", "&a=", "{a<", "{?a", "?a", "[a]=", "{a: \"b\"|", "{a: Int|", "{a,", "/...", "{/:a", "=[a]",
     ]
 
-    /// Sixteen times the text should take sixteen times as long. What is looked at twice for every place of the text
-    /// would take 256 times as long.
+    /// Sixteen times the length should take sixteen times as long. A quadratic step would take 256 times as long.
     private static let lengths = (short: 250, long: 4_000), bound = 64.0
 
-    /// Prints the pieces that grow most; returns how many grow faster than the bound.
+    /// Prints the pieces that grow most. Returns the number of pieces that grow faster than the bound.
     static func check() -> Int {
         let growths = pieces.map { ($0, growth(of: $0)) }.sorted { $0.1 > $1.1 }
         for (piece, growth) in growths.prefix(3) { print("\(piece) × 16: \(Int(growth)) times as long") }

@@ -1,4 +1,4 @@
-/// The middle of a sample, and the range that half of it lies in.
+/// The median and the quartiles of a sample.
 struct Quartiles: Sendable {
     var lower: Double
     var median: Double

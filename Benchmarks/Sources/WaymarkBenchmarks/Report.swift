@@ -1,4 +1,4 @@
-/// Measurements as text for people, or as JSON, one object a line, for programs.
+/// The report of measurements, as text or as JSON with one object per line.
 enum Report {
     static func heading(_ entry: Workload.Entry, _ workload: Workload) -> String {
         let columns = columns(
@@ -7,7 +7,7 @@ enum Report {
         return "\n\(entry.name): \(entry.summary)\n\(counts)\n\(columns)"
     }
 
-    /// - Parameter reference: The median that the ratio is to.
+    /// - Parameter reference: The median that the ratio refers to.
     static func line(_ measurement: Measurement, reference: Double?) -> String {
         let time = measurement.nanosecondsPerMatch
         return columns(
@@ -36,7 +36,7 @@ enum Report {
         }
     }
 
-    /// Rounded, without Foundation.
+    /// Returns the rounded decimal number, without Foundation.
     private static func decimal(_ value: Double, places: Int = 1) -> String {
         let scale = (0..<places).reduce(1.0) { product, _ in product * 10 }
         let digits = String(Int((value.magnitude * scale).rounded()))

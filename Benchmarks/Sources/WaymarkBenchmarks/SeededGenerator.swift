@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers on every machine and in every run.
+/// SplitMix64, with the same numbers on every machine and in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

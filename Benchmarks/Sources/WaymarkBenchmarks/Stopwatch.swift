@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// How long this thread worked, without the time in which other programs had the processor.
+/// Returns the processor time of this thread, which excludes the time of other programs.
 func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
     let start = threadTime()
     try work()

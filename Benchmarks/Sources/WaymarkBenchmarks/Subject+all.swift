@@ -2,7 +2,7 @@ import Peers
 import WaymarkCore
 
 extension Subject {
-    /// Every subject, in the order of the report. The first is the loop itself, whose cost is in all the others.
+    /// Every subject, in the order of the report. The first one is the loop alone, whose cost is part of all others.
     static let all: [Subject] =
         [
             emptyLoop, waymark, waymarkView, compiledView, typedConstant, waymarkTyped, typedPacks, typedClosure,
@@ -12,10 +12,10 @@ extension Subject {
             urlText, decodeParsed, decodeFoundation, textbookTrie, urlComponents, library,
         ] + peers
 
-    /// The one that the others are compared with.
+    /// The name of the subject that ratios refer to.
     static let reference = waymark.name
 
-    /// What the loop costs.
+    /// The loop alone.
     static let emptyLoop = Subject(name: "empty-loop") { _ in
         { link in link.utf8.count }
     }
@@ -26,7 +26,7 @@ extension Subject {
         return { link in router.match(for: link)?.route }
     }
 
-    /// The public API without copies: from text to the number of a route and the places of its captures.
+    /// The public API without copies: from text to the index of a route and the ranges of its captures.
     static let waymarkView = Subject(name: "waymark-view") { workload in
         let router = try Router(table(workload))
         return { link in

@@ -2,8 +2,8 @@ import Foundation
 import WaymarkCore
 import WaymarkFoundation
 
-// Foundation's types in, and Foundation beside us. The text that a subject is given is not looked at: what was made of
-// the links of the workload comes in its turn.
+// Subjects with Foundation types as input, and Foundation for comparison. They ignore the string argument and use
+// prepared values of the workload's links in order.
 
 extension Subject {
     /// `Router.match` of a `URL`.
@@ -13,7 +13,7 @@ extension Subject {
         return { _ in router.match(for: urls.next())?.route }
     }
 
-    /// The text of a `URL`, which is what Foundation takes of the cost of `waymark-url`.
+    /// The text of a `URL`, which is Foundation's share of the cost of `waymark-url`.
     static let urlText = Subject(name: "url-text") { workload in
         guard let urls = InTurn(workload.links.map { URL(string: $0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -21,7 +21,7 @@ extension Subject {
         return { _ in urls.next().absoluteString.utf8.isEmpty ? nil : routes.next() }
     }
 
-    /// Every segment, query item and fragment of a link, decoded: `ParsedURL`, from a link that has been split.
+    /// Decoding of every segment, query item and fragment of a parsed link, with `ParsedURL`.
     static let decodeParsed = Subject(name: "decode-parsed") { workload in
         guard workload.isEscaped, let urls = InTurn(workload.links.map { try? ParsedURL($0.text) }),
             let routes = InTurn(workload.links.map(\.route))
@@ -33,7 +33,7 @@ extension Subject {
         }
     }
 
-    /// Decoding by `removingPercentEncoding`, of pieces that stand ready as strings.
+    /// Decoding with `removingPercentEncoding`, of pieces prepared as strings.
     static let decodeFoundation = Subject(name: "decode-foundation") { workload in
         guard workload.isEscaped else { return nil }
         let pieces = workload.links.map { escapedPieces(of: $0.text) }
@@ -50,14 +50,14 @@ extension Subject {
         }
     }
 
-    /// The segments, names, values and fragment of an https link, as they are written.
+    /// Returns the segments, names, values and fragment of an https link, still encoded.
     private static func escapedPieces(of link: String) -> [String] {
         link.split(whereSeparator: { "/?&=#".contains($0) }).dropFirst(2).map(String.init)
     }
 }
 
 extension Workload {
-    /// Whether the links are https links that are there to be decoded.
+    /// Whether the workload has https links for measuring decoding.
     fileprivate var isEscaped: Bool {
         host != nil && links.contains { $0.text.utf8.lazy.filter { $0 == UInt8(ascii: "%") }.count > 3 }
     }
@@ -69,12 +69,12 @@ extension ParsedURL {
     }
 }
 
-/// Values that are handed out one after the other, from the first again behind the last.
+/// Values returned in order, and again from the first one after the last.
 private final class InTurn<Value> {
     private let values: [Value]
     private var index = 0
 
-    /// `nil` if any of the values is.
+    /// Creates the sequence; `nil` if one of the values is `nil`.
     init?(_ values: [Value?]) {
         self.values = values.compactMap(\.self)
         if self.values.isEmpty || self.values.count < values.count { return nil }

@@ -3,7 +3,7 @@
 #endif
 
 extension Subject {
-    /// Peers from other packages: those that the manifest was asked for.
+    /// The peers from other packages that are part of this build.
     static var peers: [Subject] {
         #if HUMMINGBIRD
             [hummingbird]
@@ -13,7 +13,7 @@ extension Subject {
     }
 
     #if HUMMINGBIRD
-        /// The trie of Hummingbird's router, behind a splitter of its own.
+        /// The trie of Hummingbird's router, after a separate splitter.
         private static let hummingbird = Subject(name: "hummingbird") { workload in
             guard workload.peers.contains(.textbookTrie) else { return nil }
             let trie = HummingbirdTrie(patterns: workload.patterns, hosts: workload.host.map { [$0] } ?? [])

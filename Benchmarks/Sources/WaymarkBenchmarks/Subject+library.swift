@@ -8,7 +8,7 @@ import WaymarkCore
 #endif
 
 extension Subject {
-    /// A router of another language, in a shared library that `PEER_LIBRARY` names; see the README. It is asked for
+    /// A router in another language, in the shared library named by `PEER_LIBRARY` (see the README). It matches bare
     /// paths.
     static let library = Subject(name: "library") { workload in
         guard workload.host == nil, let path = getenv("PEER_LIBRARY").map({ String(cString: $0) }) else { return nil }
@@ -17,7 +17,7 @@ extension Subject {
         return { router.match($0) }
     }
 
-    /// The table of `waymark-view` as it is compiled, by the engine alone.
+    /// The table of `waymark-view` in compiled form, with the engine alone.
     static let compiledView = Subject(name: "compiled-view") { workload in
         let router = try TableRouter(table(workload).compiled())
         return { link in
@@ -30,7 +30,7 @@ extension Subject {
     }
 }
 
-/// A router that the library has made.
+/// A router created by the library.
 private final class LibraryRouter {
     private let router: UnsafeMutableRawPointer
 

@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-/// Routes with values that have no segment of their own.
+/// Routes with values that are not whole segments.
 private enum PartsRoute: Sendable {
     case text(Int, String)
     case texts(Int, String, String)
@@ -22,7 +22,7 @@ private enum PartsRoute: Sendable {
 }
 
 extension Subject {
-    /// Functions of parts of segments, catch-alls, lists, defaults and what may be absent.
+    /// Functions of values from partial segments, catch-alls, lists, defaults and optional parts.
     static let typedParts = Subject(name: "typed-parts") { workload in
         guard workload.peers.contains(.typedParts) else { return nil }
         var table = RouteTable<PartsRoute>()

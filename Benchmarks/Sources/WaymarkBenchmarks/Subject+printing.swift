@@ -1,8 +1,8 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// From a case of an enum to the text of its link. The link that a subject is given is not looked at: the routes of the
-// workload are printed one after the other.
+// Subjects from a case of an enum to the text of its link. They ignore the string argument and print the routes of the
+// workload in order.
 
 extension Subject {
     /// A copy of each link's bytes.
@@ -23,12 +23,12 @@ extension Subject {
         try printing(workload, try typedRouter(workload) { try $0.addTyped($1, $2) }) { $0.index }
     }
 
-    /// Types that are decoded and encoded.
+    /// Routes decoded and encoded with `Codable`.
     static let printDecoding = Subject(name: "print-decoding") { workload in
         try printing(workload, try typedRouter(workload) { try $0.addDecoded($1, $2) }) { $0.index }
     }
 
-    /// What `@Routes` writes.
+    /// The expansion of `@Routes`.
     static let printMacro = Subject(name: "print-macro") { workload in
         try printing(workload, try workload.isApp ? Router(AppRoute.table) : nil) { $0.index }
     }

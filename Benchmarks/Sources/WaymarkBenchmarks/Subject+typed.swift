@@ -1,7 +1,7 @@
 import WaymarkCore
 import WaymarkRoutes
 
-// From text to a case of an enum with integers and strings, in every style of declaring routes.
+// Subjects from text to a case of an enum with integers and strings, in every style of declaring routes.
 
 extension Subject {
     /// `Router.route(for:)`, with the same route for every link.
@@ -13,30 +13,30 @@ extension Subject {
     /// Functions of typed values.
     static let waymarkTyped = typed("waymark-typed") { try $0.addTyped($1, $2) }
 
-    /// Functions of typed values, as functions of any number of them.
+    /// Functions of typed values, with parameter packs.
     static let typedPacks = typed("typed-packs") { try $0.addPack($1, $2) }
 
     /// Functions of the match.
     static let typedClosure = typed("typed-closure") { try $0.addClosure($1, $2) }
 
-    /// Types that are decoded.
+    /// Routes decoded with `Codable`.
     static let typedDecoding = typed("typed-decoding") { try $0.addDecoded($1, $2) }
 
-    /// What `@Routes` writes.
+    /// The expansion of `@Routes`.
     static let typedMacro = Subject(name: "typed-macro") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(AppRoute.table)
         return { link in router.route(for: link)?.index }
     }
 
-    /// What `@Routes` writes, of its compiled table.
+    /// The expansion of `@Routes`, with its compiled table.
     static let typedCompiled = Subject(name: "typed-compiled") { workload in
         guard workload.isApp else { return nil }
         let router = Router(declaredBy: AppRoute.self)
         return { link in router.route(for: link)?.index }
     }
 
-    /// What a generator of code would write: a `switch` over the entries, and values by position.
+    /// Code as a generator would write it: a `switch` over the entries, and values by position.
     static let typedSwitch = Subject(name: "typed-switch") { workload in
         guard workload.isApp else { return nil }
         let router = try Router(table(workload))
@@ -63,6 +63,6 @@ extension Subject {
 }
 
 extension Workload {
-    /// Whether the table is that of the app, for which there are types.
+    /// Whether the table is that of the app, which has typed routes.
     var isApp: Bool { peers.contains(.urlComponents) }
 }

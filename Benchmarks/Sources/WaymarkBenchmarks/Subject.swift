@@ -1,10 +1,11 @@
-/// One way to match: made from a workload's table, then asked for one link after the other.
+/// A router to measure: it builds a table for a workload, and then matches links one by one.
 struct Subject: Sendable {
-    /// The route of a link, or `nil`.
+    /// A function that returns the route of a link, or `nil`.
     typealias Matcher = (String) -> Int?
 
     var name: String
 
-    /// Builds the table; `nil` if the workload is beyond the subject. The time of this call is the build time.
+    /// Builds the table; `nil` if the subject does not support the workload. The duration of this call is the build
+    /// time.
     var prepare: @Sendable (Workload) throws -> Matcher?
 }

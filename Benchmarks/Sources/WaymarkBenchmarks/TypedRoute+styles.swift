@@ -4,7 +4,7 @@ import WaymarkRoutes
 // The ways to declare typed routes.
 
 extension RouteTable<TypedRoute> {
-    /// Adds a pattern with a function of its parameters' types.
+    /// Adds a pattern with a function of typed values.
     mutating func addTyped(_ pattern: String, _ route: Int) throws {
         switch try Signature(pattern) {
         case .plain: add(pattern, to: .plain(route)) { if case .plain(route) = $0 { true } else { false } }
@@ -53,7 +53,7 @@ extension RouteTable<TypedRoute> {
         }
     }
 
-    /// Adds a pattern with a function of the same types, as one of any number of values.
+    /// Adds a pattern with a function of typed values, by the overload with a parameter pack.
     mutating func addPack(_ pattern: String, _ route: Int) throws {
         switch try Signature(pattern) {
         case .plain: add(pattern, to: .plain(route))

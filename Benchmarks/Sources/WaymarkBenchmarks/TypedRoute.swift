@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// A route with the values of its parameters, as an app has it, and the position of its pattern in the workload.
+/// A typical route of an app: the values of its parameters, and the index of its pattern in the workload.
 enum TypedRoute: Sendable {
     case plain(Int)
     case number(Int, Int)
@@ -21,7 +21,7 @@ enum TypedRoute: Sendable {
     }
 }
 
-/// The types of a pattern's parameters, as far as ``TypedRoute`` has a case for them.
+/// The types of a pattern's parameters that have a case of ``TypedRoute``.
 enum Signature: String {
     case plain = ""
     case number = "Int"

@@ -74,7 +74,7 @@
         print("\(Int(times.build / 1_000)) µs to make the table, \(Int(times.match / 1_000)) µs for the first match")
     }
 
-    /// The one workload of a name, and the one subject that was asked for.
+    /// Returns the workload with a name, and the only selected subject.
     private func one(_ name: String) throws -> (Bench, Subject) {
         guard subjects.count == 1, let subject = subjects.first else {
             throw Failure("a loop needs one subject: --subject waymark")
@@ -96,7 +96,7 @@
         if wrong > 0 { exit(1) }
     }
 
-    /// Says how many answers are right, and shows the first wrong ones; returns how many are wrong.
+    /// Prints the number of correct results and the first wrong ones. Returns the number of wrong results.
     private func check(_ subject: Subject, _ name: String, _ workload: Workload) throws -> Int {
         guard let matcher = try subject.prepare(workload) else { return 0 }
         let wrong = workload.links.filter { matcher($0.text) != $0.route }

@@ -1,5 +1,5 @@
 extension Workload {
-    /// What slow routers are slow at. Each would take exponential or quadratic time in a careless matcher.
+    /// Worst cases for slow routers: a naive matcher takes exponential or quadratic time for each of them.
     static let adversarial: [Entry] = [
         Entry(name: "adversarial_ladder", summary: "512 patterns, literal or parameter at each of nine levels") { _ in
             ladder(levels: 9)
@@ -16,8 +16,8 @@ extension Workload {
         },
     ]
 
-    /// Every way to have `a` or a parameter at each level: the links turn from literal to parameter at every level, or
-    /// take the longest way and fail at its end.
+    /// Returns a table with every choice of `a` or a parameter at each level. The links alternate between literals and
+    /// parameters at every level, or follow the longest path and fail at its end.
     private static func ladder(levels: Int) -> Workload {
         let choices = Array(0..<(1 << levels))
         func path(_ choice: Int, _ literal: String, _ other: (Int) -> String, _ end: String) -> String {

@@ -1,5 +1,5 @@
 extension Workload {
-    /// A workload by name, made when it is asked for.
+    /// A named workload, made on demand.
     struct Entry: Sendable {
         var name: String
         var summary: String
@@ -9,7 +9,7 @@ extension Workload {
     /// Every workload, in the order in which they run.
     static let catalogue: [Entry] = data + synthetic + adversarial
 
-    /// The workloads of these names; `wide` stands for every `wide_…`, and no name for all.
+    /// Returns the workloads with these names, or all without names. A name such as `wide` selects every `wide_…`.
     static func entries(named names: [String]) throws -> [Entry] {
         if names.isEmpty { return catalogue }
         return try names.flatMap { name in
@@ -65,7 +65,7 @@ extension Workload {
         return workload
     }
 
-    /// A link of the same length that fails as late as possible: at the last literal of its pattern.
+    /// Returns a link of the same length that fails as late as possible: at the last literal of its pattern.
     private static func spoiled(_ link: String, pattern: String) -> String {
         let literals = pattern.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = literals.lastIndex(where: { !$0.isEmpty && !$0.hasPrefix("{") }) else { return link }

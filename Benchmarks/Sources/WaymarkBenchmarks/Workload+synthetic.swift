@@ -1,6 +1,6 @@
 extension Workload {
-    /// Made-up tables of growing size. What may cost more in a large table is memory that is not in the cache, so
-    /// instructions tell more than time here.
+    /// Generated tables of increasing size. Large tables may exceed the processor's caches, so instruction counts are
+    /// more reliable here than times.
     static let synthetic: [Entry] =
         [10, 100, 1_000, 10_000, 100_000].flatMap { count in
             [
@@ -22,7 +22,7 @@ extension Workload {
             }
         ]
 
-    /// How many of the links of a large table are matched.
+    /// The maximum number of matched links of a large table.
     private static let linkLimit = 10_000
 
     private static func wide(_ count: Int) -> Workload {
@@ -41,7 +41,8 @@ extension Workload {
         return shuffled(patterns, &random)
     }
 
-    /// The routes of `wide`, with something in each that is no whole literal or parameter: what that costs to make.
+    /// Returns the routes of `wide` with an additional optional part or catch-all, to measure the cost of building
+    /// them.
     private static func general(_ count: Int) -> Workload {
         var workload = wide(count)
         let ends = ["?page={page: Int?}", "[/more]", "/**"]
@@ -80,7 +81,7 @@ extension Workload {
         return Workload(patterns: patterns, links: links, peers: [.textbookTrie])
     }
 
-    /// A number for `{id}` and eight hexadecimal digits for any other parameter.
+    /// Returns a link with a number for `{id}` and eight hexadecimal digits for any other parameter.
     private static func link(for pattern: String, _ random: inout SeededGenerator) -> String {
         pattern.split(separator: "/").reduce(into: "") { link, segment in
             switch segment {

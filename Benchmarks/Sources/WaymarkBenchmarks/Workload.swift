@@ -1,9 +1,9 @@
-/// A table of routes, and links to match with it. The route of a pattern is its position.
+/// A table of routes, with links to match. A route is the index of its pattern.
 struct Workload: Sendable {
-    /// The other ways to do the work, for comparison. Not every workload is within their reach.
+    /// A peer for comparison, which supports only some workloads.
     enum Peer: Sendable { case textbookTrie, urlComponents, typedParts }
 
-    /// One link and the route that it must give.
+    /// A link with its expected route.
     struct Link: Sendable {
         var text: String
         var route: Int?
@@ -11,15 +11,15 @@ struct Workload: Sendable {
 
     var patterns: [String]
     var links: [Link]
-    /// The host of `https` links, with `myapp` as custom scheme; `nil` for tables that are asked for paths alone.
+    /// The host of `https` links, beside the custom scheme `myapp`; `nil` for tables that match bare paths.
     var host: String?
     var peers: Set<Peer> = []
 }
 
 extension Workload {
-    /// A table in which every row is a pattern and then its links; `column` chooses one of the links.
+    /// Creates a workload of rows with a pattern and its links. `column` selects one of the links.
     ///
-    /// Links in a row with an empty pattern match nothing.
+    /// The links in a row with an empty pattern match no route.
     init(rows: [[String]], column: Int? = nil, host: String? = nil, peers: Set<Peer> = []) {
         patterns = []
         links = []
@@ -33,7 +33,7 @@ extension Workload {
         self.peers = peers
     }
 
-    /// The workload with its own table, asked for links that match nothing.
+    /// Returns the workload with links that match no route.
     func missing(_ texts: [String]) -> Workload {
         var copy = self
         copy.links = texts.map { Link(text: $0, route: nil) }

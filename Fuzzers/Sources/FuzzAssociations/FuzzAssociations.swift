@@ -3,7 +3,7 @@ import WaymarkAssociation
 import WaymarkEngine
 import WaymarkManifest
 
-/// The first byte chooses what kind of file it is, the others are what it holds.
+/// Checks an association file. The first byte selects the kind of file, the others are its contents.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -24,7 +24,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Links with every part that a rule may ask for.
+/// Links with every part that a rule can test.
 private let links = ["https://h.x", "https://h.x/a/b?q=1&q=é%26;r#f", "h://a", "https://h.x/%61%2F//", "", ":"]
 
 private func check(_ file: (content: SiteAssociation, problems: [AssociationProblem])) {
@@ -46,7 +46,7 @@ private func check(_ file: (content: AppManifest, problems: [AssociationProblem]
     require(MarkedPart.replacing(in: written, with: "<a/>\n") == written, "a part is written otherwise the second time")
 }
 
-/// Every link has a verdict, and the last step is of the rule that decided.
+/// Checks that every link has a verdict, whose last step names the deciding rule.
 private func check(_ decider: some LinkDecider) {
     for link in links {
         link.withBytes { bytes in

@@ -1,12 +1,12 @@
 import Fuzzing
 import WaymarkCHeader
 
-/// Matches a batch that the input describes: how many links, the width of their offsets, which columns, the offsets,
-/// and behind them the bytes. Links are read as the header says it, once more, and compared.
+/// Matches a batch described by the input: the number of links, the width of the offsets, the columns, the offsets and
+/// the bytes. The results of each valid link are then checked.
 func match(_ table: OpaquePointer?, _ input: inout Choices) {
     let (count, shape) = (Int(input.byte() % 9), input.byte())
     let width = shape & 1 == 0 ? 4 : 8
-    // Most offsets are possible ones.
+    // Most offsets are valid.
     var place: Int64 = 0
     let offsets = (0...count).map { _ in
         let step = input.byte()
@@ -41,7 +41,7 @@ struct Batch {
     let width: Int
     let count: Int
 
-    /// How many links stand where links can.
+    /// The number of links before the first invalid offset.
     var goodLinks: Int {
         (0..<count).first { offsets[$0] < 0 || offsets[$0 + 1] < offsets[$0] || offsets[$0 + 1] > bytes.count } ?? count
     }

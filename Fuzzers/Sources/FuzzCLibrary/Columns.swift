@@ -1,13 +1,13 @@
 import Fuzzing
 import WaymarkCHeader
 
-/// Memory for results, of just the size that is asked for, so that the address sanitizer sees a step outside of it.
+/// Memory of the exact size for the results, so that the address sanitizer detects any access outside of it.
 final class Columns {
     let address: UnsafeMutablePointer<waymark_columns>
     private let count: Int
     private let captures: Int
 
-    /// - Parameter isPartial: Whether some columns are left out.
+    /// - Parameter isPartial: Whether some columns are absent.
     init(count: Int, captures: Int, isPartial: Bool) {
         (self.count, self.captures) = (count, captures)
         address = .allocate(capacity: 1)
@@ -48,7 +48,7 @@ final class Columns {
 
     func isUntouched(_ link: Int) -> Bool { address.pointee.outcomes?[link] == 77 }
 
-    /// What was written of a link fits together.
+    /// Checks that the results of a link are consistent.
     func check(_ link: Int, _ batch: Batch, _ table: OpaquePointer?) {
         let columns = address.pointee
         let outcome = Int(columns.outcomes?[link] ?? 77)
@@ -72,7 +72,7 @@ final class Columns {
             "\(start), \(end)")
         guard let state = address.pointee.capture_states.map({ Int($0[cell]) }) else { return }
         require((start < 0) == [WAYMARK_ABSENT, WAYMARK_SCATTERED].contains(state), "state \(state) at \(start)")
-        // The text is to be had in the other way, too.
+        // `waymark_read_capture` returns the same text.
         var (text, needed) = ([UInt8](repeating: 0, count: range.count), 0)
         let bytes = Array(batch.bytes[range])
         let status = waymark_read_capture(table, bytes, bytes.count, capture, 0, &text, text.count, &needed)

@@ -2,7 +2,7 @@ import Fuzzing
 import WaymarkCHeader
 import WaymarkEngine
 
-/// What a caller in C can hand over: tables of any bytes, and batches with any offsets, widths, lengths and columns.
+/// Checks the C interface with tables of any bytes, and with batches of any offsets, widths, lengths and columns.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var input = Choices([UInt8](input: input, count: count))
@@ -15,7 +15,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Choices that bytes make; 0 when there are no more.
+/// Choices made by the input's bytes; 0 after the last byte.
 struct Choices {
     private var bytes: ArraySlice<UInt8>
 
@@ -29,7 +29,7 @@ private typealias Opening = (
     UnsafeRawPointer?, Int, UnsafeMutablePointer<OpaquePointer?>?, UnsafeMutablePointer<waymark_message>?
 ) -> waymark_status
 
-/// Opens a table, which works or says why not, and matches with it.
+/// Opens a table, which succeeds or returns an error message, and matches links with it.
 private func open(_ bytes: [UInt8], _ opening: Opening) {
     var (pointer, text) = (OpaquePointer?.none, [CChar](repeating: 0, count: 64))
     let (status, length) = text.withUnsafeMutableBufferPointer { text in
@@ -44,7 +44,7 @@ private func open(_ bytes: [UInt8], _ opening: Opening) {
     require(waymark_close(&pointer) == WAYMARK_OK && pointer == nil, "a table that cannot be closed")
 }
 
-/// Puts a byte at a place of a sound block.
+/// Returns a valid table with one byte replaced.
 private func damaged(_ input: Choices) -> [UInt8] {
     var (input, bytes) = (input, block)
     let place = Int(input.byte()) | Int(input.byte()) << 8
@@ -52,7 +52,7 @@ private func damaged(_ input: Choices) -> [UInt8] {
     return bytes
 }
 
-// Safe on any thread: a table never changes.
+// Safe on any thread, because tables are immutable.
 private nonisolated(unsafe) let table: OpaquePointer? = {
     let routes = """
         {"waymark": 1, "sources": ["https://example.com", "myapp://"], "routes": {"user": "/user/{id: Int}/edit", \

@@ -3,8 +3,8 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 
-/// The bytes are a table, or places of a table and what is put there; its checksum is put right, so that it does not
-/// end there.
+/// Checks a compiled table. The input is a table, or offsets and bytes to change in a valid one. In most
+/// cases the checksum is corrected, so that validation continues after it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = [UInt8](input: input, count: count)
@@ -14,7 +14,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if choice % 8 != 0 { bytes.putRight() }
     do throws(CompiledTableError) {
         let table = try CompiledTable(validating: bytes)
-        // What only a program knows is known here.
+        // The custom types, which a compiled table does not contain.
         let router = try TableRouter(table, types: ["Even": .custom { $0.utf8.count % 2 == 0 }])
         for link in links {
             guard let match = router.match(for: link) else { continue }
@@ -34,7 +34,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Puts bytes at places: three bytes each, two of them the place.
+/// Returns the table with bytes replaced. Each change has three bytes, of which the first two are the offset.
 private func damaged(_ table: [UInt8], by changes: ArraySlice<UInt8>) -> [UInt8] {
     var (table, rest) = (table, changes)
     while rest.count >= 3 {
@@ -47,7 +47,7 @@ private func damaged(_ table: [UInt8], by changes: ArraySlice<UInt8>) -> [UInt8]
 }
 
 extension [UInt8] {
-    /// Makes the number of bytes and the checksum of a table what they should be.
+    /// Stores the correct length and checksum of the table.
     fileprivate mutating func putRight() {
         guard count >= 4 * BlockLayout.Word.count else { return }
         set(BlockLayout.Word.byteCount, to: count)

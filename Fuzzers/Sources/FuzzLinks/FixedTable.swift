@@ -3,10 +3,10 @@ import WaymarkCore
 import WaymarkLanguages
 import WaymarkNotations
 
-/// A table that links are tried with.
+/// A table with which every link is matched.
 struct FixedTable: Sendable {
     let router: Router<Int>
-    /// The plain reading of the table; `nil` for tables with what it does not know.
+    /// The reference matcher of the table; `nil` for tables with features that it does not support.
     let reference: ReferenceMatcher?
 
     static let all: [FixedTable] = [
@@ -30,7 +30,7 @@ struct FixedTable: Sendable {
         } catch { report("no table: \(error)") }
     }
 
-    /// What HTML forms and old libraries need.
+    /// The policy for HTML forms and old libraries.
     private static let forms: LinkPolicy = {
         var policy = LinkPolicy.lenient
         policy.decodesPlusInQuery = true
@@ -43,7 +43,7 @@ struct FixedTable: Sendable {
         return policy
     }()
 
-    /// Every kind of position, with types that the reference knows.
+    /// Patterns with every kind of position, with types that the reference matcher supports.
     private static let plain = [
         "/", "/a", "/a/b", "/user/{id: Int}", "/user/{name}", "/user/{id: Int}/edit", "/@{handle}", "/{file}.{ext}",
         "/v{n: Int}/x", "/{lang: en|de}/help", "/u/{: Int}/edit", "/docs/*", "/d/*/x", "/s/**", "/s/{rest: **}/b",

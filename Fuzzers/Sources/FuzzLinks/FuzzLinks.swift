@@ -2,7 +2,7 @@ import Fuzzing
 import WaymarkCore
 import WaymarkExplain
 
-/// The bytes are a link.
+/// Checks a link, whose bytes are the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -21,7 +21,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// Everything that a router says of a link is the same, and it is what the reference says.
+/// Checks that all results of a router for a link agree with each other and with the reference matcher.
 private func check(_ link: String, _ result: MatchResult<Int>, _ table: FixedTable) {
     let matches = Array(table.router.matches(for: link))
     let names = matches.map(\.route)

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkNotations
 import WaymarkProofs
 
-/// The first byte chooses the notation, the others are the text.
+/// Checks a pattern. The first byte selects the notation, the others are the text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -19,7 +19,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// What is read is written so that it reads back, in its own notation and in the native one, and makes a router.
+/// Checks that a pattern prints to an equal one in its own notation and the native one, and that it makes a router.
 private func check(_ pattern: RoutePattern, of text: String, _ notation: Notation) {
     for syntax in [notation.syntax, BraceSyntax()] {
         guard let written = try? syntax.text(for: pattern) else { continue }
@@ -35,7 +35,7 @@ private func check(_ pattern: RoutePattern, of text: String, _ notation: Notatio
     check(RouteTable<Int>(notation), pattern)
 }
 
-/// A table of the pattern is a router, or says why it is none; what is wrong with it can be shown.
+/// Checks that a table of the pattern makes a router or throws an error, and that all its problems have descriptions.
 private func check(_ empty: RouteTable<Int>, _ pattern: RoutePattern) {
     var table = empty
     table.add([pattern], named: "a", to: 1)
@@ -47,7 +47,7 @@ private func check(_ empty: RouteTable<Int>, _ pattern: RoutePattern) {
     }
 }
 
-/// Every problem has words, and a place in the text.
+/// Checks that every problem has a description and a range inside the text.
 private func check(_ error: PatternError, of text: String) {
     require(!error.problems.isEmpty && !error.description.isEmpty, "an error without problems")
     for problem in error.problems {

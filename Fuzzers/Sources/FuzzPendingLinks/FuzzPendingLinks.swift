@@ -2,8 +2,8 @@ import Foundation
 import Fuzzing
 import WaymarkDispatch
 
-/// The first byte chooses: the rest is a snapshot, a file, or the entries of a file, each on a line. Files have
-/// checksums, which a fuzzer does not guess, so the entries are written to a file that is damaged then.
+/// Checks pending links. The first byte selects the rest: a snapshot, a file, or the entries of a file, one per line. A
+/// fuzzer does not guess the checksums of a file, so the entries are written to a valid file that is then damaged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -21,7 +21,7 @@ private func checkSnapshot(_ data: Data) {
     guard let snapshot = try? JSONDecoder().decode(PendingLinksSnapshot.self, from: data) else { return }
     for link in snapshot.links { require(!link.description.isEmpty, "a link without a description") }
     check(snapshot)
-    // Clocks go wrong: what is kept may have waited for ever, and longer.
+    // Clocks may be wrong: a link may be pending for any time.
     for time in [Duration.zero, .milliseconds(1), .seconds(Int64.max), .seconds(Int64.min)] {
         let aged = snapshot.aged(by: time)
         require(aged.links.count == snapshot.links.count, "links are lost with time")
@@ -29,7 +29,7 @@ private func checkSnapshot(_ data: Data) {
     }
 }
 
-/// What is read is written so that it reads back.
+/// Checks that a snapshot encodes to data that decodes to an equal one.
 private func check(_ snapshot: PendingLinksSnapshot) {
     let written: Data
     do { written = try JSONEncoder().encode(snapshot) } catch { report("\(snapshot) is not written: \(error)") }
@@ -62,7 +62,7 @@ private func isInfinite(_ entry: PendingDocument.Entry) -> Bool {
     !entry.heldAt.isFinite || !entry.writtenAt.isFinite
 }
 
-/// Reads a file. If nothing is wrong with it, it is written as it was.
+/// Parses a file. A file without a problem must be written with the same bytes.
 @discardableResult
 private func checkFile(_ bytes: [UInt8]) -> PendingDocument {
     let document = PendingDocument(reading: bytes)

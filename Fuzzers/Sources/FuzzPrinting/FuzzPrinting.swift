@@ -3,7 +3,7 @@ import TestSupport
 import WaymarkCore
 import WaymarkPrinting
 
-/// The bytes choose a table and a link to it, or are the values of a link.
+/// Checks printing. The input selects a table and a link, or the values of a link.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var random = SeededGenerator(choices: [UInt8](input: input, count: count))
@@ -15,7 +15,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// What a link held is written as a link that holds the same, or not at all.
+/// Checks that the captures of a link print a link with the same captures, or fail to print.
 private func checkMatches(_ random: inout SeededGenerator) {
     let table: SampleTable
     do { table = try SampleTable(random: &random) } catch { report("no table: \(error)") }
@@ -31,7 +31,7 @@ private func checkMatches(_ random: inout SeededGenerator) {
     }
 }
 
-/// Any text that can be written reads back as it was.
+/// Checks that every value that prints reads back unchanged.
 private func checkValues(_ random: inout SeededGenerator) {
     let entry = random.pick(PrintingTable.router.entries)
     var captures: [String: CaptureValue] = [:]
@@ -52,7 +52,7 @@ private func checkValues(_ random: inout SeededGenerator) {
         readsBack, "\(name) of \(captures) \(rest) is written \(link), which reads as \(match.captures) \(match.rest)")
 }
 
-/// Texts are the same by bytes, numbers with fractions by what they are.
+/// Compares strings by bytes, and floating-point numbers by value.
 private func isSame(_ given: CaptureValue, as read: CaptureValue) -> Bool {
     guard case .double(let number) = read else {
         return read.description.utf8.elementsEqual(given.description.utf8)
@@ -75,7 +75,7 @@ private func text(_ random: inout SeededGenerator) -> String {
     String(decoding: (0..<random.below(12)).map { _ in UInt8(random.below(256)) }, as: UTF8.self)
 }
 
-/// Routes with every kind of parameter that can be written.
+/// Routes with every kind of parameter that can be printed.
 private enum PrintingTable {
     static let router: Router<Int> = {
         var table = RouteTable<Int>(accepting: [.host("example.com"), .scheme("myapp"), .anywhere])

@@ -4,7 +4,7 @@ import WaymarkExplain
 import WaymarkManifest
 import WaymarkProofs
 
-/// The first byte chooses the name of the file, the others are what it holds.
+/// Checks a route file. The first byte selects its name, the others are its contents.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = [UInt8](input: input, count: count)
@@ -20,7 +20,7 @@ public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// What is read makes a table, whose problems all have a place in the file, and whose examples can be tried.
+/// Checks that a file makes a table, that all problems have a location in the file, and that the examples can run.
 private func check(_ file: RouteFile) {
     check(file.problems())
     guard let router = try? file.router() else { return }

@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import WaymarkCore
 
-/// The bytes choose the patterns and settings of a table, and then links to it.
+/// Checks a table. The input selects its patterns and settings, and then links to match.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ input: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var random = SeededGenerator(choices: [UInt8](input: input, count: count))

@@ -1,22 +1,22 @@
-/// Ends the fuzzer, which keeps the input, and says what did not hold.
+/// Ends the fuzzer with a message. The fuzzing engine saves the input.
 public func report(_ finding: String) -> Never {
-    // As a literal: what is printed ends at a zero byte.
+    // As a string literal: the output would end at a zero byte.
     fatalError(finding.debugDescription)
 }
 
-/// Ends the fuzzer unless something holds.
+/// Ends the fuzzer unless a condition is true.
 public func require(_ holds: Bool, _ finding: @autoclosure () -> String) {
     if !holds { report(finding()) }
 }
 
-/// Ends the fuzzer unless there is a value.
+/// Ends the fuzzer if the value is `nil`.
 public func require<Value>(_ value: Value?, _ finding: @autoclosure () -> String) -> Value {
     guard let value else { report(finding()) }
     return value
 }
 
 extension [UInt8] {
-    /// The input of a fuzzer.
+    /// Creates the bytes of a fuzzer's input.
     public init(input: UnsafePointer<UInt8>?, count: Int) {
         self.init(UnsafeBufferPointer(start: input, count: count))
     }

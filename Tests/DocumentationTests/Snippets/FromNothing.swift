@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// The enum that the page's route file becomes, as far as its lines use it.
+/// The enum generated from the page's route file, with the parts that the page uses.
 @Suite("From nothing to a check in CI")
 struct FromNothingSnippets {
     enum AppRoute: Routable, Equatable {

@@ -1,7 +1,7 @@
 import Testing
 import Waymark
 
-/// The enum that the page's route file becomes, as far as its lines use it.
+/// The enum generated from the page's route file, with the parts that the page uses.
 @Suite("Generated code")
 struct GeneratedCodeSnippets {
     enum AppRoute: Routable, Equatable {

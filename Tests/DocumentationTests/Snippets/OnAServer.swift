@@ -16,7 +16,7 @@ struct OnAServerSnippets {
     }
 
     @Test func files() throws {
-        // There is no route file in the folder of the tests.
+        // The folder of the tests has no route file.
         #expect(throws: RouteFileError.self) { try serve() }
         #expect(throws: RouteFileError.self) { try find() }
         let routes = """

@@ -1,4 +1,4 @@
-/// What the code of a snippet prints, in place of what `print` does elsewhere.
+/// The output of a snippet's `print` calls.
 @MainActor
 final class Output {
     private(set) var last: String?
@@ -6,7 +6,7 @@ final class Output {
     func add(_ text: String) { last = text }
 }
 
-/// Tests whose calls of `print` are looked at.
+/// Tests that check the output of their `print` calls.
 @MainActor
 protocol Printing {
     var output: Output { get }
@@ -16,7 +16,7 @@ extension Printing {
     func print(_ value: some Any) { output.add("\(value)") }
 }
 
-/// What an error says, or nothing if there is none.
+/// Returns the description of a thrown error, or `nil`.
 func thrown(_ body: () throws -> some Any) -> String? {
     do {
         _ = try body()

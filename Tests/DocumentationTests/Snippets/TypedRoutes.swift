@@ -147,7 +147,7 @@ struct TypedRoutesSnippets {
     }
 }
 
-/// What apps write whose targets are isolated to the main actor; Tests/MainActorTests are such a target.
+/// Code for apps whose targets are isolated to the main actor by default, such as Tests/MainActorTests.
 enum OnMainActor {
     nonisolated enum Place: Hashable {
         case home, search(Query)

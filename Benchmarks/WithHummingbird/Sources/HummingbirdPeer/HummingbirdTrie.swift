@@ -1,17 +1,18 @@
-// The trie that `Router` hands a request's path to, without the request around it. The package opens it to its own
-// benchmarks and to nobody else, so that a later version may have it elsewhere.
+// `Router` matches the path of a request with this trie. It is SPI for the package's own benchmarks, and may move in a
+// later version.
 @_spi(Internal) import Hummingbird
 import HummingbirdCore
 
-/// Hummingbird's router: from text to the route, with its captures as slices of the text.
+/// Hummingbird's router: from text to the route, with captures as slices of the text.
 ///
-/// It knows paths alone and decodes nothing, so that scheme and host are taken off here, compared with nothing but the
-/// table's host, and query and fragment are dropped.
+/// It matches only paths and decodes nothing. This type removes scheme and host, compares only the host with the
+/// table's hosts, and drops query and fragment.
 public struct HummingbirdTrie {
     private let trie: RouterTrie<Int>
     private let hosts: Set<String>
 
-    /// A table of these patterns, whose routes are their positions; hosts of `https` links, or none for bare paths.
+    /// Creates a router. A route is the index of its pattern. `hosts` are the hosts of `https` links; empty for bare
+    /// paths.
     public init(patterns: [String], hosts: Set<String>) {
         self.hosts = hosts
         let builder = RouterPathTrieBuilder<Int>()
@@ -21,7 +22,7 @@ public struct HummingbirdTrie {
         trie = RouterTrie(base: builder)
     }
 
-    /// The pattern in Hummingbird's notation, which has no types.
+    /// Returns the pattern in Hummingbird's notation, which has no types.
     private static func path(_ pattern: String) -> String {
         let segments = pattern.split(separator: "/").map { segment in
             if segment.hasSuffix("**}") { return "**" }
@@ -30,13 +31,13 @@ public struct HummingbirdTrie {
         return "/" + segments.joined(separator: "/")
     }
 
-    /// The route of a link, and how many parameters were captured.
+    /// Returns the route of a link and its number of captures.
     public func match(_ link: String) -> (route: Int, captureCount: Int)? {
         guard let path = path(of: link), let (route, parameters) = trie.resolve(path) else { return nil }
         return (route, parameters.count)
     }
 
-    /// The path of a link that may be matched.
+    /// Returns the path of a link if the host is one of the table's.
     private func path(of link: String) -> String? {
         let bytes = link.utf8
         let end = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.endIndex

@@ -1,4 +1,4 @@
-// Opens the links that it is given, and prints each route with its canonical link.
+// Opens the links in its arguments, and prints each route with its canonical link.
 
 import WaymarkRoutes
 

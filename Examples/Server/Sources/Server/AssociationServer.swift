@@ -3,13 +3,13 @@ import Foundation
 import WaymarkAssociation
 import WaymarkManifest
 
-/// A web server that gives systems the files by which they open links in the app.
+/// A web server for the association files with which systems open links in the app.
 struct AssociationServer {
     let server: HTTPServer
 
     /// - Parameters:
     ///   - routes: The path of the route file.
-    ///   - port: A port of this machine; 0 for any that is free.
+    ///   - port: A local port; 0 for any free port.
     init(routes: String, port: UInt16) async throws {
         let files = try AssociationFiles(RouteFile(contentsOf: routes))
         server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port))

@@ -9,7 +9,7 @@ import WaymarkManifest
     import FoundationNetworking
 #endif
 
-/// Follows no redirect, as systems do.
+/// A client that follows no redirects, like the systems.
 private final class Client: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

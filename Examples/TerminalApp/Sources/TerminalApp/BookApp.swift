@@ -1,7 +1,7 @@
 import Foundation
 import Waymark
 
-/// The app: its model, and the dispatcher that carries links to it.
+/// The app: its model, and the dispatcher that routes links to it.
 @MainActor
 final class BookApp {
     let model = AppModel()
@@ -9,14 +9,14 @@ final class BookApp {
     let dispatcher: LinkDispatcher<AppRoute>
     let windows = SceneNavigators<AppRoute>()
     let server = Server()
-    /// Where what is on screen is kept for the next launch.
+    /// The file that stores the screens for the next launch.
     let screens: URL
 
-    /// Starts the app. Links may be opened right away; nothing is shown before ``becomeReady()``.
+    /// Starts the app. Links may be opened immediately; nothing is shown before ``becomeReady()``.
     ///
     /// - Parameters:
-    ///   - file: Where links that wait are kept for the next launch.
-    ///   - guarantee: How often they are opened if the app ends in the middle of them.
+    ///   - file: The file that stores pending links for the next launch.
+    ///   - guarantee: How often a link is opened if the app ends while opening it.
     init(keepingLinksIn file: URL, _ guarantee: DeliveryGuarantee) async throws {
         var options = DispatchOptions()
         options.presentationRequirements = [.interfaceReady]
@@ -51,7 +51,7 @@ final class BookApp {
         await dispatcher.settled()
     }
 
-    /// Notes what happens to links, and asks the user to sign in when one waits for that.
+    /// Reports the events of links, and opens the login when a link is pending for it.
     private func note(_ event: DispatchEvent<AppRoute>) {
         switch event.kind {
         case .matched, .redirected, .pending, .unknownCondition, .resumed, .finished: model.news.append("link \(event)")
@@ -78,15 +78,15 @@ final class BookApp {
     }
 
     func goBack() {
-        // Who does not want to sign in does not want what waits for it either.
+        // Leaving the login drops the links that are pending for it.
         if model.goBack() == .login { dispatcher.clear() }
     }
 }
 
 extension AppModel {
-    /// Tells the user why a link is not found, unless it should be opened elsewhere.
+    /// Explains to the user why a link is not found, unless it belongs to another app.
     ///
-    /// - Returns: Whether the user was told.
+    /// - Returns: `true` if the user got an explanation.
     fileprivate func explain(_ reason: NotFoundReason) -> Bool {
         switch reason {
         case .unmatched(let unmatched) where unmatched.reason == .host || unmatched.reason == .scheme: return false

@@ -1,7 +1,7 @@
 import Foundation
 import Waymark
 
-/// What can be typed, or come from a script.
+/// A command, typed or read from a script.
 enum Command {
     case link(String), push(LinkPayload), tap(Int), tab(String)
     case twice(String), follow(String), inWindow(String, String)
@@ -11,7 +11,7 @@ enum Command {
     case end(End)
     case remark
 
-    /// How the app ends.
+    /// The way in which the app ends.
     enum End { case quit, relaunch }
 
     static let overview = """
@@ -37,7 +37,7 @@ enum Command {
         # TEXT       a remark
         """
 
-    /// Reads a line; `nil` if it is no command.
+    /// Parses a line; `nil` if it is not a command.
     init?(_ line: String) {
         let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
         let rest = parts.count > 1 ? parts[1] : ""
@@ -79,7 +79,7 @@ enum Command {
 }
 
 extension BookApp {
-    /// Does what a command says, and waits until no link is on its way any more.
+    /// Performs a command, and waits until all links are finished or pending.
     func perform(_ command: Command) async {
         switch command {
         case .link(let url): dispatcher.open(IncomingLink(opened: url))
@@ -124,7 +124,7 @@ extension BookApp {
         await rest()
     }
 
-    /// Waits until no link is on its way, or for a moment if one may be for long.
+    /// Waits until all links are finished or pending, or briefly while the server does not answer.
     private func rest() async {
         if model.isServerStuck { try? await Task.sleep(for: .milliseconds(200)) } else { await dispatcher.settled() }
     }

@@ -1,11 +1,11 @@
 import Waymark
 
-/// Draws the app as text. The same model is always drawn the same.
+/// Draws the app as text. Equal models have equal drawings.
 @MainActor
 struct Drawing {
     let model: AppModel
 
-    /// The lines of the whole screen: the selected tab, and within it the sheets over it.
+    /// Returns the lines of the whole screen: the selected tab with its modal screens.
     func lines(width: Int = 64) -> [String] {
         guard model.isReady else { return box("Books", ["", "starting …", ""], width: width) }
         guard let window = model.windows.first else { return box("Books", ["", "no window", ""], width: width) }
@@ -23,7 +23,7 @@ struct Drawing {
         return sheet + ["windows: [\(window.id)]  " + behind.joined(separator: "  ")]
     }
 
-    /// The text of a screen. Only what is in front can be tapped, and has numbers.
+    /// Returns the text of a screen. Only the items of the front screen can be tapped and have numbers.
     private func content(of route: AppRoute?, isInFront: Bool) -> [String] {
         guard let screen = route.map(model.screen) else { return [] }
         let items = screen.items.enumerated().map { (isInFront ? "\($0 + 1)  " : "   ") + $1.title }
@@ -48,7 +48,7 @@ struct Drawing {
 }
 
 extension StringProtocol {
-    /// The text with exactly so many characters.
+    /// Returns the text with exactly `length` characters.
     fileprivate func padded(to length: Int, with filler: Character = " ") -> String {
         prefix(length) + String(repeating: filler, count: Swift.max(0, length - count))
     }

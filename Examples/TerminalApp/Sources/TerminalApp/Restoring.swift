@@ -1,9 +1,9 @@
 import Foundation
 import Waymark
 
-/// What is on screen outlives a launch, as links.
+/// State restoration: the screens are saved as links for the next launch.
 extension BookApp {
-    /// Keeps what is on screen in the front window for the next launch.
+    /// Saves the screens of the front window for the next launch.
     func keepScreens() {
         do {
             try model.navigation.saved(by: router).text.write(to: screens, atomically: true, encoding: .utf8)
@@ -13,7 +13,7 @@ extension BookApp {
         }
     }
 
-    /// Brings back what was kept: as much of it as opens today, and may be shown.
+    /// Restores the saved screens, as far as they still open and may be shown.
     func restoreScreens() {
         guard let text = try? String(contentsOf: screens, encoding: .utf8) else { return }
         try? FileManager.default.removeItem(at: screens)

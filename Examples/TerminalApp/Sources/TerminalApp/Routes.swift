@@ -1,17 +1,18 @@
 import Waymark
 
-/// Every place of the app that a link can lead to.
+/// The routes of the app.
 enum AppRoute: Hashable {
     case home, search(String?), account
     case book(Int), review(book: Int, id: Int), order(Int), receipt(Int)
     case writeReview(book: Int), login
     case addToCart(Int)
     case staffRoom
-    /// Links that were printed on paper years ago; the guards send them to the book.
+    /// A link from old printed material, which a guard redirects to the book.
     case oldBook(Int)
 }
 
-/// The links of the app: `https://books.example/books/7`, `books://books/7`, and `/books/7` inside the app.
+/// Creates the router for the app's links: `https://books.example/books/7`, `books://books/7`, and `/books/7` in the
+/// app.
 func makeRouter() throws -> Router<AppRoute> {
     var table = RouteTable<AppRoute>(accepting: [.host("books.example"), .scheme("books")])
     table.add("/", to: .home)
@@ -35,7 +36,7 @@ func makeRouter() throws -> Router<AppRoute> {
     table.add("/staff", to: .staffRoom)
     table.add("/b{id: Int}") { (id: Int) in .oldBook(id) }
 
-    // What these require is not met until somebody signs in. Until then their links are held; no guard is needed.
+    // These routes require a signed-in user. Their links are pending until then, without a guard.
     table.group(requires: [.signedIn]) { group in
         group.add("/account", to: .account)
         group.add("/account/orders/{id: Int}") {
@@ -57,10 +58,10 @@ func makeRouter() throws -> Router<AppRoute> {
     return try Router(table)
 }
 
-/// How each route comes to be on screen, and what is behind it.
+/// Creates the back stack, which determines how each route is shown and which screens are behind it.
 ///
-/// What is behind a route follows from its link: behind `/books/7/reviews/2` is what `/books/7` opens, and behind that
-/// what `/` opens. Only what differs has to be said.
+/// The screens behind a route follow from its link: behind `/books/7/reviews/2` is the screen of `/books/7`, and behind
+/// that the screen of `/`. Only exceptions are declared.
 func makeBackStack(_ router: Router<AppRoute>) -> BackStack<AppRoute> {
     BackStack(router) { route in
         switch route {
@@ -71,7 +72,7 @@ func makeBackStack(_ router: Router<AppRoute>) -> BackStack<AppRoute> {
         default: .push
         }
     } parent: { route in
-        // The login comes over whatever is there.
+        // The login is shown over any screen.
         route == .login ? .none : .path
     }
 }

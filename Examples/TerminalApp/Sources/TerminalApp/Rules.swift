@@ -1,6 +1,6 @@
 import Waymark
 
-/// Why the app refuses a link.
+/// The reason why the app refuses a link.
 enum ShopError: Error, CustomStringConvertible {
     case noSuchBook(Int)
 
@@ -11,21 +11,21 @@ enum ShopError: Error, CustomStringConvertible {
     }
 }
 
-// MARK: - Guards: may the link go on?
+// MARK: - Guards, which allow, redirect or cancel a link
 
-/// Sends links that were printed years ago to where their book is now.
+/// Redirects links from old printed material to the current route of their book.
 struct OldLinks: RouteGuard {
     func decide(_ link: RoutedLink<AppRoute>) -> GuardDecision<AppRoute> {
         if case .oldBook(let id) = link.route { .redirect(to: .route(.book(id))) } else { .allow }
     }
 }
 
-/// A guard may be a closure, too.
+/// Cancels links to the staff room. This guard is a closure.
 let staffOnly = AnyRouteGuard<AppRoute> { link in
     link.route == .staffRoom ? .cancel(reason: "for staff only") : .allow
 }
 
-/// The shop's server, which may take its time.
+/// The shop's server, which may stop answering.
 @MainActor
 final class Server {
     private var isStuck = false
@@ -44,7 +44,7 @@ final class Server {
     }
 }
 
-/// Asks the server whether a book may still be shown that a link from outside leads to.
+/// Checks with the server whether a book is still for sale, for links from outside the app.
 struct StillForSale: RouteGuard {
     let server: Server
 
@@ -54,9 +54,9 @@ struct StillForSale: RouteGuard {
     }
 }
 
-// MARK: - Handlers: what does the link do? One that passes leaves that to the next one.
+// MARK: - Handlers, which perform a link or pass it to the next handler
 
-/// Refuses books that are not for sale.
+/// Rejects books that the shop does not have.
 struct KnownBooks: LinkHandler {
     func handle(_ link: RoutedLink<AppRoute>) -> Outcome<AppRoute> {
         switch link.route {
@@ -67,7 +67,7 @@ struct KnownBooks: LinkHandler {
     }
 }
 
-/// Takes the number on the app's icon from push messages, and leaves their links to the handlers behind it.
+/// Sets the badge of the app icon from push messages, and passes their links to the following handlers.
 struct Badge: LinkHandler {
     let model: AppModel
 
@@ -77,7 +77,7 @@ struct Badge: LinkHandler {
     }
 }
 
-/// Prints receipts. A printer that jams takes the app down with it.
+/// Prints receipts. A jammed printer crashes the app.
 struct Printer: LinkHandler {
     let model: AppModel
 
@@ -90,7 +90,7 @@ struct Printer: LinkHandler {
     }
 }
 
-/// Puts books into the cart. Not every link opens a screen.
+/// Adds books to the cart. These links open no screen.
 struct Cart: LinkHandler {
     let model: AppModel
 

@@ -1,12 +1,12 @@
 import Waymark
 
-/// What is on screen, and what the screens show. A SwiftUI app would observe it.
+/// The windows and their contents. A SwiftUI app would observe this model.
 @MainActor
 final class AppModel {
-    /// The windows, the frontmost first. A phone has one.
+    /// The windows, frontmost first. A phone has one.
     var windows: [Window] = []
 
-    /// What is on screen in the window in front.
+    /// The navigation state of the front window.
     var navigation: NavigationState<AppRoute> {
         get { windows.first?.state ?? NavigationState() }
         set { windows.first?.state = newValue }
@@ -18,7 +18,7 @@ final class AppModel {
     var isServerStuck = false
     var badge = 0
     var cart: [Int] = []
-    /// What happened since the screen was drawn last.
+    /// The events since the last drawing.
     var news: [String] = []
 
     func takeNews() -> [String] {
@@ -30,7 +30,7 @@ final class AppModel {
     static let books = [1: "The Odyssey", 2: "Middlemarch", 7: "Moby-Dick"]
 }
 
-/// One screen: a title, text, and what can be tapped.
+/// A screen: a title, text, and items to tap.
 struct Screen {
     let title: String
     var text: [String] = []
@@ -38,13 +38,13 @@ struct Screen {
 }
 
 extension AppModel {
-    /// What can be tapped now.
+    /// The items that can be tapped now.
     var items: [(title: String, route: AppRoute)] {
         guard isReady, let route = navigation.top else { return [] }
         return screen(for: route).items
     }
 
-    /// What a route looks like.
+    /// Returns the screen of a route.
     func screen(for route: AppRoute) -> Screen {
         switch route {
         case .home:

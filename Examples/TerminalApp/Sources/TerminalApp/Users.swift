@@ -1,10 +1,10 @@
 import Waymark
 
-/// What users do by themselves, without any link.
+/// Actions of users that involve no link.
 extension AppModel {
-    /// Goes back from a pushed screen, or closes the sheet if there is none.
+    /// Goes back from a pushed screen, or closes the modal screen if there is none.
     ///
-    /// - Returns: The sheet that was closed.
+    /// - Returns: The closed modal screen.
     func goBack() -> AppRoute? {
         if navigation.path.isEmpty { return navigation.modals.popLast()?.root }
         navigation.path.removeLast()

@@ -1,9 +1,9 @@
 import Waymark
 
-/// A window: a value that says what is on screen in it, which links change, and which the user changes by going back.
+/// A window with its navigation state, which links and the user change.
 ///
-/// The library compares what a link should show with what is on screen, and makes a plan. The window carries it out, one
-/// step after the other, as it would push view controllers.
+/// The library compares the screens that a link requires with those on screen, and makes a plan. The window carries out
+/// the plan step by step, as an app would push view controllers.
 @MainActor
 final class Window: Navigator {
     let id: SceneID
@@ -21,9 +21,9 @@ final class Window: Navigator {
     }
 }
 
-/// What the system does with windows, and tells the app.
+/// Window events of the system.
 extension BookApp {
-    /// Opens a window, or brings the one of that name to the front.
+    /// Opens a window, or brings the window with this identifier to the front.
     func show(window id: SceneID) {
         if model.windows.contains(where: { $0.id == id }) {
             model.bringForward(id)
@@ -33,7 +33,7 @@ extension BookApp {
         }
     }
 
-    /// Closes the window in front.
+    /// Closes the front window.
     func closeWindow() {
         guard let window = model.windows.first else { return model.news.append("there is no window") }
         model.close(window.id)

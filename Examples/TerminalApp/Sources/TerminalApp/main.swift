@@ -1,11 +1,11 @@
-// A small bookshop in the terminal, driven by links. `help` lists what can be typed.
+// A small bookshop in the terminal, driven by links. `help` lists the commands.
 
 import Foundation
 import Waymark
 
-/// Where links wait for the next launch: the file that is named, or else one that is gone afterwards.
+/// The file that stores pending links for the next launch: the one in the arguments, or a temporary one.
 let name = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("--") }
-/// With `--at-least-once` a link in the middle of which the app ends is opened again, up to three times.
+/// With `--at-least-once`, a link is opened again, up to three times, if the app ends while opening it.
 let guarantee: DeliveryGuarantee = CommandLine.arguments.contains("--at-least-once") ? .atLeastOnce() : .atMostOnce
 let file =
     name.map { URL(fileURLWithPath: $0) }
@@ -14,12 +14,12 @@ let file =
 
 let terminal = Terminal()
 let lines = terminal.lines()
-// Everything of one launch is gone before the next one begins, but for what is in the file.
+// The launches of the app share only the file.
 while try await launch() == .relaunch {}
 if name == nil { try? FileManager.default.removeItem(at: file) }
 terminal.end()
 
-/// Runs the app until it is to be ended, or started again.
+/// Runs the app until it ends or relaunches.
 @MainActor
 func launch() async throws -> Command.End {
     let app = try await BookApp(keepingLinksIn: file, guarantee)

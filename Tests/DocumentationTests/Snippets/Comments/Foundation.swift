@@ -26,7 +26,7 @@ struct FoundationComments {
         #expect(try Router(table).canOpen("/calendar/2026-02-28"))
     }
 
-    /// Compiled and not run, because the file would be left in the folder of whoever tests.
+    /// Compiled but not run, because it would leave a file in the user's folder.
     private func keep(_ dispatcher: LinkDispatcher<AppRoute>) async throws {
         let folder = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
