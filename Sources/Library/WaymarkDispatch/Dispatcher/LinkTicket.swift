@@ -64,7 +64,7 @@ public final class LinkTicket<Route: Sendable> {
         get async throws { try await status(atEnd: false) }
     }
 
-    /// Ends the link with ``FinalOutcome/cancelled(_:)``, unless it is finished.
+    /// Ends the link with ``FinalOutcome/cancelled(reason:)``, unless it is finished.
     public func cancel() { actions.cancel(id) }
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {
