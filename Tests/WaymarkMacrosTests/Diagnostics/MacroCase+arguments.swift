@@ -58,7 +58,7 @@
                 fixes: ["write '{l}'": #"@Routes(under: "/{l}") enum A { @Route("/x") case x }"#]),
             MacroCase(
                 "a value that the prefix of all patterns does not list",
-                #"@Routes(under: "/{l: en|fr}") enum A { @Route("/{l: ①|rf}/x") case x }"#,
+                #"@Routes(under: "/{l: en|fr}") enum A { @Route("/{l: |①rf}/x") case x }"#,
                 "the prefix of the enum does not list 'rf' for 'l': expected 'en' or 'fr'"),
             MacroCase(
                 "a misspelt parameter of the prefix of all patterns",

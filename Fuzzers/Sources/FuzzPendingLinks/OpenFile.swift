@@ -1,0 +1,1 @@
+../../../Sources/Library/WaymarkFoundation/Files/OpenFile.swift
