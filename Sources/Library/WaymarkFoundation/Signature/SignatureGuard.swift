@@ -16,9 +16,9 @@ public import WaymarkDispatch
 ///     })
 /// ```
 ///
-/// A refused link ends as cancelled, with a reason: `the link has no signature at its end`, `the signature of the link is
-/// invalid` or `the link has expired`. A link that was pending is checked again when it resumes. Links that the app opens
-/// as a route value have no URL and need no signature.
+/// A refused link ends as cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
+/// invalid` or `the link has expired`. A link that was pending is checked again when it resumes. Links that the app
+/// opens as a route value have no URL and need no signature.
 ///
 /// Check with a public key: a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {
