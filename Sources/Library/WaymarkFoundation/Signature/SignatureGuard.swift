@@ -16,7 +16,7 @@ public import WaymarkDispatch
 ///     })
 /// ```
 ///
-/// A refused link ends as cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
+/// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
 /// invalid` or `the link has expired`. A link that was pending is checked again when it resumes. Links that the app
 /// opens as a route value have no URL and need no signature.
 ///
