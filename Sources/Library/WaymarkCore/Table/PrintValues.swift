@@ -9,6 +9,7 @@ package struct PrintValues: Sendable {
     /// `true` if an empty list is printed as absent, because its type reads an absent list as empty.
     @usableFromInline package var omitsEmptyLists = false
 
+    @usableFromInline
     package init(captures: [String: CaptureValue], rest: [String] = [], absent: Set<String> = []) {
         let all = Array(captures.keys).ordered()
         names = all + Array(absent).ordered()

@@ -44,7 +44,7 @@ extension Router {
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        let added = PrintValues(captures: values.compactMapValues { $0.capture })
+        let added = values.compactMapValues { $0.capture }
         return try url(for: route, globals: [], adding: added, on: source) { areEqual($0, route) }
     }
 
@@ -53,7 +53,7 @@ extension Router {
     /// - Parameter isRoute: Compares another route with this one; returns `nil` if routes cannot be compared.
     @inlinable
     package func url(
-        for route: Route, globals: [PrintedGlobals], adding added: PrintValues? = nil, on source: LinkSource?,
+        for route: Route, globals: [PrintedGlobals], adding added: [String: CaptureValue] = [:], on source: LinkSource?,
         isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
         if let inverse = self.bindings.inverse {
@@ -95,14 +95,35 @@ extension Router {
     @inline(__always)
     func url(
         of entry: Int, _ values: PrintValues, _ isCase: Bool, for route: Route, _ globals: [PrintedGlobals],
-        _ added: PrintValues?, on source: LinkSource?, _ isRoute: (Route) -> Bool?
+        _ added: [String: CaptureValue], on source: LinkSource?, _ isRoute: (Route) -> Bool?
     ) throws(PrintError) -> String {
-        var printed = values
-        if let added {
-            try checkKnown(added, ofEntry: entry)
-            printed = values.adding(added)
+        guard added.isEmpty else {
+            return try url(of: entry, adding: added, to: values, isCase, for: route, globals, on: source, isRoute)
         }
-        return try print(
+        return try url(of: entry, printing: values, of: values, isCase, for: route, globals, on: source, isRoute)
+    }
+
+    /// Returns the link of an entry's values and of values that the route does not have.
+    @inlinable
+    @inline(never)
+    func url(
+        of entry: Int, adding added: [String: CaptureValue], to values: PrintValues, _ isCase: Bool, for route: Route,
+        _ globals: [PrintedGlobals], on source: LinkSource?, _ isRoute: (Route) -> Bool?
+    ) throws(PrintError) -> String {
+        let added = PrintValues(captures: added)
+        try checkKnown(added, ofEntry: entry)
+        let printed = values.adding(added)
+        return try url(of: entry, printing: printed, of: values, isCase, for: route, globals, on: source, isRoute)
+    }
+
+    /// - Parameter values: The values of the route; `printed` may have more.
+    @inlinable
+    @inline(__always)
+    func url(
+        of entry: Int, printing printed: PrintValues, of values: PrintValues, _ isCase: Bool, for route: Route,
+        _ globals: [PrintedGlobals], on source: LinkSource?, _ isRoute: (Route) -> Bool?
+    ) throws(PrintError) -> String {
+        try print(
             entry: entry, printed, globals: globals, on: source, isCase: isCase
         ) { view in
             guard let found = bindings.all[view.entryIndex].route(from: view) else { return false }
@@ -158,7 +179,7 @@ extension Router where Route: Equatable {
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        let added = PrintValues(captures: values.compactMapValues { $0.capture })
+        let added = values.compactMapValues { $0.capture }
         return try url(for: route, globals: [], adding: added, on: source) { $0 == route }
     }
 }
