@@ -283,9 +283,9 @@ let repositoryTests: [Target] = [
         excluding: ["Fixtures", "Golden"]),
 ]
 
-/// The example app with macros, which needs the trait Macros.
+/// The example app with macros, if `WAYMARK_EXAMPLES` is set. It needs the trait Macros, which a manifest cannot see.
 let examples: [Target] =
-    isTestBuild
+    Context.environment["WAYMARK_EXAMPLES"] != nil
     ? [
         .target(
             name: "FoodDelivery", dependencies: ["WaymarkMacros", "Waymark"],
