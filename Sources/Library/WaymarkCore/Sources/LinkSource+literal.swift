@@ -6,10 +6,11 @@ extension LinkSource: ExpressibleByStringLiteral {
     /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])
     /// ```
     public init(stringLiteral text: String) {
-        guard let colon = text.utf8.firstIndex(of: .colon), ["", "//"].contains(text[colon...].dropFirst()) else {
+        guard let colon = text.utf8.firstIndex(of: .colon) else {
             self = .host(text)
             return
         }
-        self = .scheme(String(text[..<colon]))
+        let rest = text.utf8[colon...].dropFirst()
+        self = rest.isEmpty || rest.elementsEqual("//".utf8) ? .scheme(String(text[..<colon])) : .host(text)
     }
 }
