@@ -92,6 +92,14 @@
             #expect(error?.suggestion == "language")
         }
 
+        @Test("An added value never changes the route of a printed link")
+        func ofTheRoute() throws {
+            #expect(
+                try ShopRoute.search(q: "t", page: 2).url(adding: ["q": "x"]) == "https://example.com/search?q=t&page=2"
+            )
+            #expect(throws: PrintError.self) { try ShopRoute.search(q: "t", page: 1).url(adding: ["page": 5]) }
+        }
+
         @Test("The match of a declared route has the global items, and they are printed")
         func globals() throws {
             let match = ShopRoute.router.match(for: "https://example.com/de/cart?utm_source=mail")

@@ -82,7 +82,7 @@ extension Routable {
     /// ```
     ///
     /// - Parameters:
-    ///   - values: The values by parameter name.
+    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
     ///   - source: The source of the link; by default the first one of the route with a scheme and host.
     /// - Throws: ``PrintError`` if a value is not valid in a link, or the patterns of the route have no such parameter.
     /// - Complexity: That of `url(for:on:)`.

@@ -36,7 +36,7 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name, in addition to those of the route.
+    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.
@@ -171,7 +171,7 @@ extension Router where Route: Equatable {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name, in addition to those of the route.
+    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.

@@ -120,7 +120,7 @@ struct AppKitTests {
     func urls() async throws {
         let app = MacApp(try AppRoute.backStack())
         app.application.stubLaunch()
-        let file = URL(fileURLWithPath: "/tmp/soup.txt")
+        let file = URL(fileURLWithPath: "/Documents/soup.txt")
         let (first, last) = (try #require(URL(string: "cook://recipe/9")), try #require(URL(string: "cook://recipe/8")))
         app.application(app.application, open: [first, file, last])
         #expect(try await app.path(of: 0) == [.recipe(8)])

@@ -58,7 +58,10 @@ struct Sharing {
 
     /// Returns the contradictions between the logs of all programs and the remaining links.
     static func problems(in folder: URL) async throws -> [String] {
-        let file = PendingLinkFile(at: folder.appending(path: "links"))
+        // Two days later no store exists. Today another process may have the process ID of a killed program, whose links
+        // then stay with it.
+        let later: @Sendable () -> Date = { Date(timeIntervalSinceNow: 2 * 86_400) }
+        let file = PendingLinkFile(at: folder.appending(path: "links"), now: later)
         let stored = try await file.load()
         let left = Set(stored.links.map(\.id.rawValue))
         var problems = Log.counts("errors", in: folder).keys.map { "an error: \($0)" }
