@@ -79,6 +79,29 @@ struct NavigationPresenterTests {
         #expect(navigator.state.path == [.home, .inbox, .message(4)])
     }
 
+    @Test("A declared parent without a link is left out of the back stack while its requirement is unmet")
+    func protectedUnprintedParent() async throws {
+        var table = RouteTable<Mail>()
+        table.add("/", to: .home)
+        table.add("/open/{id: Int}") { (id: Int) in id == 1 ? Mail.inbox : .home }
+        table.group("/box", requires: [.signedIn]) { table in
+            table.add("/{id: Int}") { (id: Int) in
+                id > 0 ? Mail.message(id) : nil
+            } inverse: {
+                if case .message(let id) = $0 { id } else { nil }
+            }
+        }
+        let navigator = WaymarkDispatch.StateNavigator<Mail>()
+        let backStack = BackStack(try Router(table), parent: { $0 == .inbox ? .route(.message(0)) : .none })
+        let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+        _ = await dispatcher.outcome(of: IncomingLink(url: "myapp://open/1", via: .scheme))
+        #expect(navigator.state.path == [.inbox])
+        dispatcher.fulfil(.signedIn)
+        _ = await dispatcher.outcome(of: IncomingLink(url: "myapp://open/2", via: .scheme))
+        _ = await dispatcher.outcome(of: IncomingLink(url: "myapp://open/1", via: .scheme))
+        #expect(navigator.state.path == [.message(0), .inbox])
+    }
+
     @Test("The dispatcher computes the parent chain once for each link")
     func chainsOnce() async throws {
         let asked = Mutex<[Screen]>([])

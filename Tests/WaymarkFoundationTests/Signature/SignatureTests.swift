@@ -62,6 +62,7 @@ struct SignatureTests {
             ("no expiry", "&expires=2000", "", .missing), ("an escaped name", "signature=", "%73ignature=", .missing),
             ("another letter case", "signature=", "Signature=", .missing), ("half a byte", "#top", "0#top", .missing),
             ("another byte", "#top", "00#top", .invalid), ("no digit", "#top", "zz#top", .missing),
+            ("an uppercase digit", "#top", "AA#top", .missing),
             ("an item after", "#top", "&e=2#top", .missing), ("a question mark", "&signature", "?signature", .missing),
             ("an empty second signature", "#top", "&signature=#top", .missing),
             ("a second signature", "#top", "&signature=00#top", .missing),
@@ -137,6 +138,19 @@ struct SignatureGuardTests {
     @Test("The guard allows a route value, which has no URL")
     func routes() async throws {
         #expect(try await dispatcher().outcome(of: IncomingLink(route: .invite("k"))).description == "opened")
+    }
+
+    @Test(
+        "A route value that another guard redirects to needs a link of the app",
+        arguments: [
+            (IncomingLink<Page>(url: "https://a.com/", via: .universalLink), "cancelled: the link has no signature at its end"),
+            (IncomingLink(url: "https://a.com/", via: .inApp), "opened"), (IncomingLink(route: .home), "opened"),
+        ])
+    func redirects(_ link: IncomingLink<Page>, _ expected: String) async throws {
+        let dispatcher = try dispatcher()
+        let redirect = AnyRouteGuard<Page> { $0.route == .home ? .redirect(to: .route(.invite("k"))) : .allow }
+        dispatcher.guards.insert(redirect, at: 0)
+        #expect(await dispatcher.outcome(of: link).description == expected)
     }
 
     @Test("A link fails if the check of its signature throws")

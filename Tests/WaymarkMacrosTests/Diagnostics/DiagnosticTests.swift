@@ -37,6 +37,12 @@
             #expect(Expansion("@Routes enum AppRoute {\n\(members)\n}").diagnostics.map(\.message) == [])
         }
 
+        @Test("Patterns that are equal only without the prefix are valid")
+        func prefixed() {
+            let members = #"@Route("/") case home; @Route("/{city}") case city(city: String); @Route("/{country: |at}") case vienna"#
+            #expect(Expansion("@Routes(under: \"/{country}\") enum A {\n\(members)\n}").diagnostics.map(\.message) == [])
+        }
+
         @Test("The macro reports every problem of a declaration together")
         func allAtOnce() {
             let source = """

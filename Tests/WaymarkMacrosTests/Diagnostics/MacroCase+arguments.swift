@@ -69,6 +69,32 @@
                         #"@Routes(under: "/{language: en|fr}") enum A { @Route("/{language: |fr}/x") case x }"#
                 ]),
             MacroCase(
+                "a value with the name of a parameter of the prefix of all patterns",
+                #"@Routes(under: "/{l: en|fr}") enum A { @Route("/x/{l}") case x(①l: String) }"#,
+                "'l' is a parameter of the enum's prefix, which is no value of the case 'x': expected another name"),
+            MacroCase(
+                "an unknown type in the prefix of all patterns",
+                #"@Routes(under: "/{l: ①Itn}") enum A { @Route("/x") case x; @Route("/y") case y }"#,
+                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers",
+                fixes: [
+                    "write 'Int'": #"@Routes(under: "/{l: Int}") enum A { @Route("/x") case x; @Route("/y") case y }"#
+                ]),
+            MacroCase(
+                "equal patterns below the prefix of all patterns",
+                #"@Routes(under: "/{l}") enum A { @Route("②/x/{a}") case x(a: Int); @Route("①/x/{b}") case y(b: Int) }"#,
+                "this pattern matches the same links as '/{l}/x/{a}' of route 'x'"),
+            MacroCase(
+                "a pattern that equals another one only with the prefix of all patterns",
+                #"@Routes(under: "/{l: |en}") enum A { @Route("②/{l: |en}/x") case x; @Route("①/x") case y }"#,
+                "this pattern matches the same links as '/{l: |en}/x' of route 'x'"),
+            MacroCase(
+                "global items without a question mark",
+                #"@Routes(globals: C.self, items: ①"ref={ref?}") enum A { @Route("/x") case x }"#,
+                "global items begin with '?'",
+                fixes: [
+                    "write '?'": #"@Routes(globals: C.self, items: "?ref={ref?}") enum A { @Route("/x") case x }"#
+                ]),
+            MacroCase(
                 "global items without their pattern", "@Routes(globals: ①C.self) enum A { @Route(\"/x\") case x }",
                 #"global items need a type and a pattern: expected 'globals: Campaign.self, items: "?utm_source={source?}"'"#
             ),

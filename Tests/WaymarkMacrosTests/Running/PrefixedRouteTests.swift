@@ -29,6 +29,7 @@
     enum MountedShop: Hashable {
         @Route(under: "/team/{team}") case team(team: String, ShopPart)
         @Route(under: "/part", requires: [.signedIn]) case part(ShopPart)
+        @Route(under: "/{country: |at}/teil") case austrian(ShopPart)
     }
 
     enum Feature {
@@ -115,6 +116,9 @@
             #expect(link == "https://example.com/at/team/red/3")
             #expect(MountedShop(link) == route)
             #expect(throws: PrintError.self) { try route.url }
+            #expect(MountedShop("https://example.com/at/teil/5") == .austrian(.item(id: 5)))
+            #expect(MountedShop("https://example.com/de/teil/5") == nil)
+            #expect(MountedShop("https://example.com/at/at/teil/5") == nil)
             #expect(MountedShop.router.match(for: "https://example.com/at/part")?.requirements == [.signedIn])
         }
 

@@ -81,12 +81,19 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         to route: Route, at match: PatternMatch?, as leaf: Presentation?, holding conditions: Set<Condition>?
     ) -> [PlacedRoute<Route>] {
         let parents = parents(of: route, at: match ?? self.match(of: route)?.match).filter { parent in
-            conditions.map { parent.requirements.allSatisfy($0.contains) } ?? true
+            conditions.map { isAllowed(parent, holding: $0) } ?? true
         }
         return parents.map { PlacedRoute($0.route, present($0.route)) } + [PlacedRoute(route, leaf ?? present(route))]
     }
 
-    private typealias Parent = (route: Route, requirements: [Condition])
+    /// A parent, with its requirements if its link matches.
+    private typealias Parent = (route: Route, requirements: [Condition]?)
+
+    /// Returns `true` if all requirements of a parent are among the met conditions.
+    private func isAllowed(_ parent: Parent, holding conditions: Set<Condition>) -> Bool {
+        let requirements = parent.requirements ?? router.requirements(of: parent.route, ifUnknown: true)
+        return requirements?.allSatisfy(conditions.contains) ?? false
+    }
 
     private func parents(of leaf: Route, at match: PatternMatch?) -> [Parent] {
         var routes = [leaf]
@@ -105,7 +112,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
                 if routes.contains(declared) { break climb }
                 let match = self.match(of: declared)
                 place = (declared, match?.match)
-                parents.append((declared, match?.requirements ?? []))
+                parents.append((declared, match?.requirements))
             }
             routes.append(place.route)
         }

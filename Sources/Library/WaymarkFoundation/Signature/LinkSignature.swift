@@ -77,7 +77,9 @@ public struct LinkSignature: Hashable, Sendable {
     }
 
     private static func bytes(_ digits: String) -> [UInt8]? {
-        let values = digits.utf8.compactMap(\.hexadecimalValue)
+        // Uppercase digits would be a second spelling of the same link.
+        let values = digits.utf8.filter { !(UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) }
+            .compactMap(\.hexadecimalValue)
         guard !values.isEmpty, values.count == digits.utf8.count, values.count.isMultiple(of: 2) else { return nil }
         return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     }

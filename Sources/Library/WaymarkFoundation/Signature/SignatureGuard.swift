@@ -17,8 +17,11 @@ public import WaymarkDispatch
 /// ```
 ///
 /// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
-/// invalid` or `the link has expired`. A link that was pending is checked again when it resumes. Links that the app
-/// opens as a route value have no URL and need no signature.
+/// invalid` or `the link has expired`. A link that was pending is checked again when it resumes.
+///
+/// A route value that the app opens has no URL and needs no signature. A link from outside the app that another guard
+/// redirects to a route value is refused: redirect it to a signed URL. A route value that was saved while pending has
+/// an unsigned URL after a relaunch, and is refused too.
 ///
 /// Check with a public key: a secret inside an app can be extracted.
 public struct SignatureGuard<Route: Sendable>: RouteGuard {
@@ -44,12 +47,15 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
 
-    /// Checks the signature of a link with a URL.
+    /// Checks the signature of a link whose route requires one.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
-        guard let url = link.link.url, isRequired(link.route),
-            let problem = try signature.problem(of: url, at: now(), isValid: isValid)
-        else { return .allow }
-        return .cancel(reason: problem.rawValue)
+        guard isRequired(link.route) else { return .allow }
+        guard let url = link.link.url else {
+            let isOfApp = link.channel == .inApp || link.redirects.isEmpty
+            return isOfApp ? .allow : .cancel(reason: SignatureProblem.missing.rawValue)
+        }
+        let problem = try signature.problem(of: url, at: now(), isValid: isValid)
+        return problem.map { .cancel(reason: $0.rawValue) } ?? .allow
     }
 }
 

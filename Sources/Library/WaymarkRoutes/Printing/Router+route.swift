@@ -36,7 +36,8 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
+    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name;
+    ///     `nil` adds nothing.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.
@@ -44,8 +45,7 @@ extension Router {
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        let added = values.compactMapValues { $0.capture }
-        return try url(for: route, globals: [], adding: added, on: source) { areEqual($0, route) }
+        try url(for: route, globals: [], adding: values.compactMapValues(\.capture), on: source) { areEqual($0, route) }
     }
 
     /// Returns the link of a route with globals.
@@ -171,7 +171,8 @@ extension Router where Route: Equatable {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
+    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name;
+    ///     `nil` adds nothing.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
     ///   the parameter does not accept the value.
@@ -179,8 +180,7 @@ extension Router where Route: Equatable {
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
     ) throws(PrintError) -> String {
-        let added = values.compactMapValues { $0.capture }
-        return try url(for: route, globals: [], adding: added, on: source) { $0 == route }
+        try url(for: route, globals: [], adding: values.compactMapValues(\.capture), on: source) { $0 == route }
     }
 }
 

@@ -37,7 +37,7 @@
         /// The groups of routes that match the same links if every type accepts any string.
         private var alike: [[Int]] {
             var groups = Array(routes.indices)
-            let table = table(routes.map { ($0.resolved.map(\.pattern.untyped), $0.sources) })
+            let table = table(routes.map { ($0.complete.map(\.untyped), $0.sources) })
             for (first, second) in conflicts(table) {
                 let (one, other) = (groups[first], groups[second])
                 groups = groups.map { $0 == other ? one : $0 }
@@ -66,8 +66,8 @@
         private func doubt(_ first: DeclaredRoute, _ second: DeclaredRoute) -> AmbiguousPair? {
             guard first.hasOwnTypes || second.hasOwnTypes else { return nil }
             var types: [(String, String)] = []
-            for own in first.resolved.map(\.pattern) {
-                for other in second.resolved.map(\.pattern)
+            for own in first.complete {
+                for other in second.complete
                 where !conflicts(table([([own.untyped], first.sources), ([other.untyped], second.sources)])).isEmpty {
                     guard let more = self.types(own, of: first, other, of: second) else { return nil }
                     types += more

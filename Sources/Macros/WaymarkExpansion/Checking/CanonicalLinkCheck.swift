@@ -10,35 +10,47 @@
 
         /// The pairs of an entry and the entry that its links open.
         var pairs: [(entry: Int, winner: Int)] {
-            table.entries.indices.compactMap { entry in
-                let ranks = table.ranks(ofEntry: entry).filter { table.variants[$0].pattern == 0 }
-                let winners = ranks.map { winner(over: $0) }
+            let ranks = Array(table.variants.indices)
+            let alike = Dictionary(grouping: ranks) { Shape(table.variants[$0]) }
+            let ofEntries = Dictionary(grouping: ranks) { table.variants[$0].entry }
+            return table.entries.indices.compactMap { entry in
+                let winners = (ofEntries[entry] ?? []).map { winner(over: $0, among: alike) }
                 guard let first = winners.first, !winners.contains(nil) else { return nil }
                 return first.map { (entry, table.variants[$0].entry) }
             }
         }
 
         /// Returns the rank of a better variant of another entry that matches the shortest links of a variant.
-        private func winner(over rank: Int) -> Int? {
+        private func winner(over rank: Int, among alike: [Shape: [Int]]) -> Int? {
             let own = table.variants[rank]
-            let form = own.variant
-            return (0..<rank).first { other in
+            return alike[Shape(own), default: []].first { other in
                 let variant = table.variants[other]
-                return variant.entry != own.entry && variant.sourceSet == own.sourceSet
-                    && variant.variant.matchesShortestLinks(of: form)
+                return other < rank && variant.entry != own.entry
+                    && variant.variant.matchesItems(ofShortestLinks: own.variant)
             }
         }
     }
 
+    /// The sources, path and fragment of a variant, without the names of parameters.
+    private struct Shape: Hashable {
+        let sourceSet: Int
+        let segments: [SegmentPattern]
+        let fragment: ValuePattern?
+
+        init(_ variant: TableVariant) {
+            sourceSet = variant.sourceSet
+            segments = variant.variant.segments.map(\.unnamed)
+            fragment = variant.variant.fragment?.unnamed
+        }
+    }
+
     extension PatternVariant {
-        /// Returns `true` if the variant has the path and fragment of another one, and requires no further items.
-        fileprivate func matchesShortestLinks(of other: PatternVariant) -> Bool {
+        /// Returns `true` if the variant requires no items beyond those that another one requires.
+        fileprivate func matchesItems(ofShortestLinks other: PatternVariant) -> Bool {
             let items = other.query.filter(\.isRequired).map(\.unnamed)
-            return segments.map(\.unnamed) == other.segments.map(\.unnamed)
-                && fragment?.unnamed == other.fragment?.unnamed
-                && query.allSatisfy { item in
-                    items.contains(item.unnamed) || !item.isRequired && !items.contains { $0.name == item.name }
-                }
+            return query.allSatisfy { item in
+                items.contains(item.unnamed) || !item.isRequired && !items.contains { $0.name == item.name }
+            }
         }
     }
 

@@ -21,7 +21,7 @@
             }
             let known = reporter.errorCount
             var check = RouteCheck(route, reporter)
-            check.reportDuplicateValues()
+            check.reportNames()
             check.nameValuesByPosition()
             for pattern in check.route.patterns {
                 check.reportUnknownParameters(pattern)
@@ -37,11 +37,17 @@
             pattern.pattern?.parameters.compactMap(\.name) ?? []
         }
 
-        private func reportDuplicateValues() {
+        /// Reports names of values that another value or the prefix has.
+        private func reportNames() {
             var seen: Set<String> = []
             for value in route.values {
-                guard let name = value.name, !seen.insert(name).inserted else { continue }
-                reporter.report(.duplicateValue(name, owner: route.owner), at: Place(value.node))
+                guard let name = value.name else { continue }
+                if !seen.insert(name).inserted {
+                    reporter.report(.duplicateValue(name, owner: route.owner), at: Place(value.node))
+                }
+                if route.isOfPrefix(name) {
+                    reporter.report(.valueOfPrefix(name, owner: route.owner), at: Place(value.node))
+                }
             }
         }
 

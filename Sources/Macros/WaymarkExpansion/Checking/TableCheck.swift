@@ -23,20 +23,21 @@
         mutating func run() -> Set<SyntaxIdentifier> {
             var faulty: Set<SyntaxIdentifier> = []
             for route in routes where route.isSound {
-                table.add(route, route.resolved.map(\.pattern))
+                table.add(route, route.complete)
                 if new.contains(route.id), reportRepeatedPatterns(route) { faulty.insert(route.id) }
             }
             var warned: Set<SyntaxIdentifier> = []
-            for problem in table.problems() {
+            let known = Set(routes.first?.prefix?.problemsAlone.map(\.kind) ?? [])
+            for problem in table.problems() where !known.contains(problem.kind) {
                 guard let (route, literal) = place(problem.route, problem.pattern, ofLast: true),
                     !isUnknowable(problem, route), !(faulty.contains(route.id) && isOfRepeated(problem))
                 else { continue }
                 let related = problem.related.flatMap { place($0.route, $0.pattern, ofLast: false) }
                 guard new.contains(route.id) || related.map({ new.contains($0.0.id) }) ?? false else { continue }
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
+                let moved = problem.moved(into: literal, relatedIn: related?.1)
                 reporter.report(
-                    problem, in: literal, relatedIn: related?.1,
-                    fixes: TypeMismatchFixes(route, literal).fixes(of: problem))
+                    moved, in: literal, relatedIn: related?.1, fixes: TypeMismatchFixes(route, literal).fixes(of: moved))
             }
             if faulty.isEmpty { reportCanonicalLinks(without: warned) }
             return faulty
@@ -55,12 +56,12 @@
 
         /// Reports equivalent patterns of one route. A table allows them, but one is a mistake.
         private func reportRepeatedPatterns(_ route: DeclaredRoute) -> Bool {
-            let resolved = route.resolved
-            guard resolved.count > 1 else { return false }
+            let patterns = route.complete
+            guard patterns.count > 1 else { return false }
             var table = RouteTable<Int>()
-            for (index, resolved) in resolved.enumerated() {
+            for (index, pattern) in patterns.enumerated() {
                 table.add(
-                    [resolved.pattern], named: "\(index)", from: route.sources,
+                    [pattern], named: "\(index)", from: route.sources,
                     EntryBinding(.build { _ in nil }, expectations: route.expectations))
             }
             let conflicts = table.problems().filter { if case .conflict = $0.kind { true } else { false } }
@@ -81,7 +82,7 @@
             _ name: String?, _ text: String, ofLast: Bool
         ) -> (DeclaredRoute, PatternLiteral)? {
             let candidates = routes.filter { $0.name == name }.flatMap { route in
-                route.patterns.filter { $0.literal.text == text }.map { (route, $0.literal) }
+                route.located.filter { $0.pattern.text == text }.map { (route, $0.literal) }
             }
             return ofLast ? candidates.last : candidates.first
         }
@@ -105,6 +106,30 @@
                 }
             default: false
             }
+        }
+    }
+
+    extension RouteProblem {
+        /// Returns the problem of a pattern with its prefix as a problem of the pattern's literal. A range inside the
+        /// prefix becomes the whole literal.
+        fileprivate func moved(into literal: PatternLiteral, relatedIn other: PatternLiteral?) -> RouteProblem {
+            var copy = self
+            copy.range = range.moved(from: pattern, into: literal) ?? 0..<literal.text.utf8.count
+            if copy.range.count != range.count { copy.suggestion = nil }
+            if let related, let other {
+                copy.related?.range =
+                    related.range.moved(from: related.pattern, into: other) ?? 0..<other.text.utf8.count
+            }
+            return copy
+        }
+    }
+
+    extension Range<Int> {
+        /// Returns the range of a pattern's literal for a range of the pattern with its prefix; `nil` if it begins
+        /// inside the prefix.
+        fileprivate func moved(from pattern: String, into literal: PatternLiteral) -> Range<Int>? {
+            let added = pattern.utf8.count - literal.text.utf8.count
+            return lowerBound < added ? nil : lowerBound - added..<upperBound - added
         }
     }
 

@@ -11,12 +11,17 @@
             guard let literal = PatternLiteral(items) else {
                 return reporter.report(.patternNotLiteral, at: Place(items))
             }
+            if let first = literal.text.utf8.first, !"?/[".utf8.contains(first) {
+                let fix = Fix.write("?", in: literal, at: 0..<0)
+                return reporter.report(.itemsWithoutMark, at: literal.place(), fixes: [fix])
+            }
             var table = RouteTable<Int>()
             table.addGlobals(of: self)
             for problem in table.problems() {
                 // A string of items is read as a pattern with the path `/`.
                 let added = problem.pattern.utf8.count - literal.text.utf8.count
                 var moved = problem
+                moved.pattern = literal.text
                 moved.range = max(0, problem.range.lowerBound - added)..<max(0, problem.range.upperBound - added)
                 reporter.report(moved, in: literal, relatedIn: literal)
             }

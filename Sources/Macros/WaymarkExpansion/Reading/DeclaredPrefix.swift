@@ -11,8 +11,19 @@
                 return nil
             }
             let pattern = DeclaredPattern(literal, reporter).pattern
-            if let problem = pattern?.prefixProblem { reporter.report(problem, in: literal) }
+            for problem in [pattern?.prefixProblem].compactMap(\.self) + (pattern?.problemsAlone ?? []) {
+                reporter.report(problem, in: literal)
+            }
             return pattern
+        }
+    }
+
+    extension RoutePattern {
+        /// The problems of a table with this pattern only, such as unknown types.
+        var problemsAlone: [RouteProblem] {
+            var table = RouteTable<Int>()
+            table.add([self], named: "", EntryBinding(.build { _ in nil }))
+            return table.problems()
         }
     }
 
@@ -30,6 +41,11 @@
             }
         }
 
+        /// The patterns as added to the table, each with the literal that it comes from.
+        var located: [(literal: PatternLiteral, pattern: RoutePattern)] {
+            Array(zip(patterns.filter { $0.pattern != nil }.map(\.literal), complete))
+        }
+
         /// Returns `true` for a parameter of the prefix.
         func isOfPrefix(_ name: String) -> Bool { prefix?.parameters.contains { $0.name == name } ?? false }
 
@@ -42,9 +58,10 @@
             return StringLiteralExprSyntax(content: pattern.prefixed(by: prefix).text).description
         }
 
-        /// Wraps the statement of a mount in a group with the prefix.
+        /// Wraps the statement of a mount in a group with the prefix, unless its pattern states its own.
         func prefixed(_ statement: [String]) -> [String] {
-            guard let prefix else { return statement }
+            let pattern = resolved.first?.pattern
+            guard let prefix = pattern.map({ self.prefix(of: $0) }) ?? prefix else { return statement }
             let literal = StringLiteralExprSyntax(content: prefix.text).description
             return ["table.group(\(literal)) { table in"] + statement.map { "    " + $0 } + ["}"]
         }
