@@ -6,7 +6,7 @@ extension StreamWriter {
         case .double: put(BlockStream.Code.double)
         case .float: put(BlockStream.Code.float)
         case .bool: put(BlockStream.Code.bool)
-        case .uuid: put(BlockStream.Code.uuid)
+        case .format(let format): put(format.rawValue)
         case .lenientInt: put(BlockStream.Code.lenientInt)
         case .lenientDouble: put(BlockStream.Code.lenientDouble)
         case .lenientBool: put(BlockStream.Code.lenientBool)

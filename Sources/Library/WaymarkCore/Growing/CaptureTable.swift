@@ -209,7 +209,7 @@ extension ParameterConstraint {
         return switch kind {
         // A macro only knows a type's name: its constraint at run time may be a list of literals.
         case .oneOf, .custom: false
-        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .characters, .matching, .lenientInt,
+        case .any, .signed, .unsigned, .double, .float, .bool, .format, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
             keepsSpelling
         }

@@ -79,12 +79,19 @@ public struct ParameterTypes: Sendable {
 
     /// The built-in names for a message, without those that only notations use.
     package static let summary =
-        "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID"
+        (["String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool"] + TextFormat.allCases.map { $0.name })
+        .joined(separator: ", ")
 
     /// The registered names, in alphabetical order.
     package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.ordered() }
 
-    private static let builtIn: [String: ParameterConstraint] = [
+    private static let builtIn: [String: ParameterConstraint] = {
+        var types = plain
+        for format in TextFormat.allCases { types[format.name] = ParameterConstraint(.format(format)) }
+        return types
+    }()
+
+    private static let plain: [String: ParameterConstraint] = [
         "String": ParameterConstraint(.any),
         "Int": ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max))),
         "Int8": ParameterConstraint(.signed(Int64(Int8.min)...Int64(Int8.max))),
@@ -99,7 +106,6 @@ public struct ParameterTypes: Sendable {
         "Double": ParameterConstraint(.double),
         "Float": ParameterConstraint(.float),
         "Bool": ParameterConstraint(.bool),
-        "UUID": ParameterConstraint(.uuid),
         "LenientInt": ParameterConstraint(.lenientInt),
         "LenientDouble": ParameterConstraint(.lenientDouble),
         "LenientBool": ParameterConstraint(.lenientBool),

@@ -7,7 +7,6 @@ extension BlockStream {
         package static var double: Int { 3 }
         package static var float: Int { 4 }
         package static var bool: Int { 5 }
-        package static var uuid: Int { 6 }
         package static var oneOf: Int { 7 }
         package static var characters: Int { 8 }
         package static var matching: Int { 9 }
@@ -16,6 +15,7 @@ extension BlockStream {
         package static var lenientBool: Int { 12 }
         /// A function that only the program has; the name of its type follows.
         package static var custom: Int { 13 }
+        // `TextFormat` has the codes 6 and 14 upwards.
     }
 
     mutating func constraints(
@@ -27,14 +27,14 @@ extension BlockStream {
     package mutating func constraint(
         _ types: (String) -> ParameterConstraint?
     ) throws(CompiledTableError) -> ParameterConstraint {
-        switch try number() {
+        let code = try number()
+        switch code {
         case Code.any: return ParameterConstraint(.any)
         case Code.signed: return ParameterConstraint(.signed(try range(try signed(), try signed())))
         case Code.unsigned: return ParameterConstraint(.unsigned(try range(try word(), try word())))
         case Code.double: return ParameterConstraint(.double)
         case Code.float: return ParameterConstraint(.float)
         case Code.bool: return ParameterConstraint(.bool)
-        case Code.uuid: return ParameterConstraint(.uuid)
         case Code.oneOf:
             return ParameterConstraint(
                 .oneOf(try list { stream throws(CompiledTableError) in Array(try stream.text().row.all) }))
@@ -47,7 +47,9 @@ extension BlockStream {
             let name = try string()
             guard let constraint = types(name) else { throw CompiledTableError.missingType(name) }
             return constraint
-        default: throw damage
+        default:
+            guard let format = TextFormat(rawValue: code) else { throw damage }
+            return ParameterConstraint(.format(format))
         }
     }
 

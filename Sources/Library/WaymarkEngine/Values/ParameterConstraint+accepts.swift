@@ -8,7 +8,7 @@ extension ParameterConstraint {
         case .double: Spelling.double(bytes) != nil
         case .float: Spelling.float(bytes) != nil
         case .bool: Spelling.equals(bytes, "true") || Spelling.equals(bytes, "false")
-        case .uuid: Spelling.isUUID(bytes)
+        case .format(let format): format.accepts(bytes)
         case .oneOf(let texts): texts.contains { $0.withBytes { $0.equals(bytes) } }
         case .characters(let characters, let lengths):
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
@@ -53,7 +53,7 @@ extension ParameterConstraint {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
         case .lenientDouble: ParameterConstraint(.double)
         case .lenientBool: ParameterConstraint(.bool)
-        case .any, .signed, .unsigned, .double, .float, .bool, .uuid, .oneOf, .characters, .matching, .custom: self
+        case .any, .signed, .unsigned, .double, .float, .bool, .format, .oneOf, .characters, .matching, .custom: self
         }
     }
 

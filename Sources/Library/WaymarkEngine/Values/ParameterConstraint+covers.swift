@@ -11,11 +11,12 @@ extension ParameterConstraint {
         case (.matching, .bool): accepts("true") && accepts("false")
         case (.characters(let a, let m), .characters(let b, let n)):
             a == b && m.contains(n.lowerBound) && m.contains(n.upperBound)
+        case (.format(let a), .format(let b)): a == b
         case (.lenientInt, .signed), (.lenientDouble, .double), (.lenientDouble, .float), (.double, .float),
-            (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool), (.uuid, .uuid),
+            (.lenientBool, .bool), (.double, .double), (.float, .float), (.bool, .bool),
             (.lenientInt, .lenientInt), (.lenientDouble, .lenientDouble), (.lenientBool, .lenientBool):
             true
-        case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.uuid, _), (.oneOf, _),
+        case (.signed, _), (.unsigned, _), (.double, _), (.float, _), (.bool, _), (.format, _), (.oneOf, _),
             (.characters, _), (.matching, _),
             (.lenientInt, _), (.lenientDouble, _), (.lenientBool, _), (.custom, _):
             false

@@ -9,7 +9,7 @@ extension ParameterConstraint {
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
         case .bool: return .bool(Spelling.equals(bytes, "true"))
         case .oneOf: if let text = listedText(bytes) { return .string(String(decoding: text, as: UTF8.self)) }
-        case .any, .double, .float, .uuid, .characters, .matching, .lenientInt, .lenientDouble, .lenientBool, .custom:
+        case .any, .double, .float, .format, .characters, .matching, .lenientInt, .lenientDouble, .lenientBool, .custom:
             break
         }
         return value(of: String(bytes: bytes))
@@ -26,7 +26,7 @@ extension ParameterConstraint {
         case .bool: .bool(text == "true")
         case .lenientBool: text.withBytes(Spelling.lenientBool).map(CaptureValue.bool) ?? .string(text)
         case .oneOf: .string(listed(text))
-        case .any, .uuid, .characters, .matching, .custom: .string(text)
+        case .any, .format, .characters, .matching, .custom: .string(text)
         }
     }
 
@@ -37,7 +37,7 @@ extension ParameterConstraint {
     /// Returns the value of a default in the canonical spelling, so that values can be compared with it.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
-        case .uuid: .string(text.lowercased())
+        case .format(let format): .string(format.canonical(text))
         case .custom(let check): .string(check.canonicalSpelling(text))
         case .any, .signed, .unsigned, .double, .float, .bool, .oneOf, .characters, .matching, .lenientInt,
             .lenientDouble, .lenientBool:
@@ -83,7 +83,7 @@ extension ParameterConstraint {
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false
-        case .any, .signed, .unsigned, .bool, .uuid, .oneOf, .characters, .matching, .custom: true
+        case .any, .signed, .unsigned, .bool, .format, .oneOf, .characters, .matching, .custom: true
         }
     }
 }

@@ -18,8 +18,7 @@ public struct ParameterConstraint: Sendable {
         case double
         case float
         case bool
-        /// A UUID: hexadecimal digits in groups of 8-4-4-4-12.
-        case uuid
+        case format(TextFormat)
         /// One of these strings, compared by bytes.
         case oneOf([[UInt8]])
         case characters(CharacterClass, lengths: ClosedRange<Int>)

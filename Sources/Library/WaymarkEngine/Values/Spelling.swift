@@ -36,18 +36,6 @@ package enum Spelling {
         return magnitude <= UInt64((isNegative ? ProgramInt.min : ProgramInt.max).magnitude)
     }
 
-    /// Returns `true` for a UUID: RFC 9562, section 4, in either case.
-    package static func isUUID(_ bytes: Bytes) -> Bool {
-        guard bytes.count == 36 else { return false }
-        for (index, byte) in bytes.enumerated() {
-            switch index {
-            case 8, 13, 18, 23: guard byte == 0x2D else { return false }
-            default: guard ParameterConstraint.CharacterClass.hex.contains(byte) else { return false }
-            }
-        }
-        return true
-    }
-
     /// Returns the value of `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
     package static func lenientBool(_ bytes: Bytes) -> Bool? {
         switch String(decoding: bytes, as: UTF8.self).lowercased() {

@@ -12,7 +12,7 @@ extension UUID: ParameterConvertible {
     public static var parameterType: ParameterType { .named("UUID") }
 
     /// Five groups of hexadecimal digits: 8-4-4-4-12.
-    public static var parameterConstraint: ParameterConstraint { ParameterConstraint(.uuid) }
+    public static var parameterConstraint: ParameterConstraint { ParameterConstraint(.format(.uuid)) }
 
     /// Creates a UUID from its string.
     public init?(parameter text: String) {

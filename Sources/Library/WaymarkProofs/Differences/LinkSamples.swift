@@ -74,7 +74,8 @@ extension ParameterConstraint.Kind {
         case .lenientDouble: ["1e39", "16777217", "nan", "0x1p4"]
         case .lenientInt: ["007"]
         case .lenientBool: ["yes", "0"]
-        case .any, .bool, .uuid, .matching, .custom: []
+        case .format(let format): format.samples.accepted
+        case .any, .bool, .matching, .custom: []
         }
     }
 }

@@ -48,7 +48,7 @@ extension ParameterConstraint.Kind {
         case .double: "double"
         case .float: "float"
         case .bool: "bool"
-        case .uuid: "uuid"
+        case .format(let format): "format \(format.name)"
         case .oneOf(let texts):
             "one of" + texts.map { " \($0.count) \(String(decoding: $0, as: UTF8.self))" }.sorted().joined()
         case .characters(let characters, let lengths):
@@ -65,7 +65,7 @@ extension ParameterConstraint.Kind {
 
     var valueKind: String {
         switch self {
-        case .any, .uuid, .oneOf, .characters, .matching, .custom: "text"
+        case .any, .format, .oneOf, .characters, .matching, .custom: "text"
         case .signed, .unsigned, .lenientInt: "whole number"
         case .double, .lenientDouble: "double"
         case .float: "float"

@@ -52,7 +52,7 @@ extension ParameterConstraint {
         switch kind {
         case .signed, .unsigned: !(text.utf8.first.map { $0 == 0x2D || (0x30...0x39).contains($0) } ?? false)
         case .bool: text != "true" && text != "false"
-        case .uuid: text.utf8.count != 36
+        case .format(let format): !format.lengths.contains(text.utf8.count)
         case .oneOf(let texts): !texts.contains { String(decoding: $0, as: UTF8.self).lowercased() == text }
         default: false
         }

@@ -40,7 +40,7 @@ struct TextSets {
         case .double: return decimals(isFloat: false)
         case .float: return decimals(isFloat: true)
         case .bool: return TextSet(pool.texts([Array("true".utf8), Array("false".utf8)]))
-        case .uuid: return TextSet(uuids())
+        case .format(let format): return TextSet(expression(format.expression))
         case .oneOf(let texts): return TextSet(pool.texts(texts, ignoringCase: folds))
         case .characters(let characters, let lengths):
             let one = pool.bytes(ByteClass((0...0x7F).filter { characters.contains($0) }))
@@ -81,10 +81,6 @@ extension TextSets {
         return TextSet(
             certain: pool.union([positive, negative]), possible: pool.difference(all, zero),
             judge: .number(isFloat: isFloat))
-    }
-
-    private mutating func uuids() -> Language {
-        expression("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
     }
 
     private mutating func lenientIntegers() -> Language {

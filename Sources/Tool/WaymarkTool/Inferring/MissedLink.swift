@@ -26,8 +26,9 @@ struct MissedLink {
 }
 
 /// The kind of a segment. Links with the same kinds of segments are compared with each other.
-enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
-    case text, number, uuid
+enum SegmentKind: Sendable, Hashable, Comparable {
+    case text, number
+    case format(TextFormat)
 
     init(_ segment: Bytes) {
         let first = segment.first ?? 0
@@ -35,7 +36,8 @@ enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
         if isNumber, Spelling.signed(segment) != nil || Spelling.unsigned(segment) != nil || Self.isDecimal(segment) {
             self = .number
         } else {
-            self = Spelling.isUUID(segment) ? .uuid : .text
+            let format = TextFormat.allCases.first { $0.isDistinctive && $0.accepts(segment) }
+            self = format.map { .format($0) } ?? .text
         }
     }
 
@@ -46,7 +48,15 @@ enum SegmentKind: UInt8, Sendable, Hashable, Comparable {
             && digits.count { $0 == UInt8(ascii: ".") } == 1 && Spelling.double(segment) != nil
     }
 
-    static func < (a: SegmentKind, b: SegmentKind) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: SegmentKind, b: SegmentKind) -> Bool { a.order < b.order }
+
+    private var order: Int {
+        switch self {
+        case .text: 0
+        case .number: 1
+        case .format(let format): 2 + format.rawValue
+        }
+    }
 }
 
 extension String {

@@ -8,7 +8,8 @@ struct ValueTypes: Sendable {
     /// The types, in order of preference.
     let all: [(name: String, constraint: ParameterConstraint)]
 
-    private static let builtIn = ["Int", "UInt64", "Double", "UUID", "Bool"]
+    private static let builtIn =
+        ["Int", "UInt64", "Double"] + TextFormat.allCases.filter(\.isDistinctive).map(\.name) + ["Bool"]
 
     init(_ types: ParameterTypes) {
         let names = types.registeredNames.filter { types[$0]?.isSelective ?? false }

@@ -103,7 +103,7 @@ extension VariantJSON {
             spelling =
                 switch constraint.kind {
                 case .signed, .unsigned, .bool: .literal
-                case .any, .uuid, .oneOf, .characters, .matching, .custom: .quoted
+                case .any, .format, .oneOf, .characters, .matching, .custom: .quoted
                 case .double, .float, .lenientInt, .lenientDouble, .lenientBool: .value
                 }
         }

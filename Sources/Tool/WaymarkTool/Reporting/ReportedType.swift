@@ -34,7 +34,7 @@ struct ReportedType: Sendable {
         case .lenientInt: "a whole number"
         case .bool: "true or false"
         case .lenientBool: "true, yes, 1, false, no or 0"
-        case .uuid: "a UUID"
+        case .format(let format): format.description
         case .any: "any text"
         }
     }

@@ -143,8 +143,8 @@ extension KotlinFile {
         case .lenientDouble: return "decimal(\(name), false, true)"
         case .bool: return "truth(\(name))"
         case .lenientBool: return "truth(\(name), true)"
-        case .uuid:
-            return "texts(\(name)) { Regex(\"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\").matches(it) }"
+        case .format(let format):
+            return "texts(\(name)) { Regex(\(Self.quoted(format.expression))).matches(it) }"
         case .oneOf(let texts):
             let all = [name] + texts.map { Self.quoted(String(decoding: $0, as: UTF8.self)) }
             return CodeText.list(all, "oneOf(", ")", indent: 0)

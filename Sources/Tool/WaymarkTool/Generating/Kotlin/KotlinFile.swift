@@ -72,7 +72,7 @@ struct KotlinFile {
         case .float: "Float"
         case .bool, .lenientBool: "Boolean"
         case .oneOf: type.isDeclared ? type.identifier : "String"
-        case .any, .uuid, .characters, .matching, .custom: "String"
+        case .any, .format, .characters, .matching, .custom: "String"
         }
     }
 

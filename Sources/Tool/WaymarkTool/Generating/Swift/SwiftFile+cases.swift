@@ -56,7 +56,7 @@ extension SwiftFile {
         case (.signed, let value), (.unsigned, let value), (.lenientInt, let value), (.double, let value),
             (.float, let value), (.bool, let value), (.lenientBool, let value):
             return value.description
-        case (.any, let value), (.uuid, let value), (.lenientDouble, let value), (.oneOf, let value):
+        case (.any, let value), (.format, let value), (.lenientDouble, let value), (.oneOf, let value):
             return CodeText.swiftQuoted(value.description)
         case (.characters, _), (.matching, _), (.custom, _): return nil
         }

@@ -35,7 +35,7 @@ extension SwiftFile {
         case .lenientInt: "Int64"
         case .lenientBool: "Bool"
         case .signed, .unsigned, .double, .float, .bool, .any: type.name
-        case .uuid, .oneOf, .lenientDouble, .characters, .matching, .custom: "String"
+        case .format, .oneOf, .lenientDouble, .characters, .matching, .custom: "String"
         }
     }
 
@@ -57,8 +57,8 @@ extension SwiftFile {
         switch builtIn {
         case "LenientInt": "Int64"
         case "LenientBool": "Bool"
-        case "UUID", "LenientDouble": "String"
-        default: builtIn
+        case "LenientDouble": "String"
+        default: TextFormat.allCases.contains { $0.name == builtIn } ? "String" : builtIn
         }
     }
 

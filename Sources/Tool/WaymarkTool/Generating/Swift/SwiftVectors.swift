@@ -133,7 +133,7 @@ extension SwiftFile {
             return Double(Float(number).description) == number ? (Self.literal(Float(number), "Float"), []) : nil
         case (.lenientDouble, .double): return (CodeText.swiftQuoted(value.description), [])
         case (.bool, .bool(let isTrue)), (.lenientBool, .bool(let isTrue)): return ("\(isTrue)", [])
-        case (.any, .string(let text)), (.uuid, .string(let text)), (.oneOf, .string(let text)):
+        case (.any, .string(let text)), (.format, .string(let text)), (.oneOf, .string(let text)):
             return (CodeText.swiftQuoted(text), [])
         default: return nil
         }

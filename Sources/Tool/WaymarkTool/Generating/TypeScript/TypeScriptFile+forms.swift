@@ -132,8 +132,8 @@ extension TypeScriptFile {
         case .lenientDouble: return "decimal(\(name), false, true)"
         case .bool: return "truth(\(name))"
         case .lenientBool: return "truth(\(name), true)"
-        case .uuid:
-            return "texts(\(name), (text) => /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/.test(text))"
+        case .format(let format):
+            return "texts(\(name), (text) => /^\(format.expression)$/.test(text))"
         case .oneOf(let texts):
             let all = texts.map { CodeText.quoted(String(decoding: $0, as: UTF8.self)) }
             return "oneOf(\(name), \(CodeText.list(all, "[", "]", indent: 0)))"

@@ -55,7 +55,7 @@ struct TypeScriptFile {
             case .double, .float, .lenientDouble: "number"
             case .bool, .lenientBool: "boolean"
             case .oneOf: type.isDeclared ? type.identifier : union(of: type, isElement: field.isList)
-            case .any, .uuid, .characters, .matching, .custom: "string"
+            case .any, .format, .characters, .matching, .custom: "string"
             }
         return field.isList ? "readonly \(element)[]" : element
     }

@@ -58,7 +58,7 @@ struct TypeScriptVectors {
         case (_, .double(let number)):
             return number.isNaN ? "NaN" : number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"
         case (_, .bool(let isTrue)): return "\(isTrue)"
-        case (.any, _), (.uuid, _), (.characters, _), (.matching, _): return CodeText.quoted(value.description)
+        case (.any, _), (.format, _), (.characters, _), (.matching, _): return CodeText.quoted(value.description)
         default: return CodeText.quoted(value.description) + " as never"
         }
     }

@@ -16,8 +16,7 @@ struct SampleValues {
             (Self.floats.map { Double($0.description) ?? 0 } + [1e300, 0.1234567890123, .infinity]).map { .double($0) }
         case .lenientDouble: (Self.numbers + [.infinity, -.infinity, .nan]).map { .double($0) }
         case .bool, .lenientBool: [true, false]
-        case .uuid:
-            ["123e4567-e89b-12d3-a456-426614174000", "00000000-0000-0000-0000-00000000ABCD", "", "123e4567"]
+        case .format(let format): (format.samples.accepted + format.samples.rejected).map { .string($0) }
         case .oneOf(let texts):
             texts.prefix(4).map { .string(String(decoding: $0, as: UTF8.self)) } + ["no such word"]
         case .characters(let characters, let lengths): Self.texts(of: characters, lengths)
