@@ -30,5 +30,5 @@ enum Conflicting {
     @Route("/x/*") case wildcard  // warning: links to this pattern cannot be written: * @ 30:13
 }
 
-// error: unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers @ 34:36
+// error: unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers @ 34:36
 let pattern = #pattern("/user/{id: Itn}")

@@ -63,6 +63,8 @@ struct LinkMaker {
             return random.pick([
                 Self.uuid, "621425b8-42d1-4ab4-9a58-1e69d708a84b", "1-2-3",
             ]).bytes
+        case "ULID": return random.pick([Self.ulid, Self.ulid.lowercased(), "8" + Self.ulid.dropFirst()]).bytes
+        case "Base64URL": return random.pick(["aGVsbG8", "aGVsbG9", "aGVsbG8=", "_-", "_w", "a"]).bytes
         case "Hash", "Mixed", "Letters": return random.pick(["ab", "a1", "FFFF", "fffff", "xyz", "ab-c"]).bytes
         case "Blank": return random.pick(["x", "x x", " ", "xy", ""]).bytes
         case "Lang": return random.pick(["en", "de", "fr"]).bytes
@@ -73,12 +75,13 @@ struct LinkMaker {
     /// Returns strings that a type accepts.
     private mutating func fittingTexts(_ name: String) -> [String] {
         if let known = fitting[name] { return known }
-        let all = Self.texts + Self.integers + Self.numbers + ["true", "YES", "ffff", "de", Self.uuid]
+        let all = Self.texts + Self.integers + Self.numbers + ["true", "YES", "ffff", "de", Self.uuid, Self.ulid]
         let texts = all.filter { !$0.isEmpty && plain.types.value(named: name, from: $0.bytes) != nil }
         fitting[name] = texts
         return texts
     }
 
+    private static let ulid = "01ARZ3NDEKTSV4RRFFQ69G5FAV"
     private static let uuid = "621425B8-42D1-4AB4-9A58-1E69D708A84B"
 
     private static let texts = [

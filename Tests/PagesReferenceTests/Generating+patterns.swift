@@ -33,7 +33,8 @@ struct PatternMaker {
 
     private static let typeNames =
         ["String", "Int", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
-        + ["Double", "Float", "Bool", "UUID", "LenientInt", "LenientDouble", "LenientBool"] + ownTypes.keys.sorted()
+        + ["Double", "Float", "Bool", "UUID", "ULID", "Base64URL"]
+        + ["LenientInt", "LenientDouble", "LenientBool"] + ownTypes.keys.sorted()
 
     /// Returns a valid pattern, as text and as parsed with the prefixes of its groups.
     mutating func pattern(behind prefixes: [String] = []) -> (text: String, pattern: PlainPattern) {

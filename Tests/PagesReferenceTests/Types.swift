@@ -66,6 +66,8 @@ struct PlainTypes {
         case "Float": number(text) { Float($0).flatMap { Double($0.description) } }
         case "Bool": ["true", "false"].contains(text.text) ? .bool(text.text == "true") : nil
         case "UUID": isUUID(text) ? .string(text.text) : nil
+        case "ULID": isULID(text) ? .string(text.text) : nil
+        case "Base64URL": isBase64URL(text) ? .string(text.text) : nil
         case "LenientInt": Int64(text.text).map(CaptureValue.int)
         case "LenientDouble": Double(text.text).map(CaptureValue.double)
         case "LenientBool": lenientBool(text)
@@ -92,6 +94,24 @@ struct PlainTypes {
 
     private func isUUID(_ text: Bytes) -> Bool {
         text.pieces("-").map(\.count) == [8, 4, 4, 4, 12] && text.allSatisfy { $0.isHex || $0 == UInt8(ascii: "-") }
+    }
+
+    private func isULID(_ text: Bytes) -> Bool {
+        text.count == 26 && "01234567".utf8.contains(text[0])
+            && text.allSatisfy { $0.isDigit || $0.isLetter && !"ilouILOU".utf8.contains($0) }
+    }
+
+    /// Returns `true` if the string is the encoding of its own bytes.
+    private func isBase64URL(_ text: Bytes) -> Bool {
+        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+        var bits = ""
+        for byte in text {
+            guard let value = digits.firstIndex(of: byte) else { return false }
+            let part = String(value, radix: 2)
+            bits += String(repeating: "0", count: 6 - part.count) + part
+        }
+        let unused = bits.count % 8
+        return !text.isEmpty && unused < 6 && bits.suffix(unused).allSatisfy { $0 == "0" }
     }
 
     private func lenientBool(_ text: Bytes) -> CaptureValue? {

@@ -43,7 +43,7 @@ struct EveryProblemTests {
             "4:27 unknown-word: expected 'digits', 'hex', 'letters', 'alphanumerics', 'slug' or 'unreserved', "
                 + "found 'hexx'",
             "6:25 unknown-type: unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, "
-                + "Double, Float, Bool, UUID, or a type that the table registers",
+                + "Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers",
             "6:32 unknown-key: unknown key 'summry' in a route",
             "7:19 unclosed-brace: '{' has no matching '}'",
             "9:6 conflict: this pattern matches the same links as '/c/{x}' of route 'c'",

@@ -40,7 +40,7 @@
                 "a pattern must be a string literal without interpolation, so that it can be checked at compile time"),
             MacroCase(
                 "a pattern alone", ##"let x = #pattern("/user/{id: ①Itn}")"##,
-                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers",
+                "unknown type 'Itn': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers",
                 fixes: ["write 'Int'": ##"let x = #pattern("/user/{id: Int}")"##]),
             MacroCase(
                 "a pattern alone that cannot be read", ##"let x = #pattern("/user/①{id")"##, "'{' has no matching '}'",

@@ -206,7 +206,7 @@ struct GroupTests {
         #expect(
             table.problems().first?.description.hasPrefix(
                 """
-                unknown type 'Nope': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, or a type that the table registers (column 12)
+                unknown type 'Nope': expected String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool, UUID, ULID, Base64URL, or a type that the table registers (column 12)
                   /é/[x/]{y: Nope}
                              ^~~~
                 """) == true)

@@ -3,11 +3,15 @@
 /// The raw value is the code of the type in compiled tables. It never changes.
 package enum TextFormat: Int, CaseIterable, Sendable {
     case uuid = 6
+    case ulid = 14
+    case base64URL = 15
 
     /// The name of the type in patterns.
     package var name: String {
         switch self {
         case .uuid: "UUID"
+        case .ulid: "ULID"
+        case .base64URL: "Base64URL"
         }
     }
 
@@ -15,6 +19,8 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     package var description: String {
         switch self {
         case .uuid: "a UUID"
+        case .ulid: "a ULID"
+        case .base64URL: "Base64URL without padding"
         }
     }
 
@@ -22,6 +28,8 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     package func accepts(_ bytes: Bytes) -> Bool {
         switch self {
         case .uuid: Self.isUUID(bytes)
+        case .ulid: Self.isULID(bytes)
+        case .base64URL: Self.isBase64URL(bytes)
         }
     }
 
@@ -29,6 +37,8 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     package var expression: String {
         switch self {
         case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+        case .ulid: "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}"
+        case .base64URL: "([A-Za-z0-9_-]{4})*([A-Za-z0-9_-]{4}|[A-Za-z0-9_-]{2}[AEIMQUYcgkosw048]|[A-Za-z0-9_-][AQgw])"
         }
     }
 
@@ -36,6 +46,8 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     package var lengths: ClosedRange<Int> {
         switch self {
         case .uuid: 36...36
+        case .ulid: 26...26
+        case .base64URL: 2...Int.max
         }
     }
 
@@ -43,13 +55,16 @@ package enum TextFormat: Int, CaseIterable, Sendable {
     package func canonical(_ text: String) -> String {
         switch self {
         case .uuid: text.lowercased()
+        case .ulid: text.uppercased()
+        case .base64URL: text
         }
     }
 
     /// `true` if words and numbers rarely have the format by chance, so that a proposal for seen values may use it.
     package var isDistinctive: Bool {
         switch self {
-        case .uuid: true
+        case .uuid, .ulid: true
+        case .base64URL: false
         }
     }
 
@@ -58,6 +73,12 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         switch self {
         case .uuid:
             (["123e4567-e89b-12d3-a456-426614174000", "00000000-0000-0000-0000-00000000ABCD"], ["", "123e4567"])
+        case .ulid:
+            (
+                ["01ARZ3NDEKTSV4RRFFQ69G5FAV", "7zzzzzzzzzzzzzzzzzzzzzzzzz"],
+                ["", "81ARZ3NDEKTSV4RRFFQ69G5FAV", "01ARZ3NDEKTSV4RRFFQ69G5FAU"]
+            )
+        case .base64URL: (["aGVsbG8", "-_-_", "AA"], ["", "aGVsbG8=", "aGVsbG9", "A", "a+b/"])
         }
     }
 }
@@ -73,5 +94,24 @@ extension TextFormat {
             }
         }
         return true
+    }
+
+    /// 26 digits of Crockford's Base32 in either case, without overflow: github.com/ulid/spec.
+    private static func isULID(_ bytes: Bytes) -> Bool {
+        guard bytes.count == 26, bytes[0] <= UInt8(ascii: "7") else { return false }
+        return bytes.allSatisfy { base32.contains($0) }
+    }
+
+    private static var base32: ByteSet { ByteSet("0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz") }
+
+    /// RFC 4648, section 5, without padding, and with zeros in the unused bits: one spelling for all bytes.
+    private static func isBase64URL(_ bytes: Bytes) -> Bool {
+        guard let last = bytes.last, bytes.allSatisfy({ ByteSet.label.contains($0) }) else { return false }
+        return switch bytes.count % 4 {
+        case 0: true
+        case 2: ByteSet("AQgw").contains(last)
+        case 3: ByteSet("AEIMQUYcgkosw048").contains(last)
+        default: false
+        }
     }
 }
