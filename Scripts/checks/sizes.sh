@@ -34,6 +34,8 @@ allocations_per_match() {
 counted=(
     'github waymark-view'
     'github waymark'
+    'github waymark-captures'
+    'github waymark-value'
     'app waymark-view'
     'app waymark'
     'app typed-macro'
@@ -42,6 +44,7 @@ counted=(
     'app typed-decoding'
     'app print-macro'
     'parts typed-parts'
+    'app_custom waymark-view'
     'app_miss waymark'
     'app_anywhere waymark-view'
     'app_anywhere_custom waymark-view'
