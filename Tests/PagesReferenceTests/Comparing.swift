@@ -185,13 +185,19 @@ struct Comparing {
                 return "withMatch: '\(parameter.name ?? "")' is \(String(describing: value))"
             }
             if (text == nil) != (range == nil) { return "withMatch: a place without a text, or a text without a place" }
-            if let text, let range, !bytes[range].contains(where: { $0.isOneOf("%+") }),
+            let isList = if case .list = value { true } else { false }
+            // The policy may drop empty segments of a catch-all.
+            if !isList, let text, let range, !bytes[range].contains(where: { $0.isOneOf("%+") }),
                 text.bytes != Bytes(bytes[range])
             {
                 return "withMatch: the text stands elsewhere"
             }
             if let text, case .string(let string) = value, !text.bytes.isSame(as: string.bytes, ignoringCase: true) {
                 return "withMatch: the text is another"
+            }
+            if let text, case .list(let parts) = value {
+                let joined = parts.map(\.description).joined(separator: "/")
+                if !text.bytes.isSame(as: joined.bytes, ignoringCase: true) { return "withMatch: another run's text" }
             }
         }
         return seen.3

@@ -5,7 +5,7 @@ extension Subject {
     /// Every subject, in the order of the report. The first one is the loop alone, whose cost is part of all others.
     static let all: [Subject] =
         [
-            emptyLoop, waymark, waymarkView, compiledView, typedConstant, waymarkTyped, typedPacks, typedClosure,
+            emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkValue, compiledView, typedConstant, waymarkTyped, typedPacks, typedClosure,
             typedDecoding,
             typedMacro, typedCompiled, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
             waymarkURL,
@@ -35,6 +35,26 @@ extension Subject {
                 while let range = match.range(ofParameter: index), range.lowerBound >= 0 { index += 1 }
                 return match.entryIndex
             }
+        }
+    }
+
+    /// The public API: from text to a route and the values of all captures.
+    static let waymarkCaptures = Subject(name: "waymark-captures") { workload in
+        let router = try Router(table(workload))
+        return { link in
+            guard let match = router.match(for: link) else { return nil }
+            return match.captures.count >= 0 ? match.route : nil
+        }
+    }
+
+    /// The public API: from text to a route and the value of its first capture.
+    static let waymarkValue = Subject(name: "waymark-value") { workload in
+        let router = try Router(table(workload))
+        let names = workload.patterns.map { (try? RoutePattern($0))?.parameters.first?.name ?? "" }
+        return { link in
+            guard let match = router.match(for: link) else { return nil }
+            let name = names[match.route]
+            return name.isEmpty || match[name] != nil ? match.route : nil
         }
     }
 

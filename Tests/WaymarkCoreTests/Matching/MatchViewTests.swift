@@ -56,8 +56,12 @@ struct MatchViewTests {
             guard let match, let bytes else { continue }
             let names = match.pattern.parameters.compactMap(\.name)
             for (name, text) in zip(names, bytes) {
-                guard let text else { continue }
-                #expect(match[name]?.description == text, "\(name) of \(link)")
+                guard let text, let value = match[name] else { continue }
+                if case .list(let parts) = value {
+                    #expect(parts.map(\.description).joined(separator: "/") == text, "\(name) of \(link)")
+                } else {
+                    #expect(value.description == text, "\(name) of \(link)")
+                }
             }
         }
     }
@@ -72,6 +76,42 @@ struct MatchViewTests {
             }
         }
         #expect(texts == [nil, "ann", "7", nil])
+    }
+
+    @Test(
+        "A match view gives the byte range and the decoded string of a catch-all",
+        arguments: [
+            ("https://example.com/files/a/b%20c/edit", "a/b%20c", "a/b c"), ("myapp://files/a//c/edit", "a//c", "a//c"),
+            ("https://example.com/files/a%2Fb/edit", "a%2Fb", "a/b"), ("https://example.com/files/edit", nil, nil),
+            ("host://x/y/z/edit", nil, nil),
+        ] as [(String, String?, String?)])
+    func runs(_ link: String, _ raw: String?, _ decoded: String?) throws {
+        var table = RouteTable<Int>(accepting: [.anywhere])
+        table.add("/files/{path: **}/edit", to: 0)
+        let found = try Router(table).withMatch(for: link) { view in
+            let range = view.range(ofParameter: 0).map { String(decoding: Array(link.utf8)[$0], as: UTF8.self) }
+            return (range, view.text(ofParameter: 0))
+        }
+        #expect(found?.0 == raw && found?.1 == decoded)
+    }
+
+    @Test("The string of a catch-all omits empty segments that the policy drops")
+    func droppedSegments() throws {
+        var policy = LinkPolicy.strict
+        policy.dropsEmptySegments = true
+        var table = RouteTable<Int>(accepting: [.anywhere], policy: policy)
+        table.add("/files/{path: **}/edit", to: 0)
+        let router = try Router(table)
+        #expect(router.withMatch(for: "https://a.com/files/a//b/edit") { $0.text(ofParameter: 0) ?? "" } == "a/b")
+    }
+
+    @Test("The byte range of a catch-all may begin with the host of a custom scheme")
+    func runFromHost() throws {
+        var table = RouteTable<Int>(accepting: [.scheme("myapp")])
+        table.add("/{path: **}/edit", to: 0)
+        let link = "myapp://a/b/edit"
+        let range = try Router(table).withMatch(for: link) { $0.range(ofParameter: 0) ?? 0..<0 }
+        #expect(range.map { String(decoding: Array(link.utf8)[$0], as: UTF8.self) } == "a/b")
     }
 
     @Test("A match view finds the route of a link with more than 900 segments")

@@ -181,8 +181,6 @@ extension PatternMatch {
         return result
     }
 
-    /// Searches the link again: the match does not store offsets.
-    private func look(_ body: (borrowing MatchView) -> Void) {
-        _ = try? lookup.table.firstMatch(in: text, from: found.rank, body)
-    }
+    /// Splits the link again: the match does not store the offsets of its parts.
+    private func look(_ body: (borrowing MatchView) -> Void) { lookup.table.withMatch(found, in: text, body) }
 }

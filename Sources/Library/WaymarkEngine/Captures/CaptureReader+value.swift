@@ -42,11 +42,16 @@ extension CaptureReader {
 extension CaptureReader {
     /// The values of the named parameters, in the order of the variant.
     package var captures: Captures {
-        Captures(
-            (0..<captured.count).compactMap { index in
-                let location = captured[index]
-                return value(of: location).map { Captures.Element(name: String(bytes: name(of: location)), value: $0) }
-            })
+        let captured = captured
+        guard captured.count > 0 else { return Captures([]) }
+        var elements: [Captures.Element] = []
+        elements.reserveCapacity(captured.count)
+        for index in 0..<captured.count {
+            let location = captured[index]
+            guard let value = value(of: location) else { continue }
+            elements.append(Captures.Element(name: String(bytes: name(of: location)), value: value))
+        }
+        return Captures(elements)
     }
 
     /// The segments of the first unnamed catch-all.

@@ -168,6 +168,24 @@ extension CaptureReader {
         return start..<max(start, self.start(behind: location.runs))
     }
 
+    /// Returns the range of a catch-all in the link, from its first to its last segment; `nil` if it has none.
+    func range(ofRun location: CaptureLocation) -> Range<Int>? {
+        let segments = segments(ofRun: location)
+        guard let first = segments.first, let last = segments.last else { return nil }
+        return segment(first).range.lowerBound..<segment(last).range.upperBound
+    }
+
+    /// Returns the decoded segments of a catch-all, separated by slashes; `nil` if it has none.
+    func text(ofRun location: CaptureLocation) -> String? {
+        let segments = segments(ofRun: location)
+        guard let range = range(ofRun: location) else { return nil }
+        // The policy may drop empty segments.
+        let isContiguous = segments.dropFirst().allSatisfy { segment($0).start == segment($0 - 1).end + 1 }
+        return isContiguous
+            ? textOfPath.withDecoded(range) { String(bytes: $0) }
+            : segments.map { text(ofSegment: $0) }.joined(separator: "/")
+    }
+
     /// Returns a decoded segment by its number in the match.
     func text(ofSegment number: Int) -> String {
         textOfPath.withDecoded(segment(number).range) { String(bytes: $0) }

@@ -38,9 +38,9 @@ public struct MatchView: ~Copyable {
     /// Returns the byte range of a parameter in the link, before decoding.
     ///
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
-    /// - Returns: `nil` for an absent parameter, and for lists, catch-alls and parts of segments, which have no single
-    ///   range. Read those with ``value(ofParameter:)``.
-    /// - Complexity: O(1) for a parameter that is a whole segment; otherwise O(*n*) in the bytes of the link.
+    /// - Returns: `nil` for an absent parameter, for a catch-all without segments, and for lists and parts of segments,
+    ///   which have no single range. Read those with ``value(ofParameter:)``.
+    /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
         if let range = fixed.range(ofParameter: index) { return range }
@@ -50,21 +50,27 @@ public struct MatchView: ~Copyable {
     @usableFromInline
     func rangeElsewhere(ofParameter index: Int) -> Range<Int>? {
         let reader = CaptureReader(block)
-        guard let location = reader.location(ofParameter: index), case .text(let range, _, _) = reader.find(location)
-        else {
-            return nil
-        }
+        guard let location = reader.location(ofParameter: index) else { return nil }
+        if location.kind == .run { return reader.range(ofRun: location) }
+        guard case .text(let range, _, _) = reader.find(location) else { return nil }
         return range
     }
 
     /// Returns the decoded string of a parameter for which ``range(ofParameter:)`` returns a range.
+    ///
+    /// The string of a catch-all has a slash between two segments. It does not tell whether a slash was written as
+    /// `%2F`; ``value(ofParameter:)`` has the segments.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {
         var text: String?
         let reader = CaptureReader(block)
         if let location = reader.location(ofParameter: index) {
-            reader.withText(of: location) { text = String(bytes: $0) }
+            if location.kind == .run {
+                text = reader.text(ofRun: location)
+            } else {
+                reader.withText(of: location) { text = String(bytes: $0) }
+            }
         }
         return text
     }

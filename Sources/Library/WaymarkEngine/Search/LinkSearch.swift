@@ -32,13 +32,28 @@ package struct LinkSearch {
         return block.state.best == .max ? nil : MatchView(block)
     }
 
-    /// Searches a common link. Returns `false`, without a result, if the link is not common.
+    /// Restores a match of the link without searching it. Returns `nil` if the link must be searched again.
+    @inline(never)
+    func restore(_ found: FoundVariant, in block: SearchBlock) -> MatchView? {
+        let runCount = Int(contents.value.records[Int(found.rank)].runCount)
+        guard runCount <= RunEnds.limit, !found.isRepeated, let common = splitCommonLink(in: block) else { return nil }
+        makeState(in: block, text: bytes, common.segments, sources(of: common.origin))
+        block.state.best = found.rank
+        block.state.usesHost = found.usesHost
+        if found.usesHost { block.segments(contents.value.places, count: 0)[0] = block.layout.hostSegment }
+        for run in 0..<runCount { block.bestEnds(contents)[run] = found.runEnds[run] }
+        return MatchView(block)
+    }
+
+    /// Splits a common link, and returns its origin and the segments of its path; `nil` if the link is not common.
     @inline(__always)
-    func searchCommonLink(in block: SearchBlock) -> Bool {
+    private func splitCommonLink(
+        in block: SearchBlock
+    ) -> (origin: UnownedPointer<KnownOrigin>, text: Bytes, segments: UncheckedSpan<SegmentRange>)? {
         // As unsigned, an empty link's `count - 1` wraps to the maximum.
-        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return false }
+        guard UInt(bitPattern: bytes.count &- 1) < UInt(bitPattern: contents.value.lengthLimit) else { return nil }
         let text = PaddedText(bytes, in: block)
-        guard let (origin, path) = origin(of: text) else { return false }
+        guard let (origin, path) = origin(of: text) else { return nil }
         block.layout = origin.value.layout
         if origin.value.isForAnyHost {
             block.layout.hostEnd = UInt32(truncatingIfNeeded: path)
@@ -52,20 +67,26 @@ package struct LinkSearch {
         case .path:
             let isSplit = text.splitGenerally(
                 behindPathOf: &block.layout, contents.value.leniencies, queryItemLimit: contents.value.queryItemLimit)
-            guard isSplit else { return false }
-        case .none: return false
+            guard isSplit else { return nil }
+        case .none: return nil
         }
+        return (origin, text.readable, splitter.segments.row(Int(block.layout.segmentCount)))
+    }
+
+    /// Searches a common link. Returns `false`, without a result, if the link is not common.
+    @inline(__always)
+    func searchCommonLink(in block: SearchBlock) -> Bool {
+        guard let (origin, text, segments) = splitCommonLink(in: block) else { return false }
         if origin.value.views.rawValue == SourceTable.Views.path.rawValue, contents.value.folding.isNone {
-            let segments = splitter.segments.row(Int(block.layout.segmentCount))
             // Steps of the first visit are added at once.
-            makeState(in: block, text: text.readable, segments, sources(of: origin), steps: segments.count &+ 1)
+            makeState(in: block, text: text, segments, sources(of: origin), steps: segments.count &+ 1)
             if contents.value.runMarks > 0 { resetRuns(block) }
             let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
             let end = search.endOfCommonLink(from: contents.value.root)
             if end != 0 { search.visit(end: end) }
             return true
         }
-        return searchViews(block, origin, text: text.readable)
+        return searchViews(block, origin, text: text)
     }
 
     @inline(__always)

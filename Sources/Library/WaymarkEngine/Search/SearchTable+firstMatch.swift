@@ -73,6 +73,22 @@ extension SearchTable {
         return isMatch
     }
 
+    /// Calls a function with a match that was found before.
+    package func withMatch(_ found: FoundVariant, in link: String, _ body: (borrowing MatchView) -> Void) {
+        var isRestored = false
+        link.withBytesInPlace { bytes in
+            guard bytes.count <= contents.value.simpleByteCount else { return }
+            Scratch.withSmallBlock { block in
+                guard let match = LinkSearch(contents: contents, bytes: bytes, floor: 0).restore(found, in: block)
+                else { return }
+                isRestored = true
+                body(match)
+            }
+        }
+        if !isRestored { _ = try? firstMatch(in: link, from: found.rank, body) }
+        withExtendedLifetime(self) {}
+    }
+
     /// Calls a function with the best match of a link and returns `true`, if there is one. Throws if the pattern
     /// expects a query item once that has duplicates.
     package func firstMatchOrReject(

@@ -4,6 +4,7 @@
 extension ParameterConstraint {
     /// Returns the value of decoded bytes that the constraint accepts. Integers need no string.
     package func value(of bytes: Bytes) -> CaptureValue {
+        if acceptsAnyString { return .string(String(bytes: bytes)) }
         switch kind {
         case .signed: if let value = Spelling.signed(bytes) { return .int(value) }
         case .unsigned: if let value = Spelling.unsigned(bytes) { return .uint(value) }
