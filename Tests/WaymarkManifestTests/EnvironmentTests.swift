@@ -79,10 +79,77 @@ struct EnvironmentTests {
             ])
     }
 
-    @Test("Links that no source of the environment can print stay")
-    func unprintable() throws {
-        let route = try Self.file("families").routes[0]
-        #expect(route.examples.map(\.url.value) == ["http://gabelbote.test/orders/12", "gabelbote://orders/12"])
+    /// Sources of a file and of its environment, with a pattern or a link before and after the replacement.
+    static let replacements: [(String, String, String, String)] = [
+        ("https://a.test", "https://b.test", "https://a.test[/{p}]", "https://b.test[/{p}]"),
+        ("https://a.test", "https://b.test", "https://a.test(/p|/q)", "https://b.test(/p|/q)"),
+        ("https://a.test", "https://b.test", "https://a.test?q={q}", "https://b.test?q={q}"),
+        ("'https://[::1]'", "https://b.test", "https://[::1][/{p}]", "https://b.test[/{p}]"),
+        ("https://a.test", "'https://[::1]:81'", "https://a.test/p", "https://[::1]:81/p"),
+        ("https://a.test", "['https://*.b.test', https://b.test]", "https://a.test/p", "https://b.test/p"),
+        ("'https://*.a.test'", "[https://b.test, 'https://*.b.test']", "https://*.a.test/p", "https://*.b.test/p"),
+        ("'https://*.a.test'", "https://b.test", "https://x.a.test/p", "https://b.test/p"),
+        ("https://a.test", "https://b.test", "https://c.test/p", "https://c.test/p"),
+        ("a://", "b://", "a:/p", "b:/p"),
+        ("a://", "[b://go, c://]", "a://p", "c://p"),
+        ("a://", "b://go", "a://p/q", "b://go/p/q"),
+        ("a://", "b://go", "a:[/p]", "b://go[/p]"),
+        ("a://", "b://go", "a://{p}", "b://go/{p}"),
+        ("a://", "{ scheme: b, host: ignored }", "a://p", "b:/p"),
+        ("a://open", "[b://, c://go]", "a://open/p", "c://go/p"),
+        ("a://open", "b://go", "a:/open", "b://go"),
+        ("a://open", "b://", "a://open/p", "b://p"),
+        ("a://open", "b://", "a://open", "b://"),
+        ("a://open", "b://", "a://open[/p]", "b:[/p]"),
+        ("a://open", "{ scheme: b, host: ignored }", "a://open[/p]", "b:[/p]"),
+        ("a://open", "b://", "a://opener/p", "a://opener/p"),
+        ("a://open", "b://", "a://open[er]/p", "a://open[er]/p"),
+        ("{ scheme: a, host: '' }", "b://go", "a:/p", "b://go/p"),
+        ("{ scheme: a, host: ignored }", "b://go", "a://p", "b://go/p"),
+    ]
+
+    @Test("A pattern that begins with a source of the file begins with one of the environment", arguments: replacements)
+    func pattern(_ old: String, _ new: String, _ pattern: String, _ expected: String) throws {
+        let text = "waymark: 1\nsources: \(old)\nenvironments: { e: { sources: \(new) } }\nroutes: { r: '\(pattern)' }"
+        let file = try RouteFile(text: text, name: "waymark.yaml").selecting(environment: "e")
+        #expect(file.routes[0].patterns.map(\.value) == [expected])
+        _ = try file.router()
+    }
+
+    /// Sources of a file and of its environment, with a link of the path `/p/1` before and after the replacement.
+    static let links: [(String, String, String, String)] = [
+        ("https://a.test", "'https://*.b.test'", "https://a.test/p/1", "https://a.test/p/1"),
+        ("a://", "b://go", "a://p/1?x=y", "b://go/p/1?x=y"),
+        ("a://", "{ scheme: b, host: ignored }", "a://p/1", "b:/p/1"),
+        ("a://open", "[{ scheme: b, host: ignored }, c://go]", "a://open/p/1", "c://go/p/1"),
+        ("a://open", "b://", "a://open/p/1", "b://p/1"),
+        ("{ scheme: a, host: ignored }", "b://", "a://any/p/1#top", "b://p/1#top"),
+        ("{ scheme: a, host: '' }", "b://go", "a:/p/1", "b://go/p/1"),
+    ]
+
+    @Test(
+        "An example of an environment has a source of the same kind, whether it names a host or not", arguments: links)
+    func link(_ old: String, _ new: String, _ link: String, _ expected: String) throws {
+        let text = """
+            waymark: 1
+            sources: \(old)
+            environments: { e: { sources: \(new) } }
+            routes: { r: { pattern: '/p/{id}', examples: ['\(link)'] } }
+            """
+        let file = try RouteFile(text: text, name: "waymark.yaml").selecting(environment: "e")
+        #expect(file.routes[0].examples.map(\.url.value) == [expected])
+        if link != expected { #expect(try file.router().match(for: expected)?.name == "r") }
+    }
+
+    @Test("A link of an environment is one of the file again, unless no source of the file fits")
+    func outside() throws {
+        let file = try Self.file("families")
+        #expect(file.linkOutsideEnvironment("http://gabelbote.test/orders/1") == "https://gabelbote.example/orders/1")
+        #expect(file.linkOutsideEnvironment("gabelbote-test://open/orders/1") == "gabelbote://orders/1")
+        #expect(try Self.file().linkOutsideEnvironment("gabelbote://orders/1") == "gabelbote://orders/1")
+        let text = "waymark: 1\nsources: https://a.test\nenvironments: { e: { sources: e:// } }\nroutes: { r: / }"
+        let hosts = try RouteFile(text: text, name: "waymark.yaml").selecting(environment: "e")
+        #expect(hosts.linkOutsideEnvironment("e://orders/1") == nil)
     }
 
     @Test(
@@ -141,6 +208,26 @@ struct EnvironmentTests {
                 """,
                 "3:17 environment-source: route 'back' accepts links from 'a://', and no source of the environment "
                     + "'test' replaces it"),
+            FaultyFile(
+                "a pattern without a source in the environment",
+                """
+                waymark: 1
+                sources: [https://a.example, a://]
+                environments: { test: { sources: https://test.a.example } }
+                routes: { back: 'a://back' }
+                """,
+                "3:17 environment-source: route 'back' accepts links from 'a://', and no source of the environment "
+                    + "'test' replaces it"),
+            FaultyFile(
+                "a pattern for which the environment has only a host with a wildcard",
+                """
+                waymark: 1
+                sources: https://a.example
+                environments: { test: { sources: 'https://*.test.example' } }
+                routes: { back: https://a.example/back }
+                """,
+                "3:17 environment-source: route 'back' accepts links from 'https://a.example', and no source of the "
+                    + "environment 'test' replaces it"),
         ])
     func mistakes(_ file: FaultyFile) { file.check() }
 
@@ -159,9 +246,29 @@ struct EnvironmentTests {
                 """, name: "waymark.yaml")
         let known = file.problems()
         #expect(known.allSatisfy { $0.environment == nil })
-        let found = file.environmentProblems(besides: known)
+        let found = file.environmentProblems(besides: known) { $0.problems() }
         #expect(found.map(\.code) == ["conflict", "conflict"])
         #expect(found.map(\.environment) == ["one", "two"])
         #expect(found[0].message.hasSuffix("of route 'a', in the environment 'one'"))
+    }
+
+    @Test("A problem of a pattern that names a source has the same position in each environment")
+    func positions() throws {
+        let file = try RouteFile(
+            text: """
+                waymark: 1
+                sources: [https://a.example, https://www.a.example]
+                environments: { st: { sources: https://staging.a.example }, qa: { sources: https://b.c } }
+                routes:
+                  a: https://a.example/x/{v: Int}/{w: Itn}
+                  b: 'https://a.example/y/{v: Int}/{w: Itn}'
+                  c: [https://a.example/z, https://www.a.example/z]
+                """, name: "waymark.yaml")
+        let known = file.problems()
+        #expect(known.map(\.place) == [Place(line: 5, column: 39), Place(line: 6, column: 40)])
+        #expect(file.environmentProblems(besides: known) { $0.problems() }.isEmpty)
+        for name in ["st", "qa"] {
+            #expect(try file.selecting(environment: name).problems().map(\.place) == known.map(\.place))
+        }
     }
 }

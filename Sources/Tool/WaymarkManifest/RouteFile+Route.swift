@@ -51,6 +51,9 @@ extension RouteFile {
 
         /// The program that opens the links.
         public var opens = Opener.app
+
+        /// The patterns as written whose source the selected environment replaces, by their new text.
+        var written: [String: Located<String>] = [:]
     }
 
     /// A link that opens a route, with its captures.

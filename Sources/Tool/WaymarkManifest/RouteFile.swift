@@ -59,6 +59,9 @@ public struct RouteFile: Sendable {
     /// The routes, in file order.
     public var routes: [Route] = []
 
+    /// The sources that those of the selected environment replace; empty if there are none.
+    var replacedSources: [Located<LinkSource>] = []
+
     var source: SourceText
 
     /// The file that this file extends, if any.

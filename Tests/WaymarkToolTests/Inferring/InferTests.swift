@@ -16,8 +16,8 @@
             let file: RouteFile
             let questions: InferContext
 
-            init(_ text: String) throws {
-                file = try RouteFile(text: text, name: "waymark.yaml")
+            init(_ text: String, environment: String? = nil) throws {
+                file = try RouteFile(text: text, name: "waymark.yaml").selecting(environment)
                 let engine = try file.router { $0.name.value }.engine
                 let reader = RowReader(shape: .line, format: .tsv, hasHeader: false, maximumLength: 8192)
                 questions = InferContext(engine, reader, sources: file.table().sources)
@@ -140,6 +140,23 @@
             let trial = try Trial(Self.small)
             let report = try trial.report(trial.tally((0..<30).map { "https://own.example.com/shop/\($0)" }))
             #expect(report.proposals.map(\.sources) == [["https://own.example.com"]])
+        }
+
+        @Test("The examples of an inferred route have sources of the file, also in an environment")
+        func environment() throws {
+            let text = """
+                waymark: 1
+                sources: [https://a.test, a://open]
+                environments: { staging: { sources: [https://b.test, https://c.test, b://] } }
+                routes: { home: / }
+                """
+            let trial = try Trial(text, environment: "staging")
+            let hosts = ["https://b.test/", "https://c.test/"].flatMap { host in (1...30).map { "\(host)shop/\($0)" } }
+            let report = try trial.report(trial.tally(hosts + (1...30).map { "b://cart/\($0)" }))
+            #expect(
+                report.proposals.map { $0.examples.map(\.link) } == [
+                    ["https://a.test/shop/1", "https://a.test/shop/2"], ["a://open/cart/1", "a://open/cart/2"],
+                ])
         }
 
         @Test("An inferred route that would match links of an existing route is left out")

@@ -21,7 +21,7 @@ extension RouteFile {
     ///
     /// Sources of routes, patterns, examples and rejects that name a source of the file name one of the environment
     /// instead, of the same kind: `https` and `http`, or a custom scheme. Other sources and links stay. The result has
-    /// no environments.
+    /// no environments. Its problems have the positions of the patterns as written.
     ///
     /// - Parameter name: The name of an environment of the file.
     /// - Throws: ``RouteFileError`` if the file has no such environment.
@@ -38,10 +38,18 @@ extension RouteFile {
         file.environments = []
         file.apps = environment.apps ?? apps
         guard !environment.sources.isEmpty else { return file }
-        let replacement = SourceReplacement(of: self, by: environment)
+        let replacement = SourceReplacement(of: self, by: environment.sources)
         file.sources = environment.sources
+        file.replacedSources = sources
         file.routes = routes.map { replacement.replacing($0) }
         return file
+    }
+
+    /// Returns a link of the selected environment as in the file itself: from one of its sources.
+    ///
+    /// - Returns: `nil` if the file has no source of the same kind.
+    package func linkOutsideEnvironment(_ text: String) -> String? {
+        replacedSources.isEmpty ? text : SourceReplacement(of: self, by: replacedSources).link(text)
     }
 
     private func unknownEnvironment(_ name: String) -> RouteFileProblem {
@@ -51,13 +59,18 @@ extension RouteFile {
             suggestion: Suggestion.nearest(to: name, among: names))
     }
 
-    /// Returns the table problems that occur only in an environment, in the order of the environments.
+    /// Returns the problems that occur only in an environment, in the order of the environments.
     ///
-    /// - Complexity: That of ``problems()`` for each environment.
-    package func environmentProblems(besides known: [RouteFileProblem]) -> [RouteFileProblem] {
+    /// - Parameters:
+    ///   - known: The problems of the file itself.
+    ///   - problems: Returns the problems of the file of an environment.
+    /// - Complexity: That of `problems` for each environment.
+    package func environmentProblems(
+        besides known: [RouteFileProblem], _ problems: (RouteFile) -> [RouteFileProblem]
+    ) -> [RouteFileProblem] {
         let known = Set(known.map(ProblemKey.init))
         return environments.flatMap { environment in
-            inEnvironment(environment).problems().filter { !known.contains(ProblemKey($0)) }.map { problem in
+            problems(inEnvironment(environment)).filter { !known.contains(ProblemKey($0)) }.map { problem in
                 var problem = problem
                 problem.environment = environment.name.value
                 return problem

@@ -8,26 +8,46 @@ struct SourceReplacement {
     private let old: [LinkSource]
     private let new: [Located<LinkSource>]
 
-    init(of file: RouteFile, by environment: RouteFile.Environment) {
+    /// - Parameter sources: The sources that replace those of the file.
+    init(of file: RouteFile, by sources: [Located<LinkSource>]) {
         self.file = file
         old = file.sources.isEmpty ? file.notation.sources : file.sources.map(\.value)
-        new = environment.sources
+        new = sources
     }
 
     func replacing(_ route: RouteFile.Route) -> RouteFile.Route {
         var route = route
-        route.sources = route.sources.flatMap { sources(for: $0) }.uniquedByValue
-        route.patterns = route.patterns.map { text in text.map { pattern($0, of: route) } }
-        for index in route.examples.indices {
-            route.examples[index].url = route.examples[index].url.map { link($0) }
+        route.sources = route.sources.flatMap { sources(for: $0) }.uniquedByValue()
+        for index in route.patterns.indices {
+            let written = route.patterns[index]
+            guard let text = pattern(written.value, of: route)?.text else { continue }
+            route.patterns[index].value = text
+            route.written[text] = route.written[text] ?? written
         }
-        route.rejects = route.rejects.map { text in text.map { link($0) } }
+        route.patterns = route.patterns.uniquedByValue()
+        for index in route.examples.indices {
+            route.examples[index].url = route.examples[index].url.map { link($0) ?? $0 }
+        }
+        route.rejects = route.rejects.map { text in text.map { link($0) ?? $0 } }
         return route
     }
 
-    /// The sources of a route that no source of the environment replaces.
+    /// The sources of a route and of its patterns that no source of the environment replaces.
     func unreplaced(in route: RouteFile.Route) -> [Located<LinkSource>] {
         route.sources.filter { sources(for: $0).isEmpty }
+            + route.patterns.compactMap { written in
+                guard let pattern = pattern(written.value, of: route), pattern.text == nil else { return nil }
+                return Located(pattern.source, at: written.place)
+            }
+    }
+
+    /// Returns a link that comes from a source of the environment, or the link itself if it comes from no source of the
+    /// file.
+    ///
+    /// - Returns: `nil` if no source of the environment replaces the link's source.
+    func link(_ text: String) -> String? {
+        guard let source = source(of: text), let parts = SourcedText(text, hostIsSegment: false) else { return text }
+        return replaced(parts, from: source, hostIsSegment: source.hostIsSegment)
     }
 
     /// Returns the environment's sources of the same kind for a source of the file, or the source itself.
@@ -35,30 +55,51 @@ struct SourceReplacement {
         old.contains(source.value) ? new.filter { $0.value.isReplacement(for: source.value) } : [source]
     }
 
-    private func pattern(_ text: String, of route: RouteFile.Route) -> String {
-        guard let source = file.pattern(text, of: route)?.source, old.contains(source) else { return text }
-        return replaced(text, from: source)
+    /// Returns the source of the file with which a pattern begins, and the pattern with a source of the environment.
+    ///
+    /// - Returns: `nil` if the pattern begins with no source of the file. The text is `nil` if no source replaces it.
+    private func pattern(_ text: String, of route: RouteFile.Route) -> (source: LinkSource, text: String?)? {
+        guard let own = file.pattern(text, of: route)?.source,
+            let parts = SourcedText(text, hostIsSegment: own.hostIsSegment),
+            let source = source(of: parts.origin, own: own)
+        else { return nil }
+        // The host of a pattern is a segment unless the source names it, even if the source ignores hosts.
+        let hostIsSegment = source.hostIsSegment || own.hostIsSegment && !source.namesHost
+        return (source, replaced(parts, from: source, hostIsSegment: hostIsSegment))
     }
 
-    private func link(_ text: String) -> String {
+    /// Returns the first source of the file from which a link comes.
+    ///
+    /// - Parameter own: The source of the pattern whose first part is the link. A custom scheme with the host as a
+    ///   segment also comes from a source of this scheme that ignores hosts, or that requires links without a host.
+    private func source(of link: String?, own: LinkSource? = nil) -> LinkSource? {
         let policy = file.policy?.value ?? file.notation.policy
-        guard let url = try? ParsedURL(text, policy: policy), let source = old.first(where: { url.comes(from: [$0]) })
-        else { return text }
-        return replaced(text, from: source)
+        let url = link.flatMap { try? ParsedURL($0, policy: policy) }
+        let scheme = own?.hostIsSegment == true ? own?.scheme : nil
+        return old.first { source in
+            guard let its = source.scheme else { return false }
+            return source == own || !source.namesHost && its == scheme || url?.comes(from: [source]) == true
+        }
     }
 
-    /// Replaces scheme and host, or the scheme alone if the host is a segment or ignored.
-    private func replaced(_ text: String, from source: LinkSource) -> String {
-        guard let colon = text.firstIndex(of: ":") else { return text }
-        let candidates = new.map(\.value).filter { $0.isReplacement(for: source) && !$0.hasWildcard }
-        let scheme = text[..<colon].lowercased()
-        guard let target = candidates.first(where: { $0.scheme == scheme }) ?? candidates.first else { return text }
-        guard source.namesHost else {
-            return target.namesHost ? text : (target.scheme ?? scheme) + text[colon...]
-        }
-        guard target.namesHost else { return text }
-        let start = text[colon...].dropFirst().drop { $0 == "/" }
-        return target.description + start.drop { !"/?#".contains($0) }
+    private func replaced(_ text: SourcedText, from source: LinkSource, hostIsSegment: Bool) -> String? {
+        guard let target = target(for: source, text) else { return nil }
+        let start = (target.scheme ?? "") + ":"
+        if target.hasHost(of: source) { return start + text.afterScheme }
+        let path = hostIsSegment ? text.pathWithHost : String(text.rest)
+        if target.namesHost { return target.description + path }
+        guard path.isEmpty || target.hostIsSegment && path.hasPrefix("/") else { return start + path }
+        return start + "//" + path.dropFirst()
+    }
+
+    /// Returns the first source of the environment for a link or pattern. Sources that name a host replace such
+    /// sources first. Hosts with a wildcard only replace others.
+    private func target(for source: LinkSource, _ text: SourcedText) -> LinkSource? {
+        let isFamily = text.authority.hasPrefix("*.")
+        let all = new.map(\.value).filter { $0.isReplacement(for: source) && (isFamily || !$0.hasWildcard) }
+        let similar = all.filter { $0.namesHost == source.namesHost && $0.hasWildcard == isFamily }
+        let candidates = similar.isEmpty ? all : similar
+        return candidates.first { $0.scheme == text.scheme } ?? candidates.first
     }
 }
 
@@ -69,6 +110,13 @@ extension LinkSource {
         case (.host, .host), (.scheme, .scheme), (.anywhere, .anywhere): true
         case (.host, _), (.scheme, _), (.anywhere, _): false
         }
+    }
+
+    /// `true` if both are custom schemes with the same host and rule for hosts.
+    fileprivate func hasHost(of other: LinkSource) -> Bool {
+        guard case .scheme(let scheme, _, _, _) = kind, case .scheme(_, let host, let port, let rule) = other.kind
+        else { return false }
+        return self == LinkSource(.scheme(scheme, host: host, port: port, rule: rule))
     }
 
     /// The scheme of the printed links; `nil` for `anywhere`.
@@ -88,15 +136,23 @@ extension LinkSource {
         }
     }
 
+    /// `true` if the host of a link is the first segment of its path.
+    fileprivate var hostIsSegment: Bool {
+        switch kind {
+        case .scheme(_, let host, _, let rule): host == nil && rule == .firstSegment
+        case .host, .anywhere: false
+        }
+    }
+
     fileprivate var hasWildcard: Bool {
         guard case .host(let host, _, _, _) = kind else { return false }
         return host.hasPrefix("*.")
     }
 }
 
-extension [Located<LinkSource>] {
-    fileprivate var uniquedByValue: [Located<LinkSource>] {
-        var known: Set<LinkSource> = []
+extension Array {
+    fileprivate func uniquedByValue<Value: Hashable>() -> [Element] where Element == Located<Value> {
+        var known: Set<Value> = []
         return filter { known.insert($0.value).inserted }
     }
 }

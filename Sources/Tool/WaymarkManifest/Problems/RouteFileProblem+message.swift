@@ -117,7 +117,8 @@ extension RouteFileProblem {
         case .keyOfExtendedFile: "move it there, or write a file without 'extends'"
         case .unknownExtendedRoute: "a route that is new, or has a new name, belongs in the extended file"
         case .unknownEnvironment: "name an environment under 'environments'"
-        case .environmentSource: "give the environment a source of the same kind: a host, or a custom scheme"
+        case .environmentSource:
+            "give the environment a source of the same kind: a host without a wildcard, or a custom scheme"
         case .generation(let fault): fault.help
         case .invalidLengths: "write '40' for exactly 40 characters, '[7, 40]' for 7 to 40"
         default: nil

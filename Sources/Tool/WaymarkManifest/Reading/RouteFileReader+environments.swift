@@ -16,10 +16,10 @@ extension RouteFileReader {
         }
     }
 
-    /// Reports routes whose own sources have no replacement.
+    /// Reports routes with sources, or with patterns that name a source, that have no replacement.
     private mutating func checkSources(of environment: RouteFile.Environment, for file: RouteFile) {
         guard !environment.sources.isEmpty else { return }
-        let replacement = SourceReplacement(of: file, by: environment)
+        let replacement = SourceReplacement(of: file, by: environment.sources)
         for route in file.routes {
             guard let source = replacement.unreplaced(in: route).first else { continue }
             problems.add(

@@ -75,7 +75,18 @@ extension RouteFile {
     /// Returns the position of a part of a pattern, or of the route's name if the pattern belongs to another route.
     private func place(of range: Range<Int>, in pattern: String, route: Route?) -> Place {
         guard let route else { return placeInGlobals(of: range, in: pattern) }
-        guard let text = route.patterns.first(where: { $0.value == pattern }) else { return route.name.place }
-        return source(of: text.place).place(ofByte: range.lowerBound, in: text)
+        let found = route.written[pattern] ?? route.patterns.first { $0.value == pattern }
+        guard let text = found else { return route.name.place }
+        let offset = range.lowerBound.movedToSuffix(of: text.value, from: pattern)
+        return source(of: text.place).place(ofByte: offset, in: text)
+    }
+}
+
+extension Int {
+    /// Returns the offset in a text of the same byte of its common end with another text; 0 before that end.
+    fileprivate func movedToSuffix(of text: String, from other: String) -> Int {
+        let common = zip(text.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+        guard self > 0, self >= other.utf8.count - common else { return 0 }
+        return self + text.utf8.count - other.utf8.count
     }
 }

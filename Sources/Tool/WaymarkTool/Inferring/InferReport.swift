@@ -11,6 +11,7 @@ struct InferReport {
         let route: RouteProposal
         /// The sources of the route; empty for those of the table.
         let sources: [String]
+        /// Links of the route, from sources of the route file itself if an environment is selected.
         let examples: [(link: String, captures: [(name: String, value: CaptureValue)])]
     }
 
@@ -44,12 +45,15 @@ struct InferReport {
         let (kept, refused) = proof.proven(found)
         let router = try Router(proof.table(with: kept))
         proposals = kept.map { route in
-            Proposal(
-                route: route,
-                sources: route.source == 0 ? [] : questions.sources[route.source].map(\.description),
+            let sources = route.source == 0 ? [] : questions.sources[route.source].map(\.description)
+            var known: Set<String> = []
+            return Proposal(
+                route: route, sources: sources.map { table.linkOutsideEnvironment($0) ?? $0 },
                 examples: route.samples.compactMap { link in
-                    guard let match = router.match(for: link), match.name == route.name else { return nil }
-                    return (link, match.captures.map { ($0.name, $0.value) })
+                    guard let match = router.match(for: link), match.name == route.name,
+                        let written = table.linkOutsideEnvironment(link), known.insert(written).inserted
+                    else { return nil }
+                    return (written, match.captures.map { ($0.name, $0.value) })
                 })
         }
         leftOut = finder.leftOut + refused.map { LeftOut($0, $1) } + Self.leftOut(tally)

@@ -50,7 +50,7 @@ enum LoadedTable {
             uniqueKeysWithValues: file.routes.enumerated().compactMap { index, route in route.end.map { (index, $0) } })
     }
 
-    /// Returns every error and warning of the table.
+    /// Returns every error and warning of the table, and those of the environments of a route file.
     ///
     /// - Parameters:
     ///   - showsOverlaps: `true` to include routes that match the same links.
@@ -58,11 +58,14 @@ enum LoadedTable {
     func check(isStrict: Bool, showsOverlaps: Bool, checksIntents: Bool = false) -> CheckReport {
         switch self {
         case .file(let file):
-            let own = file.problems()
+            func requested(of file: RouteFile) -> [RouteFileProblem] {
+                (checksIntents ? file.intentProblems() : [])
+                    + (showsOverlaps ? file.located(file.table().overlaps) : [])
+            }
+            let (own, more) = (file.problems(), requested(of: file))
             let problems =
-                own + [file.opacity, file.developerNote].compactMap { $0 } + file.environmentProblems(besides: own)
-                + (checksIntents ? file.intentProblems() : [])
-                + (showsOverlaps ? file.located(file.table().overlaps) : [])
+                own + [file.opacity, file.developerNote].compactMap { $0 }
+                + file.environmentProblems(besides: own + more) { $0.problems() + requested(of: $0) } + more
             return CheckReport(
                 file: file.name, count: file.routes.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
@@ -72,6 +75,11 @@ enum LoadedTable {
                 file: nil, count: table.entries.count, problems: problems.map(Finding.init),
                 isStrict: isStrict)
         }
+    }
+
+    /// Returns a link of the selected environment as in the route file itself; `nil` if no source of the file fits.
+    func linkOutsideEnvironment(_ link: String) -> String? {
+        if case .file(let file) = self { file.linkOutsideEnvironment(link) } else { link }
     }
 
     /// The pairs of routes that match the same links; empty if the table has errors.

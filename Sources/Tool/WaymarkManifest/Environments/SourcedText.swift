@@ -1,0 +1,42 @@
+/// The parts of a link, or of a pattern, that begins with a scheme.
+struct SourcedText {
+    /// The scheme in lowercase.
+    let scheme: String
+    /// The text after the colon.
+    let afterScheme: Substring
+    /// The host and port after `//`; empty if there are none.
+    let authority: Substring
+    /// The text after the host and port, or after the colon.
+    let rest: Substring
+
+    /// - Parameter hostIsSegment: `true` if the number of slashes before the host does not matter.
+    /// - Returns: `nil` for a text without a scheme.
+    init?(_ text: String, hostIsSegment: Bool) {
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        scheme = text[..<colon].lowercased()
+        afterScheme = text[colon...].dropFirst()
+        let start = hostIsSegment ? afterScheme.drop { $0 == "/" } : afterScheme.dropFirst(2)
+        guard afterScheme.hasPrefix(hostIsSegment ? "/" : "//") else {
+            (authority, rest) = (afterScheme.prefix(0), afterScheme)
+            return
+        }
+        // An address has brackets. Other brackets begin a group of a pattern.
+        let address = start.first == "[" ? start.firstIndex(of: "]") : nil
+        rest = start[(address ?? start.startIndex)...].drop { !"/?#[({".contains($0) }
+        authority = start[..<rest.startIndex]
+    }
+
+    /// A link with the same source as the pattern; `nil` if the host is only a part of the first segment.
+    var origin: String? {
+        let endsSegment = rest.first.map { "/?#".contains($0) } ?? true
+        return endsSegment || rest.dropFirst().hasPrefix("/") ? "\(scheme)://\(authority)/" : nil
+    }
+
+    /// The path with the host as its first segment, and the text after it.
+    var pathWithHost: String {
+        let hasSlashes = afterScheme.hasPrefix("//")
+        let path = afterScheme.dropFirst(hasSlashes ? 2 : 0)
+        let needsSlash = path.first.map { !(hasSlashes ? "/?#" : "/?#[(").contains($0) } ?? false
+        return (needsSlash ? "/" : "") + path
+    }
+}

@@ -1,0 +1,175 @@
+import Testing
+import WaymarkCore
+import WaymarkDispatch
+import WaymarkRoutes
+
+/// A value that closures on the main actor change.
+@MainActor
+private final class Cell<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+@Suite("Conditions, accounts and time limits that change while a link runs or is pending")
+@MainActor
+struct LostConditionTests {
+    @Test("A link that was held at its handler is bound to the account that is signed in when it resumes")
+    func accountAtHandler() async throws {
+        let stage = try Stage(handlers: [])
+        let dispatcher = stage.dispatcher
+        dispatcher.handlers = [
+            AnyLinkHandler { [weak dispatcher] in
+                dispatcher?.conditions.contains("x") ?? false ? .present(.route($0.route)) : .hold(until: "x")
+            }
+        ]
+        dispatcher.open(.home)
+        await dispatcher.settled()
+        dispatcher.account = "ada"
+        dispatcher.resume()
+        await dispatcher.settled()
+        dispatcher.account = "bob"
+        dispatcher.fulfil("x")
+        await dispatcher.settled()
+        #expect(stage.shown.isEmpty)
+        dispatcher.account = "ada"
+        await dispatcher.settled()
+        #expect(stage.shown == [.home])
+    }
+
+    @Test(
+        "A redirected route value needs its own requirements, even if the link states some", arguments: [true, false])
+    func redirect(isRedirected: Bool) async throws {
+        enum Page: Equatable { case preview, admin(String) }
+        var table = RouteTable<Page>()
+        table.add("/preview", to: .preview)
+        table.group("/admin", requires: ["staff"]) { $0.add("/{name}") { (name: String) in Page.admin(name) } }
+        let dispatcher = LinkDispatcher(router: try Router(table))
+        dispatcher.lastHandler = AnyLinkHandler { _ in .opened() }
+        dispatcher.guards = [AnyRouteGuard { $0.route == .preview ? .redirect(to: .route(.admin("a"))) : .allow }]
+        let ticket = dispatcher.open(isRedirected ? .preview : .admin("a"), requires: [])
+        #expect(try await ticket.outcomeShort == (isRedirected ? "unknown-requirements" : "opened"))
+    }
+
+    @Test("An action is not run if its condition is lost while the presenter prepares")
+    func lostDuringPreparation() async throws {
+        let stage = try Stage(handlers: [], requiring: true)
+        let ran = Cell(0)
+        let dispatcher = stage.dispatcher
+        dispatcher.handlers = [AnyLinkHandler { _ in .present(.action { _ in ran.value += 1 }) }]
+        stage.presenter.preparation = { [weak dispatcher] in dispatcher?.lose(.signedIn) }
+        dispatcher.fulfil(.signedIn)
+        let ticket = dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "pending signedIn")
+        #expect(ran.value == 0)
+    }
+
+    @Test("The closure of a handler is not run if a condition is lost while the handler runs")
+    func lostDuringHandler() async throws {
+        let stage = try Stage(handlers: [], requiring: true)
+        let ran = Cell(0)
+        let dispatcher = stage.dispatcher
+        dispatcher.handlers = [
+            AnyLinkHandler { [weak dispatcher] _ in
+                dispatcher?.lose(.signedIn)
+                return .opened { _ in ran.value += 1 }
+            }
+        ]
+        dispatcher.fulfil(.signedIn)
+        let ticket = dispatcher.open(.settings)
+        #expect(try await ticket.settledShort == "pending signedIn")
+        #expect(ran.value == 0)
+    }
+
+    @Test("A link that its own guard cancels and holds is cancelled")
+    func cancelledGuard() async throws {
+        let stage = try Stage()
+        let ticket = Cell<LinkTicket<AppRoute>?>(nil)
+        stage.dispatcher.guards = [
+            AnyRouteGuard { _ in
+                ticket.value?.cancel()
+                return .hold(until: "x")
+            }
+        ]
+        ticket.value = stage.dispatcher.open(.home)
+        await stage.dispatcher.settled()
+        #expect(!stage.dispatcher.hasPending && stage.finished.map(\.outcome) == ["cancelled"])
+    }
+
+    @Test("A link that expired while the process was suspended does not open", arguments: [true, false])
+    func expiredBeforeTimer(byCondition: Bool) async throws {
+        let stage = try Stage { $0.presentationRequirements = [.interfaceReady] }
+        var link = IncomingLink<AppRoute>(route: .home)
+        link.expiry = .seconds(5)
+        let ticket = stage.dispatcher.open(link)
+        await stage.dispatcher.settled()
+        stage.clock.skip(.seconds(10))
+        if byCondition { stage.dispatcher.fulfil(.interfaceReady) } else { stage.dispatcher.resume() }
+        await stage.dispatcher.settled()
+        #expect(try await ticket.outcomeShort == "dropped expired" && stage.shown.isEmpty)
+    }
+
+    @Test("The next screen waits until the presentation of a cancelled link has ended")
+    func cancelledPresentation() async throws {
+        let stage = try Stage()
+        let (running, most) = (Cell(0), Cell(0))
+        stage.presenter.showing = {
+            running.value += 1
+            most.value = max(most.value, running.value)
+            // A transition does not end because its task is cancelled.
+            await Task { await rest() }.value
+            running.value -= 1
+        }
+        let first = stage.dispatcher.open(.home)
+        while running.value == 0 { await Task.yield() }
+        first.cancel()
+        let second = stage.dispatcher.open(.post(1))
+        #expect(try await second.outcomeShort == "presented push")
+        #expect(most.value == 1)
+    }
+
+    @Test("Links of an account that are in a queue or in a guard are dropped with the account")
+    func clearedAccount() async throws {
+        let stage = try Stage()
+        stage.dispatcher.guards = [
+            AnyRouteGuard { _ in
+                await rest()
+                return .hold(until: "x")
+            }
+        ]
+        stage.dispatcher.account = "ada"
+        let tickets = [stage.dispatcher.open(.home), stage.dispatcher.open(.post(1))]
+        await Task.yield()
+        stage.dispatcher.account = nil
+        stage.dispatcher.clear(for: "ada")
+        await stage.dispatcher.settled()
+        for ticket in tickets { #expect(try await ticket.outcomeShort == "dropped cleared") }
+        #expect(!stage.dispatcher.hasPending)
+    }
+
+    @Test("The longest possible time limit is no limit")
+    func longLimit() async throws {
+        let stage = try Stage { $0.guardTimeLimit = .seconds(Int64.max) }
+        stage.dispatcher.guards = [
+            AnyRouteGuard { _ in
+                await rest()
+                return .allow
+            }
+        ]
+        #expect(try await stage.dispatcher.open(.home).outcomeShort == "presented push")
+    }
+
+    @Test("A link that an observer opens at the arrival of another one replaces that one")
+    func newerLink() async throws {
+        let stage = try Stage(requiring: true) { $0.pending = .latest }
+        let dispatcher = stage.dispatcher
+        let opened = Cell(false)
+        dispatcher.observe { [weak dispatcher] event in
+            guard case .arrived = event.kind, !opened.value else { return }
+            opened.value = true
+            dispatcher?.open("https://example.com/post/2")
+        }
+        dispatcher.open("https://example.com/post/1")
+        await dispatcher.settled()
+        #expect(stage.shown.last == .post(2))
+    }
+}
