@@ -24,6 +24,17 @@ struct RouteFiles {
         }
     }
 
+    /// The files that the enum is made from: the route file, and the existing file that its key `extends` names.
+    var inputs: [URL] {
+        let text = (try? String(contentsOf: routes, encoding: .utf8)) ?? ""
+        let key =
+            #/(?:^|[{,])\s*["']?extends["']?\s*:\s*(?:"([^"]+)"|'([^']+)'|([^"'\s][^,}\r\n]*?)\s*(?:\s\#|[,}\r\n]|$))/#
+            .anchorsMatchLineEndings()
+        let extended = text.matches(of: key).compactMap { $0.1 ?? $0.2 ?? $0.3 }
+            .map { URL(fileURLWithPath: String($0), relativeTo: routes.deletingLastPathComponent()).absoluteURL }
+        return [routes] + extended.filter { FileManager.default.fileExists(atPath: Self.path(of: $0)) }
+    }
+
     func output(in folder: URL) -> URL { folder.appendingPathComponent(name + ".swift") }
 
     func arguments(output: URL) -> [String] {

@@ -14,7 +14,7 @@ struct WaymarkBuild: BuildToolPlugin {
             let output = files.output(in: context.pluginWorkDirectoryURL)
             return .buildCommand(
                 displayName: "Routes of \(files.routes.lastPathComponent)", executable: tool,
-                arguments: files.arguments(output: output), inputFiles: [files.routes], outputFiles: [output])
+                arguments: files.arguments(output: output), inputFiles: files.inputs, outputFiles: [output])
         }
     }
 }

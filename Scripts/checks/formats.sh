@@ -147,7 +147,7 @@ check_generated() {
     kotlinc -nowarn "$temporary"/kt/*/*.kt -d "$temporary/kt/classes" 2>&1 | grep -v '^OpenJDK' || true
     [ -d "$temporary/kt/classes" ] || fail "kotlinc compiled nothing"
 
-    for table in names shapes navigation; do run_matcher "$table"; done
+    for table in names shapes navigation anywhere; do run_matcher "$table"; done
     for table in "${tables[@]}"; do run_vectors "${table%%=*}" "${table#*=}"; done
     run_swift github Examples/github/waymark.yaml 12
     run_swift shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200

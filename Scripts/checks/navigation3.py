@@ -11,7 +11,7 @@ chance = random.Random(20270131)
 PARTS = [
     "/", "//", "?", "#", "&", "=", ",", ".", "..", "%", "%2F", "%2f", "%2E", "%41", "%00", "%C3%A4", "%C3", "%ZZ", "+", ":", "@", ";", "é", " ",
     "a", "1", "-1", "[", "]", "\\", "|", "/../", "/./", "?a=1", "&a=1&a=2", "#x", ":443", ":80", ":8443", ":", "http://", "https://",
-    "HTTPS://", "example.com", "EXAMPLE.COM", "a.example.com", "example.com.", "user@", "myapp://", "shop://", "MyApp:", "javascript:", "//evil.example",
+    "https://[::1]", "HTTPS://", "example.com", "EXAMPLE.COM", "a.example.com", "example.com.", "user@", "myapp://", "shop://", "MyApp:", "javascript:", "//evil.example",
 ]
 
 

@@ -39,11 +39,50 @@ struct ReleasedFileTests {
             ("globals: '?a={a'\nroutes: {}", "2:14 unclosed-brace"),
             ("globals: '/x?a={a?}'\nroutes: {}", "2:11 globals-path"),
             ("globals: '?a={b: Itn?}'\nroutes: {}", "2:18 unknown-type"),
+            ("globals: ''\nroutes: {}", "2:11 globals-path"),
+            ("globals: /\nroutes: {}", "2:10 globals-path"),
+            ("globals: 'a={a?}'\npublic: [a]\nroutes: { x: /x }", "2:11 globals-path"),
             ("globals: '?a={a?}'\npublic: [b]\nroutes: { x: /x }", "3:10 unknown-public-parameter"),
             ("globals: '?a={a?}'\npublic: [a]\nroutes: { x: '/x?a={c?}' }", "4:18 global-item"),
         ])
     func globals(_ text: String, _ problem: String) throws {
         #expect(Self.codes("waymark: 1\n" + text) == [problem])
+    }
+
+    @Test("A query item that is in 'globals' and in a route is reported with both positions")
+    func globalItem() throws {
+        let text = "waymark: 1\nglobals: '?ref={ref?}'\nroutes: { s: '/s?ref={r}' }"
+        let problem = try #require(try RouteFile(text: text, name: "waymark.yaml").problems().first)
+        #expect(problem.message == "the query item 'ref' is already in 'globals'")
+        #expect(problem.related == Place(line: 2, column: 11))
+    }
+
+    @Test(
+        "Global items without a question mark are suggested with one, if they are then readable",
+        arguments: [("ref={ref?}", "?ref={ref?}"), ("ref={ref", nil), ("", nil), ("/", nil)])
+    func suggestion(_ globals: String, _ suggestion: String?) throws {
+        let file = try RouteFile(text: "waymark: 1\nglobals: '\(globals)'\nroutes: { s: /s }", name: "waymark.yaml")
+        #expect(file.problems().map(\.suggestion) == [suggestion])
+    }
+
+    @Test("A release names no routes for developers, and no public parameters that only they have")
+    func names() throws {
+        let text = """
+            waymark: 1
+            globals: '?ref={ref?}'
+            public: [flag, id, ref]
+            routes:
+              old: { pattern: '/old/{id}', replacedBy: debug }
+              older: { pattern: '/older/{id}', replacedBy: old }
+              debug: { pattern: '/debug/{flag}', requires: developer }
+            """
+        let file = try RouteFile(text: text, name: "waymark.yaml")
+        #expect(file.released().routes.map(\.replacedBy?.value) == [nil, "old"])
+        #expect(file.released().publicParameters.map(\.value) == ["id", "ref"])
+        let warning = try #require(file.problems().first)
+        #expect(warning.code == "developer-replacement" && warning.severity == .warning)
+        #expect(warning.place == Place(line: 5, column: 44))
+        #expect(file.problems().count == 1 && file.released().problems().isEmpty)
     }
 
     private static func codes(_ text: String) -> [String] {

@@ -33,6 +33,9 @@
                 "associate-no-folder",
                 ["associate", "aasa", "--routes", routes, "--host", "example.com", "--output", "nowhere/aasa"]),
             SnapshotCase(
+                "associate-over-routes",
+                ["associate", "aasa", "--routes", routes, "--host", "example.com", "--output", routes]),
+            SnapshotCase(
                 "drift-json",
                 [
                     "drift", "--routes", routes, "--host", "example.com", "--aasa", "apple-app-site-association",

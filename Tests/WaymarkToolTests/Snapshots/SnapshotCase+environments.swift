@@ -23,6 +23,11 @@
             SnapshotCase("extending-broken", ["check", "--routes", "extending-broken.yaml"]),
             SnapshotCase("extending-list", ["list", "--routes", "extending.yaml", "--format", "markdown"]),
             SnapshotCase("extending-test", ["test", "--routes", "extending.yaml"]),
+            SnapshotCase(
+                "extending-coverage-json", ["test", "--coverage", "--routes", "extending.yaml", "--format", "json"]),
+            SnapshotCase(
+                "extending-over-released",
+                ["compile", "--routes", "extending.yaml", "--output", "extending/released.json"]),
             SnapshotCase("extending-coverage", ["test", "--coverage", "--routes", "extending.yaml"]),
             SnapshotCase(
                 "extending-sarif", ["test", "--coverage", "--routes", "extending.yaml", "--format", "github"]),
@@ -38,7 +43,7 @@
 
         /// A route file with routes for developers, in commands that write files for a release.
         private static let developer = [
-            ["check"], ["list"], ["associate", "aasa"], ["generate", "typescript"],
+            ["check"], ["list"], ["associate", "aasa"], ["generate", "typescript"], ["compile", "--format", "swift"],
             ["diff", "developer.yaml", "developer.yaml"], ["match", "https://example.com/debug/grid"],
         ].map { command in
             let file = command[0] == "diff" ? [] : ["--routes", "developer.yaml"]

@@ -20,6 +20,7 @@
             SnapshotCase("generate-taken-swift", ["generate", "swift", "--routes", "generate-taken.yaml"]),
             SnapshotCase("generate-taken-typescript", ["generate", "typescript", "--routes", "generate-taken.yaml"]),
             SnapshotCase("generate-taken-kotlin", ["generate", "kotlin", "--routes", "generate-taken.yaml"]),
+            SnapshotCase("generate-globals", ["generate", "swift", "--routes", "generate-globals.yaml"]),
             SnapshotCase("generate-http", ["generate", "swift", "--routes", "generate-http.yaml"]),
             SnapshotCase("generate-unknown", ["generate", "typescrpt"] + routes),
             SnapshotCase("generate-package", ["generate", "typescript", "--package", "a"] + routes),

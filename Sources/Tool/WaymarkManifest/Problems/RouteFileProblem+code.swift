@@ -52,6 +52,7 @@ extension RouteFileProblem {
         case .unknownEnvironment: "unknown-environment"
         case .environmentSource: "environment-source"
         case .developerRoutes: "developer-routes"
+        case .developerReplacement: "developer-replacement"
         case .pattern(let problem): problem.code
         case .generation(.name): "generated-name"
         case .generation(.sameName): "generated-name-twice"

@@ -52,7 +52,7 @@ extension RouteFileProblem.Kind {
     fileprivate var coveredText: String? {
         switch self {
         case .unknownKey(let text, _), .duplicateKey(let text), .unknownWord(let text, _), .unknownRoute(let text),
-            .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
+            .developerReplacement(let text), .unknownExtendedRoute(let text), .keyOfExtendedFile(let text),
             .nameInUse(let text), .renamedTwice(let text), .invalidSource(let text, _), .invalidMonth(let text),
             .invalidTypeName(let text), .invalidAppID(let text), .invalidPackage(let text),
             .invalidFingerprint(let text):

@@ -69,6 +69,8 @@ extension RouteFileProblem {
 
         /// Routes that a release leaves out.
         case developerRoutes([String])
+        /// A route for developers that replaces a route of a release.
+        case developerReplacement(String)
 
         // The table.
         case pattern(RouteProblem)
@@ -97,6 +99,7 @@ extension RouteFileProblem {
         switch kind {
         case .pattern(let problem): problem.severity
         case .opaqueTypes, .developerRoutes: .note
+        case .developerReplacement: .warning
         default: .error
         }
     }

@@ -72,7 +72,14 @@ extension RouteFileProblem {
             (names.count == 1 ? "1 route is" : "\(names.count) routes are")
                 + " for developers (\(names.joined(separator: ", "))): association files, generated code, compiled "
                 + "tables and comparisons leave \(names.count == 1 ? "it" : "them") out"
-        case .pattern(let problem): problem.message
+        case .developerReplacement(let name):
+            "'\(name)' is for developers, so a release has no such replacement"
+        case .pattern(let problem):
+            if case .globalItem(let name, _) = problem.kind {
+                "the query item '\(name)' is already in 'globals'"
+            } else {
+                problem.message
+            }
         case .generation(let fault): fault.message
         case .tooManyProblems(let left): "\(left) more problems are left out"
         }
@@ -117,6 +124,7 @@ extension RouteFileProblem {
         case .keyOfExtendedFile: "move it there, or write a file without 'extends'"
         case .unknownExtendedRoute: "a route that is new, or has a new name, belongs in the extended file"
         case .unknownEnvironment: "name an environment under 'environments'"
+        case .developerReplacement: "name a route of the release, or leave 'replacedBy' out"
         case .environmentSource:
             "give the environment a source of the same kind: a host without a wildcard, or a custom scheme"
         case .generation(let fault): fault.help

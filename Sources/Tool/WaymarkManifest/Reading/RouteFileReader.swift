@@ -35,10 +35,9 @@ struct RouteFileReader {
     /// Reports public parameters that no route has. The check is skipped if any pattern is unreadable.
     private mutating func checkPublicParameters(of file: RouteFile) {
         if file.publicParameters.isEmpty { return }
-        let patterns = file.routes.flatMap { file.patterns(of: $0) }
-        guard patterns.count == file.routes.reduce(0, { $0 + $1.patterns.count }) else { return }
-        let globals = [file.globalPattern].compactMap { $0 }
-        let known = Set((patterns + globals).flatMap { $0.parameters.compactMap(\.name) })
+        let isReadable = file.routes.allSatisfy { file.patterns(of: $0).count == $0.patterns.count }
+        guard isReadable, file.globals == nil || file.globalPattern != nil else { return }
+        let known = file.parameterNames
         for name in file.publicParameters where !known.contains(name.value) {
             let near = Suggestion.nearest(to: name.value, among: known.sorted())
             problems.add(.unknownPublicParameter(name.value), at: name.place, suggestion: near)

@@ -29,6 +29,7 @@ extension RouteFile {
         let byName = Dictionary(routes.map { ($0.name.value, $0) }) { first, _ in first }
         for problem in problems {
             func place(of related: RouteProblem.Related) -> Place {
+                if case .globalItem = problem.kind { return placeInGlobals(of: related.range, in: related.pattern) }
                 let route = related.route ?? problem.route  // the related range may be in the same pattern
                 return self.place(of: related.range, in: related.pattern, route: route.flatMap { byName[$0] })
             }

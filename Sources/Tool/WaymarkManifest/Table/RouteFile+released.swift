@@ -6,13 +6,32 @@ extension RouteFile.Route {
 }
 
 extension RouteFile {
-    /// Returns the file of a release: without the routes for developers.
+    private var developerNames: Set<String> { Set(routes.lazy.filter { $0.isForDevelopers }.map { $0.name.value }) }
+
+    /// Returns the file of a release: without the routes for developers, their names as replacements of other routes,
+    /// and public names that only they have.
     ///
     /// - Complexity: O(*n*) in the routes.
     public func released() -> RouteFile {
+        let names = developerNames
+        guard !names.isEmpty else { return self }
         var file = self
         file.routes.removeAll { $0.isForDevelopers }
+        for (index, route) in file.routes.enumerated() {
+            if let other = route.replacedBy, names.contains(other.value) { file.routes[index].replacedBy = nil }
+        }
+        let known = file.parameterNames
+        file.publicParameters.removeAll { !known.contains($0.value) }
         return file
+    }
+
+    /// A warning for each route of a release that a route for developers replaces, in file order.
+    var developerReplacements: [RouteFileProblem] {
+        let names = developerNames
+        return routes.compactMap { route in
+            guard !route.isForDevelopers, let other = route.replacedBy, names.contains(other.value) else { return nil }
+            return problem(.developerReplacement(other.value), at: other.place)
+        }
     }
 
     /// A note about the routes that ``released()`` leaves out; `nil` if there are none.

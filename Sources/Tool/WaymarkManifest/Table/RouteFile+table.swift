@@ -20,10 +20,7 @@ extension RouteFile {
             precedence: precedence?.value ?? notation.precedence, policy: policy?.value ?? notation.policy)
         for type in types { table.types[type.name.value] = type.constraint }
         table.publicParameters = Set(publicParameters.map(\.value))
-        if let globals {
-            let type = GlobalsType(RouteFile.self)
-            table.addGlobals(globals.value, syntax: notation.syntax, as: type) { _ in EntryBinding(.constant(type)) }
-        }
+        if let globals { add(globals.value, to: &table) }
         for route in routes {
             table.requiring(route.requires.map { Condition(rawValue: $0.value) }) { table in
                 table.add(
@@ -33,6 +30,20 @@ extension RouteFile {
             }
         }
         return table
+    }
+
+    /// Adds global items. Text that begins like no pattern is reported as a whole, with a question mark before it.
+    private func add<Value>(_ globals: String, to table: inout RouteTable<Value>) {
+        let (syntax, type) = (notation.syntax, GlobalsType(RouteFile.self))
+        guard globals.hasPrefix("?") || globals.hasPrefix("/") || (try? RoutePattern(globals, syntax: syntax)) != nil
+        else {
+            let isQuery = !globals.isEmpty && (try? RoutePattern("/?" + globals, syntax: syntax)) != nil
+            return table.report([
+                RouteProblem(
+                    .globalsPath, in: globals, at: 0..<globals.utf8.count, suggestion: isQuery ? "?" + globals : nil)
+            ])
+        }
+        table.addGlobals(globals, syntax: syntax, as: type) { _ in EntryBinding(.constant(type)) }
     }
 
     /// Returns the routes as a router.
@@ -65,7 +76,7 @@ extension RouteFile {
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {
-        located(table().problems())
+        (located(table().problems()) + developerReplacements).sorted { $0.place < $1.place }
     }
 
     /// The notation of the file, which supplies all settings that the file omits.
@@ -77,6 +88,12 @@ extension RouteFile {
     /// The pattern of the global items, if it is readable.
     var globalPattern: RoutePattern? {
         globals.flatMap { try? RoutePattern("/" + $0.value.drop { $0 == "/" }, syntax: notation.syntax) }
+    }
+
+    /// The names of the parameters of routes and global items.
+    package var parameterNames: Set<String> {
+        let all = routes.flatMap { patterns(of: $0) } + [globalPattern].compactMap(\.self)
+        return Set(all.flatMap { $0.parameters.compactMap(\.name) })
     }
 
     func pattern(_ text: String, of route: Route) -> RoutePattern? {

@@ -20,12 +20,12 @@ private class Origin(
         if (scheme == null && host == null) {
             if (isHTTP && !http) return null
             val isSegment = (if (isHTTP || isHTTPS) webHostIsSegment else customHostIsSegment) && link.host.isNotEmpty()
-            return if (isSegment && link.port != null || link.isAddress) null else isSegment
+            return if (isSegment && link.port != null) null else isSegment
         }
         val isScheme = if (scheme == null) http && isHTTP || https && isHTTPS else scheme == link.scheme
         if (!isScheme || host != null && !isHost(host, link.host)) return null
         if (link.port != port && !(link.port == null && port == link.defaultPort)) return null
-        return if (host == null && link.isAddress) null else host == null && customHostIsSegment && link.host.isNotEmpty()
+        return host == null && customHostIsSegment && link.host.isNotEmpty()
     }
 
     private fun isHost(host: String, other: String): Boolean {
@@ -38,7 +38,6 @@ private class Origin(
 private class SplitLink(val scheme: String?, host: String, port: Int?, val parts: Parts) {
     /** The host in lowercase, without a dot at its end, with its escapes. */
     val host = lowered(if (host.length > 1 && host.endsWith('.') && !host.endsWith("..")) host.dropLast(1) else host)
-    val isAddress = host.startsWith('[')
     val defaultPort: Int? = if (scheme == "https") 443 else if (scheme == "http") 80 else null
     val port: Int? = if (port == defaultPort) null else port
 }
@@ -70,6 +69,7 @@ private fun split(text: String): SplitLink? {
     val digits = if (origin[3].isEmpty()) "" else origin[3].trimStart('0').ifEmpty { "0" }
     if (digits.length > 5 || digits.isNotEmpty() && digits.toInt() > 65535) return null
     val parts = Parts()
+    if (host.startsWith('[') && !isAddress(host.drop(1).dropLast(1))) return null
     parts.segments.add(if (host.startsWith('[')) host else segment(host, nameCharacters) ?: return null)
     val path = rest.takeWhile { it !in "?#" }
     rest = rest.substring(path.length)
@@ -87,6 +87,17 @@ private fun split(text: String): SplitLink? {
     }
     if (rest.startsWith("#")) parts.fragment = decoded(rest.substring(1), queryCharacters) ?: return null
     return SplitLink(name, host, if (digits.isEmpty()) null else digits.toInt(), parts)
+}
+
+/** Returns whether a text is an IPv6 address: eight groups. `::` stands for some of them, an IPv4 address for the last two. */
+private fun isAddress(text: String): Boolean {
+    val sides = text.split("::")
+    val groups = sides.filter { it.isNotEmpty() }.flatMap { it.split(":") }
+    val number = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+    val endsInIPv4 = !text.endsWith("::") && Regex("$number(\\.$number){3}").matches(groups.lastOrNull() ?: "")
+    val words = if (endsInIPv4) groups.dropLast(1) else groups
+    val count = words.size + (if (endsInIPv4) 2 else 0)
+    return words.all { Regex("[0-9A-Fa-f]{1,4}").matches(it) } && (sides.size == 1 && count == 8 || sides.size == 2 && count < 8)
 }
 
 private fun linkItem(text: String): LinkItem? {
@@ -112,7 +123,7 @@ private fun decoded(text: String, characters: String): String? {
         if (character == '%') {
             val digits = text.substring(index + 1, minOf(text.length, index + 3))
             if (!Regex("[0-9A-Fa-f]{2}").matches(digits)) return null
-            bytes.write(Integer.parseInt(digits, 16))
+            bytes.write(digits.toInt(16))
             index += 3
         } else {
             val isPlain = character in 'A'..'Z' || character in 'a'..'z' || character in '0'..'9'
@@ -136,10 +147,11 @@ fun find(text: String): Pair<String, Map<String, List<String>>>? {
     // A host that some route reads as a segment counts as one.
     if (true in views && link.parts.segments.size > Policy.maximumSegments) return null
     val whole = Form("", null, emptyList(), hostIsFirst = true)
-    for (number in formOrigins.indices) {
-        val hostIsSegment = views[formOrigins[number]] ?: continue
-        val reading = FormReader(form(number), link.parts, whole).read(hostIsSegment) ?: continue
-        return if (reading.isRepeated) null else Pair(form(number).route, reading.captures)
+    for (number in 0 until formCount) {
+        val form = form(number)
+        val hostIsSegment = views[form.origins] ?: continue
+        val reading = FormReader(form, link.parts, whole).read(hostIsSegment) ?: continue
+        return if (reading.isRepeated) null else Pair(form.route, reading.captures)
     }
     return null
 }

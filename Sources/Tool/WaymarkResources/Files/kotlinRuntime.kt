@@ -51,7 +51,9 @@ private class Form(
     /** Whether the first segment is written as the host. */
     val hostIsFirst: Boolean = false,
     /** Whether the host counts as a segment, because some source reads it so. */
-    val countsHost: Boolean = false
+    val countsHost: Boolean = false,
+    /** The index of the origins whose links it reads. */
+    val origins: Int = 0
 )
 
 private class LinkItem(val name: String, val value: String?, val elements: List<String>)

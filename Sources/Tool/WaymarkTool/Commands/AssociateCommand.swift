@@ -59,6 +59,7 @@
                 file.isPart
                 ? try PartJob(file, table, host: host, values: build.values())
                 : try AssociationJob(file, table, host: host)
+            if let output, !check { try FileWriter.check(output, besides: table.file.paths) }
             guard let output else {
                 out.buffer.write(try job.text(besides: nil))
                 WaymarkTool.write(notes(of: job, table))

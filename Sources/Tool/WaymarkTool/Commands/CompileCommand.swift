@@ -46,7 +46,9 @@
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
-            let compiled = try table.load().compiled()
+            let loaded = try table.load()
+            if case .file(let file) = loaded { file.writeDeveloperNote() }
+            let compiled = try loaded.compiled()
             let bytes =
                 format == .bytes
                 ? compiled.bytes : Array(CompiledFile.swift(compiled, named: name ?? CompiledFile.defaultName).utf8)
@@ -60,7 +62,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark compile").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output, besides: table.routeFile)
+            try FileWriter.write(bytes, to: output, besides: loaded.paths)
             return .yes
         }
     }

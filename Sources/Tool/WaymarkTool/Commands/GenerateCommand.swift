@@ -75,15 +75,17 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark generate").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output, besides: routes.path)
+            try FileWriter.write(bytes, to: output, besides: file.paths)
             return .yes
         }
 
         private func text(of file: RouteFile) throws -> String {
             guard let language = kind.language else {
                 let intents = try IntentsFile(file, isPublic: `public`)
-                for absence in intents.absences { note(absence.route, "has no representation: \(absence.reason)") }
-                for doubt in intents.doubts { note(doubt.route, doubt.reason) }
+                for absence in intents.absences {
+                    note(absence.route.name.value, "has no representation: \(absence.reason)")
+                }
+                for doubt in intents.doubts { note(doubt.route.name.value, doubt.reason) }
                 if intents.representations.isEmpty, intents.absences.isEmpty {
                     WaymarkTool.write("note: no route is tagged '\(RouteFile.intentTag)'\n")
                 }
@@ -91,12 +93,13 @@
             }
             let table = try GeneratedTable(file)
             try table.check(
-                file, for: language, named: name ?? "AppRoute", besides: navigation3 ? KotlinFile.navigationTypes : [])
+                file, for: language, named: name ?? "AppRoute", besides: navigation3 ? KotlinFile.readerTypes : [])
             if navigation3, let option = KotlinFile.unreadableOption(of: table.policy) {
                 throw ToolError("--navigation3 reads links by the strict policy, but the route file sets '\(option)'")
             }
+            if file.globals != nil { note("globals", Self.globalsNote) }
             for route in table.routes where language != .swift {
-                if let absence = route.absence { note(route.route, "has no function: \(absence)") }
+                if let absence = route.absence { note(route.route.name.value, "has no function: \(absence)") }
             }
             return switch language {
             case .swift: try SwiftFile(file, table, name: name ?? "AppRoute", isPublic: `public`).text
@@ -105,9 +108,12 @@
             }
         }
 
-        private func note(_ route: RouteFile.Route, _ text: String) {
+        private static let globalsNote =
+            "is not in the code: only tables of Swift code read its query items, with 'globals(decoding:from:)'"
+
+        private func note(_ name: String, _ text: String) {
             let note = Style(for: .standardError).paint("note:", .bold)
-            WaymarkTool.write("\(note) '\(route.name.value.escaped())' \(text)\n")
+            WaymarkTool.write("\(note) '\(name.escaped())' \(text)\n")
         }
     }
 #endif

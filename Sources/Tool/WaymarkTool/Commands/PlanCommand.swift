@@ -57,7 +57,7 @@
             if check {
                 return try WrittenFile(path: output, writer: "waymark plan").compare(with: bytes, writingTo: &out)
             }
-            try FileWriter.write(bytes, to: output, besides: device.routes.path)
+            try FileWriter.write(bytes, to: output, besides: file.paths)
             return .yes
         }
     }

@@ -74,19 +74,19 @@
                 WaymarkTool.write("http://127.0.0.1:\(server.port)/ shows the routes; end with Control-C\n")
                 try await server.run { await self.servedPage() }
             }
-            let page = ReportPage(report: try await report())
+            let loaded = try table.load()
+            let page = ReportPage(report: try await report(loaded))
             guard let output, output != "-" else {
                 try out.write(Array(page.html.utf8))
                 return .yes
             }
-            try FileWriter.write(Array(page.html.utf8), to: output, besides: table.routeFile)
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths)
             return .yes
         }
 
         /// The files that the page depends on.
         private var watched: [String] {
-            let extended =
-                if case .file(let file)? = try? table.load() { file.paths.dropFirst() } else { [String]()[...] }
+            let extended = (try? table.load())?.paths.dropFirst() ?? []
             let routes = (table.pattern.isEmpty ? [table.routes.path] : []) + extended
             return routes + [log, files.aasa, files.android.manifest, files.android.assetlinks].compactMap(\.self)
         }
@@ -95,15 +95,14 @@
         @MainActor
         private func servedPage() async -> String {
             do {
-                return ReportPage(report: try await report(), isServed: true).html
+                return ReportPage(report: try await report(try table.load()), isServed: true).html
             } catch {
                 return FailurePage(message: Failure(error)?.text ?? "").html
             }
         }
 
         @MainActor
-        private func report() async throws -> Report {
-            let loaded = try table.load()
+        private func report(_ loaded: LoadedTable) async throws -> Report {
             var report = try Report(loaded, title: title)
             if files.isGiven, case .file(let file) = loaded {
                 let table = try AssociatedTable(file)

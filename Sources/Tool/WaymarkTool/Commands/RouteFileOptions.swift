@@ -43,14 +43,18 @@
         /// Reads the route file without the routes for developers, and writes a note about them.
         func readReleased() throws -> RouteFile {
             let routes = try read()
-            if let note = routes.developerNote {
-                WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
-            }
+            routes.writeDeveloperNote()
             return routes.released()
         }
     }
 
     extension RouteFile {
+        /// Writes a note about the routes that a release leaves out, if there are any.
+        func writeDeveloperNote() {
+            guard let note = developerNote else { return }
+            WaymarkTool.write(Finding(note).description(Style(for: .standardError)) + "\n")
+        }
+
         /// Returns the file of an environment, or the file itself without a name.
         func selecting(_ environment: String?) throws(RouteFileError) -> RouteFile {
             guard let environment else { return self }

@@ -44,9 +44,6 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
-        /// The route file; `nil` if the routes come from patterns or a compiled table.
-        var routeFile: String? { pattern.isEmpty && table == nil ? routes.path : nil }
-
         /// `true` if an option selects the routes; the default file does not count.
         var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
 

@@ -67,7 +67,7 @@
                 out.buffer.write(text)
                 return .yes
             }
-            try FileWriter.write(Array(text.utf8), to: output, besides: routes.path)
+            try FileWriter.write(Array(text.utf8), to: output, besides: file.paths)
             return .yes
         }
     }

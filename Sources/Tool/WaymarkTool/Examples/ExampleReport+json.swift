@@ -19,13 +19,21 @@ extension ExampleReport {
     }
 }
 
+extension OutputBuffer {
+    /// Writes the members of a position. Positions in the file of the report have no `file`.
+    fileprivate mutating func write(_ place: Place) {
+        if let file = place.file { member("file", file) }
+        member("line", place.line)
+        member("column", place.column)
+    }
+}
+
 extension ExampleReport.Fault {
     fileprivate func writeJSON(to out: inout OutputBuffer) {
         out.object { out in
             out.member("code", code)
             out.member("message", message)
-            out.member("line", place.line)
-            out.member("column", place.column)
+            out.write(place)
         }
     }
 }
@@ -36,8 +44,7 @@ extension ExampleResult {
             out.member("question", question.rawValue)
             out.member("route", route)
             out.member("url", link)
-            out.member("line", place.line)
-            out.member("column", place.column)
+            out.write(place)
             switch outcome {
             case .passed:
                 out.member("outcome", "passed")

@@ -25,15 +25,19 @@ enum FileWriter {
         }
     }
 
-    /// Writes a file, unless it is the source of its contents.
+    /// Writes a file, unless it is a source of its contents.
     ///
-    /// - Parameter source: The path of the source.
+    /// - Parameter sources: The paths of the sources.
     /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
-    static func write(_ bytes: [UInt8], to path: String, besides source: String?) throws(ToolError) {
-        if let source, let place = place(of: source), place == self.place(of: path) {
-            throw ToolError("\(path.escaped()) is the route file, and is not overwritten")
-        }
+    static func write(_ bytes: [UInt8], to path: String, besides sources: [String]) throws(ToolError) {
+        try check(path, besides: sources)
         try write(bytes, to: path)
+    }
+
+    /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
+    static func check(_ path: String, besides sources: [String]) throws(ToolError) {
+        guard let place = place(of: path), sources.contains(where: { self.place(of: $0) == place }) else { return }
+        throw ToolError("\(path.escaped()) is the route file, and is not overwritten")
     }
 
     /// Returns the target of a symbolic link, or the path itself.

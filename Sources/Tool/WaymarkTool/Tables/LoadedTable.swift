@@ -18,6 +18,9 @@ enum LoadedTable {
         }
     }
 
+    /// The paths of the route file and of the file that it extends; empty if the table is from no route file.
+    var paths: [String] { if case .file(let file) = self { file.paths } else { [] } }
+
     /// `true` if patterns without their own syntax use the native one.
     var usesNativeSyntax: Bool { if case .file(let file) = self { file.notation.name == "braces" } else { true } }
 

@@ -31,8 +31,8 @@ extension KotlinFile {
 
     // MARK: Forms
 
-    /// The number of variants per generated object: the JVM limits methods to 64 KiB.
-    private static let chunk = 40
+    /// The number of variants or routes per generated method: the JVM limits methods to 64 KiB.
+    static let chunk = 40
 
     var formList: [String] {
         let chunks = stride(from: 0, to: max(1, forms.count), by: Self.chunk).map { start in
@@ -75,6 +75,7 @@ extension KotlinFile {
         }
         if form.hostIsFirst { members.append("hostIsFirst = true") }
         if form.countsHost { members.append("countsHost = true") }
+        if readsLinks, form.sourceSet > 0 { members.append("origins = \(form.sourceSet)") }
         let line = "Form(\(members.joined(separator: ", ")))"
         return line.count <= 110 && !line.contains("\n")
             ? line : "Form(\n" + members.map { "            \($0)" }.joined(separator: ",\n") + "\n        )"

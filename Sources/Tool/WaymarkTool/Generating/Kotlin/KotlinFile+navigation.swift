@@ -13,11 +13,12 @@ extension KotlinFile {
 
     /// The names of types in the file that types of routes cannot have.
     static let navigationTypes: Set = [
-        "Any", "DeepLinkMatcher", "DeepLinkRequest", "Link", "LinkException", "LinkMatcher", "Links", "Boolean",
-        "Double", "Float", "Int", "List",
-        "Long",
-        "Pair", "String",
+        "Any", "BigInteger", "Boolean", "Companion", "DeepLinkMatcher", "DeepLinkRequest", "Double", "Float", "Int",
+        "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
+
+    /// The names of the standard library in the reader that types of the route file cannot have.
+    static let readerTypes = navigationTypes.union(["Charsets"])
 
     /// The options of the policy that the reader supports; all others must be those of the strict policy.
     private static let readOptions: Set = [
@@ -55,28 +56,37 @@ extension KotlinFile {
             lines += ["    /**"] + route.comment(nests: true).map { $0.isEmpty ? "     *" : "     * " + $0 }
             lines += ["     */", "    " + declaration(of: route, name), ""]
         }
+        let cases = zip(table.routes, names).map { "\(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))" }
+        let starts = Array(stride(from: 0, to: max(1, cases.count), by: Self.chunk))
+        let calls = starts.indices.map { "of\($0)(route, values)" }.joined(separator: " ?: ")
         return lines + [
             "    companion object {",
             "        /** Returns the route that a link opens; nothing if no route accepts the link. */",
             "        fun of(text: String): Link? {",
             "            val (route, values) = Links.LinkReader.find(text) ?: return null",
-            "            return when (route) {",
+            "            return \(calls)", "        }", "",
+        ] + starts.enumerated().flatMap { chosen($0, cases[$1..<min($1 + Self.chunk, cases.count)]) } + [
+            "        private fun number(text: String): Double = when (text) {",
+            "            \"nan\" -> Double.NaN", "            \"inf\" -> Double.POSITIVE_INFINITY",
+            "            \"-inf\" -> Double.NEGATIVE_INFINITY", "            else -> text.toDouble()", "        }",
+            "    }", "}",
         ]
-            + zip(table.routes, names).map {
-                "                \(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))"
-            } + [
-                "                else -> null", "            }", "        }", "",
-                "        private fun number(text: String): Double = when (text) {",
-                "            \"nan\" -> Double.NaN", "            \"inf\" -> Double.POSITIVE_INFINITY",
-                "            \"-inf\" -> Double.NEGATIVE_INFINITY", "            else -> text.toDouble()", "        }",
-                "    }", "}",
-            ]
+    }
+
+    /// Returns the function that makes one of some routes.
+    private func chosen(_ number: Int, _ cases: ArraySlice<String>) -> [String] {
+        [
+            "        private fun of\(number)(route: String, values: kotlin.collections.Map<String, List<String>>): Link? ="
+        ]
+            + ["            when (route) {"] + cases.map { "                " + $0 }
+            + ["                else -> null", "            }", ""]
     }
 
     /// The names of the classes: those of the functions, capitalised, or with `Link` at the end if a type has the name.
     private var classNames: [String] {
-        let types = Self.navigationTypes.union(["BigInteger", "Companion"]).union(table.types.map { $0.identifier })
+        let types = Self.navigationTypes.union(table.types.map { $0.identifier })
         var names = NameAssignments<String>()
+        for type in types { _ = names.give(type, to: type) }
         return table.routes.map { route in
             let name = route.identifier.prefix(1).uppercased() + route.identifier.dropFirst()
             return names.assignUnique(types.contains(name) ? name + "Link" : name, to: route.route.name.value)
@@ -85,7 +95,7 @@ extension KotlinFile {
 
     private func declaration(of route: GeneratedRoute, _ name: String) -> String {
         let fields = fields(of: route).map { field in
-            "val \(Self.property(field.identifier)): \(type(of: field))\(field.isRequired ? "" : "?")"
+            "val \(Self.name(field.identifier)): \(type(of: field))\(field.isRequired ? "" : "?")"
         }
         return fields.isEmpty
             ? "object \(name) : Link()" : "data class \(name)(\(fields.joined(separator: ", "))) : Link()"
@@ -123,10 +133,13 @@ extension KotlinFile {
         let slots = route.forms.map { table.forms[$0].variant.valueSlots }
         var names: [String?] = []
         for slot in slots.joined() where !names.contains(slot.name) { names.append(slot.name) }
+        var properties = NameAssignments<String>()
         return names.compactMap { name in
             let all = slots.map { $0.first { $0.name == name } }
             guard let slot = all.lazy.compactMap({ $0 }).first else { return nil }
-            let identifier = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"
+            let wanted = name.map { GeneratedName.lowerCamel($0) ?? "value" + $0 } ?? "rest"
+            // `getClass` would be the accessor of `class`.
+            let identifier = properties.assignUnique(wanted == "class" ? "classValue" : wanted, to: name ?? "**")
             let isUniform = all.allSatisfy { $0 == nil || $0?.parameter?.type == slot.parameter?.type }
             return GeneratedField(
                 name: name, identifier: identifier,
@@ -136,9 +149,6 @@ extension KotlinFile {
         }
     }
 
-    /// Returns the name of a property. `getClass` would be the accessor of `class`.
-    private static func property(_ name: String) -> String { name == "class" ? "classValue" : Self.name(name) }
-
     // MARK: Reading
 
     /// The object that reads links. Its members are nested, because functions of routes could have their names.
@@ -147,10 +157,7 @@ extension KotlinFile {
         let generated = [
             "private val forbiddenSchemes = setOf<String?>(\(table.policy.forbiddenSchemes.sorted().map { Self.quoted($0) }.joined(separator: ", ")))",
             "private val origins = listOf(" + sets.joined(separator: ", ") + ")",
-            "/** The origins of each form. */",
-            "private val formOrigins = "
-                + CodeText.list(forms.map { String(table.forms[$0].sourceSet) }, "intArrayOf(", ")", indent: 4),
-            "",
+            "private const val formCount = \(forms.count)", "",
         ]
         return ["internal object LinkReader {"] + generated.map { $0.isEmpty ? "" : "    " + $0 }
             + Resources.kotlinReader.split(separator: "\n", omittingEmptySubsequences: false).map {

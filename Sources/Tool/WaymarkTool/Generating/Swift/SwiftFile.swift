@@ -26,7 +26,9 @@ struct SwiftFile {
         let router = try file.router { $0.name.value }
         (self.table, self.name, access) = (table, name, isPublic ? "public " : "")
         compiled = try file.compiled()
-        (sources, precedence, publicNames) = (whole.sources, whole.precedence, whole.publicParameters.sorted())
+        (sources, precedence) = (whole.sources, whole.precedence)
+        let names = Set(router.entries.flatMap { $0.patterns.flatMap { $0.parameters.compactMap(\.name) } })
+        publicNames = whole.publicParameters.intersection(names).sorted()
         entries = router.entries.map { entry in
             Entry(patterns: entry.patterns, sources: entry.sources == whole.sources ? nil : entry.sources)
         }
