@@ -47,7 +47,7 @@
         /// The windows of the app. Override it if the dispatcher shows links in several windows.
         open var windows: (any SceneRegister)? { nil }
 
-        /// The payload key of the URL string in activities.
+        /// The key of the URL string in the `userInfo` of an activity.
         open var linkName: String { "link" }
 
         /// Opens the first windows. Override it. Restored windows exist before this call.

@@ -16,7 +16,7 @@
         ///   - dispatcher: The dispatcher that opens the links.
         ///   - scene: The window, if the dispatcher serves several.
         ///   - activities: The app's own activity types that carry links, as declared in `NSUserActivityTypes`.
-        ///   - name: The payload key of the URL string in these activities. If the payload lacks this key, the
+        ///   - name: The key of the URL string in the `userInfo` of these activities. If `userInfo` lacks this key, the
         ///     activity's web page is the link.
         public func opensLinks<Route>(
             with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil, activities: [String] = [],

@@ -3,10 +3,10 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers a window with the windows of one dispatcher while it is open, and accepts the system's links
-        /// for the route in front.
+        /// Registers a window of an app whose dispatcher serves several windows, while the window is open.
         ///
-        /// Apply it to the outermost view of a window, which keeps the identifier:
+        /// SwiftUI then prefers this window for the system's links that contain the path of the route in front. Apply
+        /// the modifier to the outermost view of the window, and store the window's identifier in that view:
         ///
         /// ```swift
         /// @SceneStorage("window") private var id = UUID().uuidString

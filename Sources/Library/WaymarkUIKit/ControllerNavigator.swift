@@ -4,7 +4,7 @@
 
     extension UIViewController: LinkScreen {}
 
-    /// A navigator that carries out plans with view controllers.
+    /// A navigator that shows routes with UIKit view controllers, by the steps of a `NavigationPlan`.
     ///
     /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
     ///
@@ -17,12 +17,12 @@
     /// Every scene needs its own navigator and dispatcher. Nothing can be presented before the window exists. Use
     /// `DispatchOptions.presentationRequirements` to keep links pending until then.
     ///
-    /// The controllers are queried for the present screens each time, because users go back and dismiss screens
-    /// themselves. Screens that the app pushes without a route are ignored and left alone. A controller that the app
-    /// itself presents over the screens is dismissed before a link is shown, if `mayDismiss` permits it.
+    /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
+    /// dismiss screens themselves. Screens that the app pushes without a route are ignored and left alone. A controller
+    /// that the app itself presents over the screens is dismissed before a link is shown, if `mayDismiss` permits it.
     ///
-    /// A step completes when its transition has ended. If UIKit or the user changes its result, the step throws a
-    /// `NavigationError`, and the link fails.
+    /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
+    /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.
     @MainActor
     public final class ControllerNavigator<Route: Hashable & Sendable>: Navigator {
         private let root: UIViewController
@@ -38,8 +38,9 @@
         /// - Parameters:
         ///   - root: A tab bar controller of navigation controllers, or a navigation controller.
         ///   - tabs: The names of the tabs, in order.
-        ///   - mayDismiss: `true` if a link may dismiss a controller that the app itself presented. By default, all
-        ///     except alerts, because a dismissed alert never returns its answer.
+        ///   - mayDismiss: Returns `true` for a view controller that a link may dismiss. The navigator calls it for
+        ///     controllers that the app itself presented. By default `true` for all except alerts, because code that
+        ///     waits for the answer to a dismissed alert waits forever.
         ///   - screen: Creates the screen of a route.
         ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
         public init(

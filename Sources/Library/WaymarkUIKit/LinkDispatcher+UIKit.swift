@@ -36,14 +36,15 @@
     /// ```
     extension LinkDispatcher {
         #if !os(tvOS)
-            /// Opens each link of a scene's connection options once: `scene(_:willConnectTo:options:)`.
+            /// Opens all links of a scene's connection options. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// URLs come first, sorted as strings, followed by activities, the notification, and the shortcut.
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
             ///   - scene: The identifier of the scene's window.
-            ///   - name: The payload key of the URL string in notifications, shortcuts and activities.
+            ///   - name: The key of the URL string in the payload of a notification, and in the `userInfo` of a
+            ///     shortcut or activity.
             ///   - ownActions: Returns the link for a custom action of a notification.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
@@ -56,12 +57,12 @@
                 if let item = options.shortcutItem { open(item, in: scene, under: name, through: .sceneConnection) }
             }
         #else
-            /// Opens each link of a scene's connection options once: `scene(_:willConnectTo:options:)`.
+            /// Opens all links of a scene's connection options. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
             ///   - scene: The identifier of the scene's window.
-            ///   - name: The payload key of the URL string in activities.
+            ///   - name: The key of the URL string in the `userInfo` of an activity.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link"
             ) {
@@ -87,10 +88,15 @@
             }
         }
 
-        /// Opens the link of an app without scenes once at launch: `application(_:didFinishLaunchingWithOptions:)`.
+        /// Opens the link that launched an app without scenes. Call it from
+        /// `application(_:didFinishLaunchingWithOptions:)`.
         ///
-        /// The system may also deliver it to `application(_:open:options:)`. `DispatchOptions.repeatInterval` drops the
-        /// repeat.
+        /// The system may deliver the same link to `application(_:open:options:)`, too.
+        /// `DispatchOptions.repeatInterval` drops the second delivery.
+        ///
+        /// - Parameters:
+        ///   - options: The launch options.
+        ///   - name: The key of the URL string in the `userInfo` of a shortcut.
         public func open(launch options: [UIApplication.LaunchOptionsKey: Any]?, under name: String = "link") {
             if let url = options?[.url] as? URL {
                 open(url, by: options?[.sourceApplication] as? String, through: .launch)

@@ -35,7 +35,7 @@
         }
     }
 
-    /// A scene delegate that passes every link from the system to a dispatcher, once and in order.
+    /// A scene delegate that passes every link from the system to a dispatcher, in the order of arrival.
     ///
     /// ```swift
     /// final class ShopSceneDelegate: LinkSceneDelegate {
@@ -63,7 +63,7 @@
         /// The windows of the app, if one dispatcher serves several.
         open var windows: (any SceneRegister)? { nil }
 
-        /// The payload key of the URL string in notifications, shortcuts and activities.
+        /// The key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or activity.
         open var linkName: String { "link" }
 
         /// Builds the interface of a scene. Override it.

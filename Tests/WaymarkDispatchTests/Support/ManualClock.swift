@@ -44,6 +44,9 @@ final class ManualClock: Clock {
     }
 
     /// Advances the time, and resumes the sleepers whose deadline has passed.
+    /// Moves the time without waking a task, as while a process is suspended.
+    func skip(_ duration: Duration) { time.advance(by: duration) }
+
     func advance(by duration: Duration) async {
         await rest()
         time.advance(by: duration)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import WaymarkCore
 import WaymarkDispatch
@@ -143,7 +144,10 @@ struct SignatureGuardTests {
     @Test(
         "A route value that another guard redirects to needs a link of the app",
         arguments: [
-            (IncomingLink<Page>(url: "https://a.com/", via: .universalLink), "cancelled: the link has no signature at its end"),
+            (
+                IncomingLink<Page>(url: "https://a.com/", via: .universalLink),
+                "cancelled: the link has no signature at its end"
+            ),
             (IncomingLink(url: "https://a.com/", via: .inApp), "opened"), (IncomingLink(route: .home), "opened"),
         ])
     func redirects(_ link: IncomingLink<Page>, _ expected: String) async throws {
@@ -151,6 +155,25 @@ struct SignatureGuardTests {
         let redirect = AnyRouteGuard<Page> { $0.route == .home ? .redirect(to: .route(.invite("k"))) : .allow }
         dispatcher.guards.insert(redirect, at: 0)
         #expect(await dispatcher.outcome(of: link).description == expected)
+    }
+
+    @Test("A link that expires while it is pending before its presentation is cancelled")
+    func expiredWhilePending() async throws {
+        var table = RouteTable<Page>(accepting: [.host("a.com")])
+        table.add("/invite/{key}") { (key: String) in Page.invite(key) }
+        var options = DispatchOptions()
+        options.presentationRequirements = [.interfaceReady]
+        let time = Mutex<TimeInterval>(1_000)
+        let dispatcher = LinkDispatcher(router: try Router(table), options: options)
+        dispatcher.guards = [
+            SignatureGuard(now: { Date(timeIntervalSince1970: time.withLock(\.self)) }) { checksum($1) == $0 }
+        ]
+        dispatcher.handlers = [AnyLinkHandler { _ in .present(.action { _ in }) }]
+        let ticket = dispatcher.open(SignatureTests.signed("https://a.com/invite/k"))
+        await dispatcher.settled()
+        time.withLock { $0 = 3_000 }
+        dispatcher.fulfil(.interfaceReady)
+        #expect(try await ticket.outcome.description == "cancelled: the link has expired")
     }
 
     @Test("A link fails if the check of its signature throws")

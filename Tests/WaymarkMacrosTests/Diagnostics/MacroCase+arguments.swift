@@ -89,10 +89,11 @@
                 "this pattern matches the same links as '/{l: |en}/x' of route 'x'"),
             MacroCase(
                 "global items without a question mark",
-                #"@Routes(globals: C.self, items: ①"ref={ref?}") enum A { @Route("/x") case x }"#,
-                "global items begin with '?'",
+                #"@Routes(globals: C.self, items: "①ref={ref?}") enum A { @Route("/x") case x }"#,
+                "global items can only be query items: expected a pattern such as '?ref={ref?}'",
                 fixes: [
-                    "write '?'": #"@Routes(globals: C.self, items: "?ref={ref?}") enum A { @Route("/x") case x }"#
+                    "write '?ref={ref?}'":
+                        #"@Routes(globals: C.self, items: "?ref={ref?}") enum A { @Route("/x") case x }"#
                 ]),
             MacroCase(
                 "global items without their pattern", "@Routes(globals: ①C.self) enum A { @Route(\"/x\") case x }",

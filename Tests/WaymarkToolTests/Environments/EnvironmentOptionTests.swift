@@ -40,10 +40,18 @@
         ]
 
         @Test("A check for intents and of overlaps reports the problems of each environment", arguments: purposes)
-        func purposes(_ text: String, _ code: String) throws {
+        func environments(_ text: String, _ code: String) throws {
             let file = try RouteFile(text: "waymark: 1\n" + text, name: "waymark.yaml")
             let report = LoadedTable.file(file).check(isStrict: false, showsOverlaps: true, checksIntents: true)
             #expect(report.problems.map(\.code) == [code])
             #expect(report.problems.first?.message.hasSuffix(", in the environment 'e'") == true)
         }
 
+        @Test("An environment goes with a route file", arguments: [["--pattern", "/"], ["--table", "a"]])
+        func alone(_ source: [String]) throws {
+            let run = try ToolRun(["list", "--environment", "beta"] + source)
+            #expect(run.ending == .exit(2))
+            #expect(run.errors.contains("--environment goes with a route file"))
+        }
+    }
+#endif

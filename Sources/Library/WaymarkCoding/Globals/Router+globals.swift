@@ -11,8 +11,8 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - globals: A value of a globals type of the table.
-    ///   - more: Values of other globals types.
+    ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
+    ///   - more: Global query items of other types.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
     ///   declare them.
@@ -26,12 +26,14 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route, which may be a constant, followed by global query items.
+    /// Returns the link of a route, followed by global query items.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - globals: A value of a globals type of the table.
-    ///   - more: Values of other globals types.
+    ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
+    ///   - more: Global query items of other types.
     ///   - source: The source of the link; by default the entry's first source with a scheme and host.
     /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
     ///   declare them.

@@ -26,7 +26,7 @@ public struct RouteProblem: Error, Sendable, Hashable {
     /// The affected part of ``pattern``, in UTF-8 offsets; an empty range is a position between characters.
     public var range: Range<Int>
 
-    /// The name of the pattern's entry, once the pattern is part of a table.
+    /// The name of the pattern's entry; `nil` for an unnamed entry, and for a pattern outside a table.
     public var route: String?
 
     /// A correct replacement for ``range``; empty if the range should be deleted.

@@ -43,6 +43,10 @@ extension RouteTable {
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
+        guard let first = text.utf8.first, "?/[{*".utf8.contains(first) else {
+            let suggestion = text.isEmpty ? nil : "?" + text
+            return report([RouteProblem(.globalsPath, in: text, at: 0..<text.utf8.count, suggestion: suggestion)])
+        }
         do throws(PatternError) {
             addGlobals(
                 try RoutePattern(text.utf8.first == 0x3F ? "/" + text : text, syntax: syntax), as: type,

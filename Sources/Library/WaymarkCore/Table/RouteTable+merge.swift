@@ -41,8 +41,8 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Everything else is as for tables of one type. A constant of the other table is printed if routes can be
-    /// compared. With `inverse`, every route that the other table can print is printed.
+    /// Everything else is as for tables of one type. A route of the other table that was added as a value is printed if
+    /// routes can be compared. With `inverse`, every route that the other table can print is printed.
     ///
     /// - Parameters:
     ///   - other: The other table.

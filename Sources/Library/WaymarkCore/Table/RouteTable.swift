@@ -25,7 +25,7 @@
 /// of equally wide sets the smaller one wins. The last criterion is the order of registration.
 ///
 /// With ``Precedence/declaration``, only the order of registration counts. The order does not depend on the link: it is
-/// a total order of all variants of the table, computed once.
+/// a total order of all variants of the table.
 public struct RouteTable<Route: Sendable>: Sendable {
     /// The sources from which links are accepted; ``LinkSource/anywhere`` by default. The property does not affect
     /// patterns with their own source, nor routes that were added before it was set.
@@ -97,7 +97,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     ///
     /// Unreadable patterns are reported, with the other problems of the table, when the router is created.
     ///
-    /// A constant is printed if routes can be compared. If they cannot, pass `inverse`, which identifies the route:
+    /// The route can be printed if its type is `Equatable`. Otherwise pass `inverse`, which identifies the route:
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }

@@ -54,10 +54,11 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one guard for one link; `nil` for none. The links that follow in its queue wait that long.
+    /// The time limit of one guard for one link; `nil` for none. Later links of the same queue wait until the guard
+    /// returns or reaches the limit.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of one handler for one link, and of the effect of its outcome; `nil` for none.
+    /// The time limit of one handler for one link, and of the effect that the handler returns; `nil` for none.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
     /// The time limit of a presenter to prepare, and to present; `nil` for none.

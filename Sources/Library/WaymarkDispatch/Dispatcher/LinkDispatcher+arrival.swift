@@ -39,7 +39,7 @@ extension LinkDispatcher {
         dropRestoredLinks(for: id)
         guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
-        for old in state.running(in: .outside) where records[old]?.isCommitted == false {
+        for old in state.running(in: .outside) where old < id && records[old]?.isCommitted == false {
             finish(old, .dropped(.replaced(by: id)))
             tasks[old]?.cancel()
         }

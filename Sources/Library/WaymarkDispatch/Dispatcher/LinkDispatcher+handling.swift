@@ -22,7 +22,10 @@ extension LinkDispatcher {
         records[id]?.ticket.handlerOutcome = outcome
         send(.handled(outcome), of: id)
         switch outcome {
-        case .opened(let effect): return .finish(try await run(effect, of: routed))
+        case .opened(let effect):
+            // A condition may have been lost while the handler ran.
+            if effect != nil, let hold = unmet(requirements(of: routed)) { return .hold(hold) }
+            return .finish(try await run(effect, of: routed))
         case .rejected(let error): return .finish(.rejected(error))
         case .hold(let condition, let effect):
             return .hold(Hold(condition: condition, decidedAt: moment, effect: effect))

@@ -8,6 +8,7 @@ extension LinkDispatcher {
     ///
     /// A condition that is met already is met again, which releases links that were held for it since.
     public func fulfil(_ condition: Condition) {
+        dropExpired()
         state.fulfil(condition)
         startReadyLinks()
     }
@@ -32,11 +33,12 @@ extension LinkDispatcher {
         }
     }
 
-    /// Resumes all pending links once, in the order of their arrival, even if their conditions are unmet.
+    /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
     ///
     /// Each link repeats the step at which it was held. If that step still requires an unmet condition, the link
     /// becomes pending again.
     public func resume() {
+        dropExpired()
         state.resume()
         startReadyLinks()
     }
@@ -51,10 +53,20 @@ extension LinkDispatcher {
     /// - Complexity: O(*n*) in the pending links.
     public func clear(waitingFor condition: Condition) { clear { $0.condition == condition } }
 
-    /// Drops the links of an account, such as one that was signed out for good.
+    /// Drops the links of an account, such as one that was signed out for good: pending ones, and those that have not
+    /// been shown yet, unless their effect has begun.
     ///
-    /// - Complexity: O(*n*) in the pending links.
-    public func clear(for account: String) { clear { records[$0.id]?.link.account == account } }
+    /// - Complexity: O(*n*) in the links without an outcome.
+    public func clear(for account: String) {
+        clear { records[$0.id]?.link.account == account }
+        let active = records.filter { $0.value.link.account == account && !$0.value.isCommitted }.keys.sorted()
+        for id in active {
+            _ = state.remove(id)
+            finish(id, .dropped(.cleared))
+            tasks[id]?.cancel()
+        }
+        startReadyLinks()
+    }
 
     private func clear(where isWanted: (PendingLinks.Entry) -> Bool) {
         report(state.clear(where: isWanted))
@@ -185,7 +197,10 @@ extension LinkDispatcher {
 
     private func expire() {
         nextExpiry = nil
-        report(state.expire(now: clock.now()))
+        dropExpired()
         scheduleExpiry()
     }
+
+    /// Drops the expired links. While the process is suspended, the timer does not run.
+    private func dropExpired() { report(state.expire(now: clock.now())) }
 }

@@ -28,7 +28,7 @@ extension LinkDispatcher {
             guard progress.routed == nil else { return nil }
             // The requirements are those of the route's entry, which is found by matching the URL of the route.
             let found = print(router, route).flatMap(router.match).map(FallbackMatch.init) ?? fallback(for: route)
-            progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress.link))
+            progress.routed = routed(progress, id, route, try found ?? unprinted(route, progress))
         }
         return progress.routed
     }
@@ -48,11 +48,13 @@ extension LinkDispatcher {
 
     /// Returns a match for a route whose entry cannot be found by a URL, with the requirements of the route.
     ///
-    /// - Throws: ``DispatchError`` if the requirements are unknown, and the link does not specify any.
-    private func unprinted(_ route: Route, _ link: IncomingLink<Route>) throws -> FallbackMatch<Route>? {
+    /// - Throws: ``DispatchError`` if the requirements are unknown, and the link does not specify any. Those that a
+    ///   link specifies are not the requirements of a route that it is redirected to.
+    private func unprinted(_ route: Route, _ progress: LinkProgress<Route>) throws -> FallbackMatch<Route>? {
+        let link = progress.link
         let conditions = router.requirements(
             of: route, ifUnknown: !fallbacks.contains(where: \.mayHaveUnknownRequirements))
-        if conditions == nil, link.requirements == nil {
+        if conditions == nil, link.requirements == nil || !progress.redirects.descriptions.isEmpty {
             throw DispatchError(.unknownRequirements, link: redacted(link.destination))
         }
         return FallbackMatch(route, requirements: conditions ?? [])

@@ -98,11 +98,11 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher where Route == String {
-    /// Opens a URL. Without this overload, a string would also be a route.
+    /// Opens a string as a URL. Routes of this dispatcher are strings too; to open one, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
 
-    /// Opens a URL. Without this overload, a string would also be a route.
+    /// Opens a string as a URL. Routes of this dispatcher are strings too; to open one, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)

@@ -49,6 +49,8 @@ extension LinkDispatcher {
             }
         }
         if case .action(let action) = request.content.kind {
+            // The user may have signed out while the presenter prepared.
+            if let hold = unmet(presentationRequirements(of: request.link, request.content)) { return .hold(hold) }
             releaseQueue(request.link.id)
             try await ask(link, within: limit, .actionFailed, late: DispatchError.Kind.presentationTimeout) {
                 try await action(request.link)
@@ -57,7 +59,11 @@ extension LinkDispatcher {
             return .finish(.opened)
         }
         guard let questions else { throw DispatchError(.noPlace, link: redacted(link.destination)) }
-        return try await screen.take(id) { try await show(request, questions, &progress, id) }
+        return try await screen.take(id) {
+            var request = request
+            request.conditions = conditions
+            return try await show(request, questions, &progress, id)
+        }
     }
 
     /// Presents a screen while no other link uses the screen.
@@ -85,11 +91,27 @@ extension LinkDispatcher {
         if questions.isShown(made, request) { return .finish(.alreadyShown) }
         records[request.link.id]?.isCommitted = true
         send(.presenting(presentation), of: request.link.id)
-        try await ask(
-            link, within: options.presenterTimeLimit, .presentationFailed, late: DispatchError.Kind.presentationTimeout
-        ) { try await show(made) }
+        try await holdScreen(of: link, id) { try await show(made) }
         questions.didPresent(request)
         return .finish(.presented(presentation))
+    }
+
+    /// Presents a screen. If the link is cancelled meanwhile, it keeps the screen until the presentation has ended or
+    /// exceeds its time limit: two screens are never presented at the same time.
+    private func holdScreen(
+        of link: IncomingLink<Route>, _ id: LinkID, _ body: @escaping @MainActor @Sendable () async throws -> Void
+    ) async throws {
+        let limit = options.presenterTimeLimit, end = Promise<Void>()
+        do {
+            try await ask(link, within: limit, .presentationFailed, late: DispatchError.Kind.presentationTimeout) {
+                defer { end.finish(.success(())) }
+                try await body()
+            }
+        } catch is CancellationError where end.result == nil {
+            if let limit { _ = deadlines.set(limit) { end.finish(.success(())) } }
+            screen.keep(id, until: end)
+            throw CancellationError()
+        }
     }
 
     private func screen(of request: PresentationRequest<Route>) async throws -> PresentedScreen<Route> {

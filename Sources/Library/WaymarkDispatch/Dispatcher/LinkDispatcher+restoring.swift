@@ -108,9 +108,10 @@ final class ShownLinks {
 
     func contains(_ navigator: AnyObject) -> Bool { shown.contains { $0.navigator === navigator } }
 
-    /// Returns the last shown link, unless it belongs to another window than a restored link.
+    /// Returns the last link that an open window shows, unless it belongs to another window than a restored link.
     func last<Route>(replacing link: IncomingLink<Route>) -> LinkID? {
         shown.last { shown in
+            guard shown.navigator != nil else { return false }
             guard let scene = shown.scene, let other = link.scene else { return true }
             return scene == other
         }?.id

@@ -47,6 +47,8 @@ extension LinkDispatcher {
                 switch try await step(&progress, job.id) {
                 case .proceed(let stage): progress.stage = stage
                 case .hold(let hold):
+                    // The link may have been cancelled while the guard or handler ran.
+                    try Task.checkCancellation()
                     try checkImmediateHolds(job.id, hold)
                     return await self.hold(progress, job.id, running: hold)
                 case .finish(let outcome): return finish(job.id, outcome)
@@ -66,6 +68,7 @@ extension LinkDispatcher {
             record.suspended = .fresh
             var resumed = progress
             resumed.link.account = record.link.account
+            resumed.routed = progress.routed?.bound(to: record.link.account)
             return resumed
         }
         var progress = LinkProgress(link: record.link)

@@ -5,8 +5,8 @@ extension LinkDispatcher {
     ///
     /// Call it at launch, and again after an error. If other processes share the store, such as extensions, also call
     /// it when the app enters the foreground. Links of the store precede links that became pending before this returns.
-    /// Links that are not pending do not wait for it. A stored link resumes once the store has saved that it does. If
-    /// the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
+    /// Links that are not pending do not wait for it. A stored link resumes only after the store has saved this change.
+    /// If the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
     /// - Parameters:
     ///   - store: The store.
@@ -30,12 +30,15 @@ extension LinkDispatcher {
     }
 
     private func startSaving(in store: any PendingLinkStore) {
+        let former = saver
         saver = LinkSaver(store) { [weak self] in
             self?.storeFailed?($0)
         } leftOut: { [weak self] in
             self?.noteLeftOut($0)
         }
         for entry in state.pending.entries {
+            // Only one store has a link: an earlier store would restore it again.
+            if let record = records[entry.id], record.isStored, let id = record.storedID { former?.end(id) }
             records[entry.id]?.isStored = false
             save(entry, url(of: entry.id))
         }
@@ -74,18 +77,21 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// The pending links as data, without routes that have no URL and links that have their own handler
-    /// (``DispatchEvent/Kind/notSaved``).
+    /// The pending links as data.
+    ///
+    /// The data omits two kinds of link (``DispatchEvent/Kind/notSaved``): links that were opened as a route without a
+    /// URL, and links that were opened with their own handler (`using:`).
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
         PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
     }
 
-    /// Restores the pending links of an earlier launch, before all links of this launch.
+    /// Restores the pending links of an earlier launch.
     ///
-    /// Each resumes once, when its condition is met, or at once if it is already met. It is matched and guarded again,
-    /// because permissions may have changed.
+    /// The restored links precede all links that arrived in this launch. Each restored link resumes when its condition
+    /// is met, or immediately if the condition is already met. The link is matched and guarded again, because
+    /// permissions may have changed.
     ///
     /// - Returns: The tickets of the links, in their order.
     /// - Complexity: O(*n*) in the links of the snapshot.

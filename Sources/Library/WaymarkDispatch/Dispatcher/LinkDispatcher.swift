@@ -26,8 +26,8 @@ public import WaymarkRoutes
 /// block its queue, and resumes before links that arrived after it. A link that a handler opens follows the current
 /// link, or runs at once if the handler waits for it.
 ///
-/// A pending link resumes once, at the step at which it was held, when its condition is met after the decision to hold
-/// it began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
+/// A pending link resumes at the step at which it was held, when its condition is met after the decision to hold it
+/// began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
     /// The router. It may be replaced when the table changes.
@@ -59,7 +59,7 @@ public final class LinkDispatcher<Route: Sendable> {
 
     /// Opens URLs outside the app, such as in a browser; returns `false` if it could not.
     ///
-    /// Association files may claim more links than the routes match. Such a link is returned to the system once
+    /// Association files may match more links than the routes. A link without a route is returned to the system
     /// (``FinalOutcome/returned(_:)``). Links that would come back to the app are not returned:
     ///
     /// - links with a scheme of the app's own, which no other app opens;
@@ -166,7 +166,7 @@ extension LinkDispatcher: RedactedStringConvertible {
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// By comparing routes, the dispatcher also finds the URL of a constant route, such as `.home`.
+    /// The dispatcher compares routes to find the URL of a route that was added as a value, such as `to: .home`.
     ///
     /// - Parameters:
     ///   - router: The router.

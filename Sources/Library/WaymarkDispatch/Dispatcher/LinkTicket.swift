@@ -59,7 +59,7 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link once it is pending or finished. Throws like ``outcome``.
+    /// The status of the link, after it has become pending or finished. Throws like ``outcome``.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }

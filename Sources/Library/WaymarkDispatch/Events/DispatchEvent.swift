@@ -14,10 +14,10 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// The link. Printing it shows no private data; its ``IncomingLink/url`` is complete.
     public let link: IncomingLink<Route>
 
-    /// The pattern, once the link is matched. It represents the link in logs and analytics.
+    /// The pattern, which represents the link in logs and analytics; `nil` until the link is matched.
     public let label: String?
 
-    /// The route, once the link is matched.
+    /// The route; `nil` until the link is matched.
     public let route: Route?
 
     /// The match of the link: its pattern, values, query items and global items. Printing it shows no private data.

@@ -28,10 +28,10 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     /// Creates a fallback from closures.
     ///
     /// - Parameters:
-    ///   - find: Returns the match of a URL; `nil` passes.
-    ///   - url: Returns the URL of a route; `nil` for a route of another router. It finds the requirements of a route
-    ///     that is opened without a URL. If this closure is missing, such a route may belong to this router. It then
-    ///     ends with `unknown-requirements`, unless another router recognises it.
+    ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next fallback.
+    ///   - url: Returns the URL of a route, or `nil` for a route of another router. If the app opens a route instead of
+    ///     a URL, the dispatcher uses this closure to find the requirements of the route. Without the closure, opening
+    ///     a route that no other router recognises fails with `unknown-requirements`.
     public init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
@@ -50,9 +50,10 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - router: The other router.
-    ///   - route: Converts a route of the router to one of the app; `nil` passes.
-    ///   - inverse: Converts a route of the app to one of the router; `nil` for a route of another router. It finds the
-    ///     requirements of a route that is opened without a URL.
+    ///   - route: Converts a route of the router to one of the app, or returns `nil` to pass the link to the next
+    ///     fallback.
+    ///   - inverse: Converts a route of the app to one of the router, or returns `nil` for a route of another router.
+    ///     The dispatcher uses this closure to find the requirements if the app opens a route instead of a URL.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil

@@ -11,7 +11,7 @@ public import WaymarkCore
 public enum GuardDecision<Route: Sendable>: Sendable {
     /// Lets the link continue to the next guard, and after the last one to the handlers or the screen.
     case allow
-    /// Ends the link. Its outcome contains the reason.
+    /// Ends the link. The final outcome of the link contains the reason.
     case cancel(reason: String)
     /// Replaces the destination, which is matched and guarded again.
     case redirect(to: LinkDestination<Route>)

@@ -28,7 +28,7 @@ public protocol LinkAction<Route>: Sendable {
 extension AnyLinkHandler {
     /// Creates a handler that makes an action for each link, converts the link, and performs the action.
     ///
-    /// - Parameter make: Returns a new action for a route; `nil` passes.
+    /// - Parameter make: Returns a new action for a route, or `nil` to pass the link to the next handler.
     public nonisolated init(performing make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
         self.init { link in
             guard var action = make(link.route) else { return .passed() }

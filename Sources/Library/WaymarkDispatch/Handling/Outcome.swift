@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A closure that runs after its outcome was stored.
+/// The effect of a handler's ``Outcome``: a closure that the dispatcher runs after it has stored the outcome.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
 /// The outcome of a handler for a link. New versions add no cases.
@@ -23,7 +23,7 @@ public enum Outcome<Route: Sendable>: Sendable {
     case opened(LinkEffect<Route>? = nil)
     /// The link is rejected, with an optional reason.
     case rejected((any Error)?)
-    /// The link is pending until the condition is met; then this handler runs again. The effect runs at once.
+    /// The link is pending until the condition is met; then this handler runs again. The effect runs immediately.
     case hold(until: Condition, LinkEffect<Route>? = nil)
     /// The given handler is next. With `nil`, it is the dispatcher's next handler. After the last one, the handlers run
     /// again for the next best route of the link.

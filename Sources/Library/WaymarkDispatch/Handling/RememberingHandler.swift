@@ -12,7 +12,7 @@
 @MainActor
 public final class RememberingHandler<Route: Sendable>: LinkHandler {
     /// The last link that was handled, without its reply, and the outcome of the handler. The link may still run, be
-    /// pending, or be finished. `nil` before the first link, during a call, and after an error.
+    /// pending, or be finished. `nil` before the first link, while the handler runs, and after it threw an error.
     public private(set) var last: (link: RoutedLink<Route>, outcome: Outcome<Route>)?
 
     private let handler: any LinkHandler<Route>

@@ -1,7 +1,7 @@
 /// The number of times that a stored link is opened if the app ends while it handles the link.
 ///
 /// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
-/// them, so no store can guarantee exactly once. Each link has one of two guarantees:
+/// them, so no store can guarantee that a link opens exactly once. Each link has one of two guarantees:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own
@@ -14,8 +14,8 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable {
     /// after that.
     case atMostOnce
 
-    /// The link opens at least once, so its effect must be repeatable. It leaves the store once it has its outcome; if
-    /// the app ends before that, the next launch tries again.
+    /// The link opens at least once, so its effect must be repeatable. The link leaves the store after its final
+    /// outcome. If the app ends before that, the next launch tries again.
     ///
     /// The store counts each attempt before it begins. After the last one, the next launch drops the link:
     /// ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.

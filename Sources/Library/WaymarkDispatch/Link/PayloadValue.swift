@@ -19,7 +19,7 @@ public enum PayloadValue: Sendable, Hashable {
     public var string: String? { if case .string(let value) = self { value } else { nil } }
     /// The whole number; `nil` for another kind.
     public var int: Int64? { if case .int(let value) = self { value } else { nil } }
-    /// The number, also of a whole number; `nil` for another kind.
+    /// The number as a `Double`, also for a whole number; `nil` if the value is not a number.
     public var double: Double? {
         switch self {
         case .double(let value): value

@@ -46,10 +46,19 @@ public struct RoutedLink<Route: Sendable>: Sendable {
         (self.requirements, self.redirects, self.fallbackLabel) = (requirements, redirects, fallbackLabel)
     }
 
-    var withoutReply: RoutedLink {
+    var withoutReply: RoutedLink { replacing(link.withoutReply) }
+
+    /// Returns the link, bound to an account.
+    func bound(to account: String?) -> RoutedLink {
+        var link = link
+        link.account = account
+        return replacing(link)
+    }
+
+    private func replacing(_ link: IncomingLink<Route>) -> RoutedLink {
         RoutedLink(
-            id: id, link: link.withoutReply, route: route, match: match, requirements: requirements,
-            redirects: redirects, fallbackLabel: fallbackLabel)
+            id: id, link: link, route: route, match: match, requirements: requirements, redirects: redirects,
+            fallbackLabel: fallbackLabel)
     }
 
     /// The channel by which the link arrived.

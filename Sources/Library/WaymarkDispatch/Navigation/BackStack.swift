@@ -1,7 +1,7 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The back stack of routes: the chain of screens from the root to a route.
+/// The back stack of routes. The *chain* of a route is the list of its parents, from the root on, and then the route.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in
@@ -22,7 +22,7 @@ import WaymarkRoutes
 /// The parent of a route is the match of a shorter link, or a declared route. It depends on the route's link alone, so
 /// a route always has the same back stack.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain, which ends cyclic declarations.
+    /// The maximum number of routes in a chain. The limit ends cyclic declarations of parents.
     public static var limit: Int { 64 }
 
     /// The router that matches shorter links, and prints the links of declared parents.
@@ -47,7 +47,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Returns the presentation of a route.
     public func presentation(of route: Route) -> Presentation { present(route) }
 
-    /// Returns the chain of a link; empty if no route matches it.
+    /// Returns the parents of a link's route, then the route itself; empty if no route matches the link.
     ///
     /// - Complexity: At most two matches for each segment of the link; for each declared parent, a printed and matched
     ///   link.
@@ -55,14 +55,14 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
-    /// Returns the chain of a route. A route without a URL has declared parents only.
+    /// Returns the parents of a route, then the route itself. A route without a URL has declared parents only.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {
         chain(to: route, at: nil)
     }
 
-    /// Returns the chain of a matched route.
+    /// Returns the parents of a matched route, then the route itself.
     ///
     /// - Parameters:
     ///   - route: The route.

@@ -1,8 +1,8 @@
 extension NavigationPlan {
-    /// Creates the plan that shows a chain of routes, as in ``NavigationState/showing(_:over:)``.
+    /// Creates the plan that shows a route with its parents, as in ``NavigationState/showing(_:over:)``.
     ///
-    /// Routes with a custom presentation come last, after all others. ``BackStack`` makes chains, with the front route
-    /// last.
+    /// Routes with a custom presentation come last, after all others. ``BackStack/chain(to:)-(String)`` returns the
+    /// routes, with the front route last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// A presenter of routes with their back stacks. It compares the chain of a route with the current state, and its
-/// navigator carries out the difference.
+/// A presenter that shows a route with its back stack: the parents of the route, then the route. The presenter compares
+/// the back stack with the current screens, and its navigator carries out the missing steps.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -20,10 +20,10 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
     /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - backStack: The chains of routes.
+    ///   - backStack: Finds the parents of each route.
     ///   - navigator: The navigator that carries out the steps.
-    ///   - base: Returns the screen under the chain. By default it is the screen in front for links from inside the
-    ///     app, and the tab's first screen for all other links.
+    ///   - base: Returns the screen under the back stack. By default it is the screen in front for links from inside
+    ///     the app, and the tab's first screen for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }

@@ -1,5 +1,6 @@
 extension NavigationState {
-    /// Returns the state in which a chain of routes is shown, the front route last.
+    /// Returns the state that shows a route with its parents. The list `chain` begins with the parents, as
+    /// in ``BackStack/chain(to:)-(String)``.
     ///
     /// The routes are presented in order:
     ///
@@ -8,13 +9,13 @@ extension NavigationState {
     /// - `sheet` and `cover` present a modal screen with a stack of its own. An equal one that is shown already comes
     ///   to the front, without its pushed screens;
     /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
-    ///   screen, unless the app shows its own there. Earlier routes of the chain are ignored, because they belong to
+    ///   screen, unless the app shows its own there. Earlier routes of the list are ignored, because they belong to
     ///   another tab;
-    /// - `replace` replaces the screen in front, and keeps those below it as the back stack. Earlier routes of the
-    ///   chain are ignored;
+    /// - `replace` replaces the screen in front, and keeps those below it as the back stack. Earlier routes of the list
+    ///   are ignored;
     /// - `custom` is shown by the app and changes nothing.
     ///
-    /// Other tabs are unchanged. So is the whole stack under a chain that begins with a sheet.
+    /// Other tabs are unchanged. So is the whole stack under a list that begins with a sheet.
     public func showing(_ chain: [PlacedRoute<Route>], over base: NavigationBase = .root) -> NavigationState {
         let chain = chain.settled()
         guard let first = chain.first else { return self }

@@ -109,8 +109,8 @@ struct PendingLinks {
 
     mutating func arrive(_ id: LinkID) -> [Drop] {
         guard policy.dropsPendingOnArrival else { return [] }
-        newest = id
-        return remove(because: .replaced(by: id)) { _ in true }
+        newest = max(newest ?? id, id)
+        return remove(because: .replaced(by: id)) { $0.id < id }
     }
 
     func isReady(_ id: LinkID, _ board: ConditionBoard) -> Bool {

@@ -4,6 +4,8 @@
 final class ScreenQueue {
     /// The links on the screen. There are several if one shows a screen in the middle of another.
     private var showing: [LinkID] = []
+    /// The links that keep the screen after their outcome.
+    private var kept: Set<LinkID> = []
     private var queue: [(id: LinkID, promise: Promise<Void>)] = []
     /// Returns `true` if the first link waits for the second one.
     private let waits: @MainActor (LinkID, LinkID) -> Bool
@@ -43,7 +45,18 @@ final class ScreenQueue {
         }
     }
 
+    /// Keeps the screen for a cancelled link until its presentation has ended.
+    func keep(_ id: LinkID, until end: Promise<Void>) {
+        kept.insert(id)
+        Task {
+            try? await end.value
+            kept.remove(id)
+            leave(id)
+        }
+    }
+
     private func leave(_ id: LinkID) {
+        if kept.contains(id) { return }
         if let index = showing.lastIndex(of: id) { showing.remove(at: index) }
         showNext()
     }

@@ -56,7 +56,7 @@ public enum PendingLinkChange: Sendable, Hashable {
     /// attempt.
     case begin(StoredLinkID)
 
-    /// The link has its outcome, and leaves the store.
+    /// The link has its final outcome, and leaves the store.
     case end(StoredLinkID)
 
     /// The ID of the link.

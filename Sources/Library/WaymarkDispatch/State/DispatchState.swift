@@ -133,10 +133,10 @@ struct DispatchState {
         addTurns { _ in true }
     }
 
-    /// Drops the links that a link from outside the app replaces by policy: the pending ones, and those from outside
-    /// that have not run yet.
+    /// Drops the links that a link from outside the app replaces by policy, which arrived before it: the pending ones,
+    /// and those from outside that have not run yet.
     mutating func supersede(by id: LinkID) -> [Drop] {
-        let unseen = waiting.filter { $0.value == .outside }.keys.sorted()
+        let unseen = waiting.filter { $0.value == .outside && $0.key < id }.keys.sorted()
         for old in unseen { waiting[old] = nil }
         return unseen.map { Drop(id: $0, reason: .replaced(by: id)) } + pending.arrive(id)
     }

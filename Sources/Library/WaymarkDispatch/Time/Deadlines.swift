@@ -63,7 +63,7 @@ final class Deadlines {
         count += 1
         late[count] = isLate
         if order.count > 2 * late.count + 32 { order.keep { late[$0.number] != nil } }
-        order.insert(Deadline(time: clock.now() + limit, number: count))
+        order.insert(Deadline(time: clock.now() + limit.bounded, number: count))
         schedule()
         return count
     }

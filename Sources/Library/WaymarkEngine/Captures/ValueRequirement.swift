@@ -34,7 +34,7 @@ package enum ValueReading {
     /// An optional value is absent or treated as absent.
     case absent
     case misfit
-    /// A value that is expected once has duplicates.
+    /// A value is repeated, but the pattern expects it only one time.
     case repeated
     /// The required literal is the value of the item or fragment, or the required item without a value is present.
     case present

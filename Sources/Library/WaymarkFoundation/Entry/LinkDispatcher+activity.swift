@@ -14,8 +14,8 @@
         ///
         /// - Parameters:
         ///   - activity: A web page, a system search result, or an activity of the app.
-        ///   - name: The payload key of the URL string in the app's own activities. If the payload lacks this key, the
-        ///     activity's web page is the link.
+        ///   - name: The key of the URL string in the `userInfo` of the app's own activities. If `userInfo` lacks this
+        ///     key, the activity's web page is the link.
         ///   - scene: The window that received the activity.
         ///   - entryPoint: The entry point, by default the app delegate's method.
         @discardableResult

@@ -6,7 +6,8 @@
 public import WaymarkRoutes
 
 extension DeclaredTypes {
-    /// Rejects `URL`, unless the app conforms it to `ParameterConvertible`.
+    /// Reports a compile-time error for a parameter of type `URL`, unless the app conforms `URL` to
+    /// `ParameterConvertible`.
     @_disfavoredOverload
     public static func oneValue(_ type: URL.Type) -> WebAddress { WebAddress() }
 }

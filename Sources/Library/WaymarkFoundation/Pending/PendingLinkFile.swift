@@ -64,11 +64,11 @@ public actor PendingLinkFile: PendingLinkStore {
         file = SharedFile(url: url, calls: calls)
     }
 
-    /// Claims and returns the links of this store and of stores that no longer exist, aged by the time since they
-    /// became pending.
+    /// Returns the links of this store, and of stores that no longer exist. This store becomes the owner of all of
+    /// them.
     ///
-    /// A clock that was set back does not reduce their age. Links of a file that is not writable are returned, too, but
-    /// none begins until it is writable.
+    /// The age of each link includes the time since the link became pending. A clock that was set back does not reduce
+    /// the age. If the file is not writable, its links are returned too, but they stay pending until it is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
@@ -91,7 +91,7 @@ public actor PendingLinkFile: PendingLinkStore {
         return damage
     }
 
-    /// Applies changes, and returns once they are on disk.
+    /// Applies changes, and returns after they are on disk.
     ///
     /// - Returns: The refused links: begun or ended ones that are absent or belong to another store, and new ones that
     ///   exceed the size limit.

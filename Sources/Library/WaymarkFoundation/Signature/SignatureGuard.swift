@@ -17,7 +17,7 @@ public import WaymarkDispatch
 /// ```
 ///
 /// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
-/// invalid` or `the link has expired`. A link that was pending is checked again when it resumes.
+/// invalid` or `the link has expired`. A link that was pending is checked again before its content is presented.
 ///
 /// A route value that the app opens has no URL and needs no signature. A link from outside the app that another guard
 /// redirects to a route value is refused: redirect it to a signed URL. A route value that was saved while pending has
@@ -46,6 +46,11 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.signature, self.now) = (signature, now)
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
+
+    /// Checks the signature again before the content is presented, because the link may have been pending meanwhile.
+    public func decide(
+        _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
+    ) throws -> GuardDecision<Route> { try decide(link) }
 
     /// Checks the signature of a link whose route requires one.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {

@@ -42,7 +42,9 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route, as `URL`, including constant routes, which are found by comparison.
+    /// Returns the canonical link of a route, as `URL`.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameters:
     ///   - route: The route.

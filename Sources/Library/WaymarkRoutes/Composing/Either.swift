@@ -19,7 +19,7 @@ extension Either: Equatable where First: Equatable, Second: Equatable {}
 extension Either: Hashable where First: Hashable, Second: Hashable {}
 
 extension Either: ParameterConvertible where First: ParameterConvertible, Second: ParameterConvertible {
-    /// Creates a value of the first type that accepts the string.
+    /// Creates `first` if the type `First` accepts the string, or else `second` if `Second` accepts it.
     public init?(parameter text: String) {
         if let first = First(parameter: text) {
             self = .first(first)

@@ -8,7 +8,8 @@ extension RoutePath where Output == Void {
     /// - Parameters:
     ///   - type: The type of the value, which decides the accepted strings.
     ///   - name: The parameter's name; by default its position.
-    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
+    ///   - parameterType: A type that accepts fewer strings than `type`: a list of strings, or the name of a type in
+    ///     ``RouteTable/types``.
     public func capture<Value: ParameterConvertible>(
         _ type: Value.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
     ) -> RoutePath<Value> {
@@ -43,7 +44,8 @@ extension RoutePath {
     /// - Parameters:
     ///   - type: The type of the value, which decides the accepted strings.
     ///   - name: The parameter's name; by default its position.
-    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
+    ///   - parameterType: A type that accepts fewer strings than `type`: a list of strings, or the name of a type in
+    ///     ``RouteTable/types``.
     public func capture<each Value, Next: ParameterConvertible>(
         _ type: Next.Type, _ name: String? = nil, as parameterType: ParameterType? = nil
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {

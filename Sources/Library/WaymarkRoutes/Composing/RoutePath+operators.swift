@@ -54,7 +54,7 @@ extension RoutePath where Output == Void {
     /// Appends a part to another part, both without captures.
     public static func / (path: RoutePath, part: RoutePath) -> RoutePath { path.joined(part.composition) }
 
-    /// Creates alternatives of two parts without captures.
+    /// Creates a path that matches either of two parts. Neither part captures a value.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition))
     }

@@ -65,7 +65,8 @@ extension RoutePath where Output: ParameterConvertible {
     /// - Parameters:
     ///   - type: The type of the value, which decides the accepted strings.
     ///   - name: The parameter's name; by default its position.
-    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
+    ///   - parameterType: A type that accepts fewer strings than `type`: a list of strings, or the name of a type in
+    ///     ``RouteTable/types``.
     public init(_ type: Output.Type, _ name: String? = nil, as parameterType: ParameterType? = nil) {
         self.init(Composition(segment: type, name, as: parameterType))
     }

@@ -19,7 +19,8 @@ extension RouteQuery where Output: ParameterConvertible {
     /// - Parameters:
     ///   - name: The item's name.
     ///   - type: The type of the value, which decides the accepted strings.
-    ///   - parameterType: A narrower type of the pattern's parameter: one of several strings, or a type of the table.
+    ///   - parameterType: A type that accepts fewer strings than `type`: a list of strings, or the name of a type in
+    ///     ``RouteTable/types``.
     ///   - isLenient: If `true`, an invalid value counts as absent; for optionals only.
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a constant route for paths without captures.
+    /// Adds a route that is the same for every link, for paths without captures.
     ///
     /// ```swift
     /// table.add(RoutePath("settings") / "profile", to: .profile)

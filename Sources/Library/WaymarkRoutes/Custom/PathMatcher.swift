@@ -1,6 +1,7 @@
 public import WaymarkCore
 
-/// A custom matcher for links that patterns cannot describe.
+/// A custom matcher for links that patterns cannot describe. This one accepts the beginning of a commit hash, if only
+/// one known hash begins with it:
 ///
 /// ```swift
 /// /// Takes a commit by as much of its hash as tells it from the others that are known.
@@ -18,9 +19,8 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link that reaches its rank, so the cost adds up with each matcher. The cost of
-/// patterns does not grow with their number. A custom type for one parameter is often enough: see
-/// ``ParameterConvertible``.
+/// The router calls a matcher for every link that no entry with a higher rank opens. So each matcher adds to the cost
+/// of a match, while patterns do not. A custom type for one parameter is often enough: see ``ParameterConvertible``.
 public protocol PathMatcher: Sendable {
     /// The type of the matched value.
     associatedtype Value: Sendable

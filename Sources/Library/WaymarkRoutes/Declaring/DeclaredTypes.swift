@@ -60,29 +60,29 @@ public enum DeclaredTypes: Sendable {
 }
 
 extension DeclaredTypes {
-    /// Accepts a parameter type that the macro treats as a single value.
+    /// Accepts a parameter type as the type of a single value.
     public static func oneValue<Value: ParameterConvertible>(_ type: Value.Type) -> Sound { Sound() }
 
-    /// Rejects a type that is no parameter type.
+    /// Reports a compile-time error for a type that is no parameter type.
     @_disfavoredOverload
     public static func oneValue<Value>(_ type: Value.Type) -> Foreign { Foreign() }
 
-    /// Rejects an array that the macro treats as a single value.
+    /// Reports a compile-time error for an alias of an array, whose name looks like a single value to the macro.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Rejects an array of parameter values that the macro treats as a single value.
+    /// Reports a compile-time error for an alias of an array of parameter values.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Rejects an optional that the macro treats as a single value.
+    /// Reports a compile-time error for an alias of an optional, whose name looks like a single value to the macro.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Rejects an optional parameter value that the macro treats as a single value.
+    /// Reports a compile-time error for an alias of an optional parameter value.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the table of a mounted type.
     public static func table<Part: Routable>(of type: Part.Type) -> RouteTable<Part> { type.table }
 
-    /// Rejects a mounted type without routes.
+    /// Reports a compile-time error for a mounted type without routes.
     @available(*, unavailable, message: "the type has no routes to put below a prefix: add '@Routes' to the type")
     @_disfavoredOverload
     public static func table<Part: Sendable>(of type: Part.Type) -> RouteTable<Part> { RouteTable() }
@@ -90,6 +90,6 @@ extension DeclaredTypes {
     /// Accepts the types of two patterns that differ only in a type: the types are different.
     public static func different<One, Other>(_ one: One.Type, _ other: Other.Type) -> Sound { Sound() }
 
-    /// Rejects the types of two patterns that differ only in a type: both names mean one type.
+    /// Reports a compile-time error for two patterns that differ only in a type, if both names mean one type.
     public static func different<One>(_ one: One.Type, _ other: One.Type) -> Same { Same() }
 }

@@ -97,7 +97,7 @@ extension Double: BuiltInParameter {
     /// The shortest spelling that reads back as the same number: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number itself, because a pattern's type may round a string but must not round a number.
+    /// The number itself, at full precision. A string would be read by the pattern's type, which may round the number.
     public var capture: CaptureValue? { .double(self) }
 }
 

@@ -8,12 +8,13 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The first entry that can take the route apart prints it. The table then matches the printed link, skipping
-    /// entries that decline it, and must open an equal route. If routes cannot be compared, the matching entry must
-    /// print the same link again.
+    /// The first entry whose inverse returns the values of the route prints the link. The table then matches the
+    /// printed link, skipping entries that decline it, and must open an equal route. If routes cannot be compared, the
+    /// link must match the same entry with the same values.
     ///
-    /// Constant routes are printed if their type is comparable at run time, including in generic code. With an
-    /// `Equatable` conformance isolated to the main actor, that works on the main actor only.
+    /// A route that was added as a value, such as `to: .home`, without `inverse` is found by comparison. The type must
+    /// be `Equatable`, which is checked at run time, including in generic code. With an `Equatable` conformance
+    /// isolated to the main actor, printing such a route works on the main actor only.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -151,7 +152,9 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route, which may be a constant.
+    /// Returns the canonical link of a route.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// The table matches the printed link, skipping entries that decline it, and must open an equal route.
     ///
@@ -166,8 +169,9 @@ extension Router where Route: Equatable {
         try url(for: route, globals: [], on: source) { $0 == route }
     }
 
-    /// Returns the canonical link of a route, which may be a constant, with values of pattern parameters that the route
-    /// does not have.
+    /// Returns the canonical link of a route, with values of pattern parameters that the route does not have.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameters:
     ///   - route: The route.

@@ -12,8 +12,8 @@ extension Router {
     /// first source that has a host and the default port of `https`, and that opens the route.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if none of its sources
-    ///   qualifies.
+    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if the route has no
+    ///   `https` source with a complete host and the default port.
     /// - Complexity: That of `url(for:on:)`, for each source.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
@@ -21,11 +21,13 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the universal link of a route, which may be a constant.
+    /// Returns the universal link of a route: an `https` link that opens the app.
+    ///
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if none of its sources
-    ///   qualifies.
+    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if the route has no
+    ///   `https` source with a complete host and the default port.
     /// - Complexity: That of `url(for:on:)`, for each source.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }

@@ -11,10 +11,6 @@
             guard let literal = PatternLiteral(items) else {
                 return reporter.report(.patternNotLiteral, at: Place(items))
             }
-            if let first = literal.text.utf8.first, !"?/[".utf8.contains(first) {
-                let fix = Fix.write("?", in: literal, at: 0..<0)
-                return reporter.report(.itemsWithoutMark, at: literal.place(), fixes: [fix])
-            }
             var table = RouteTable<Int>()
             table.addGlobals(of: self)
             for problem in table.problems() {

@@ -46,8 +46,6 @@
         case unknownPrefixValue(String, parameter: String, all: [String])
         /// A value with the name of a parameter of the prefix.
         case valueOfPrefix(String, owner: String)
-        /// A string of global items that does not begin with `?`.
-        case itemsWithoutMark
         /// A default of a required parameter, which links never use: `@Route("/page/{n}") case page(n: Int = 1)`.
         case unusedDefault(String)
         /// A mounted case with a last value of a type without routes.
@@ -106,7 +104,6 @@
             case .opensAnother: "opens-another"
             case .unknownPrefixValue: "unknown-prefix-value"
             case .valueOfPrefix: "value-of-prefix"
-            case .itemsWithoutMark: "items-without-mark"
             case .severalPrefixes: "several-prefixes"
             case .unusedDefault: "unused-default"
             case .mountWithoutRoutes: "mount-without-routes"
@@ -171,7 +168,6 @@
                     + all.map { "'\($0)'" }.joined(separator: " or ")
             case .valueOfPrefix(let name, let owner):
                 "'\(name)' is a parameter of the enum's prefix, which is no value of \(owner): expected another name"
-            case .itemsWithoutMark: "global items begin with '?'"
             case .severalPrefixes: "a case has one prefix: expected a case for each prefix"
             case .unusedDefault(let name):
                 "no link omits '\(name)', so links never use its default: expected an optional part"

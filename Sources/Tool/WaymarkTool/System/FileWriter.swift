@@ -13,6 +13,7 @@ enum FileWriter {
 
     /// - Throws: ``ToolError`` with the reason; the file is then unchanged.
     static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
+        if isStream(path) { return try write(bytes, toStream: path) }
         // Symbolic links and the permissions of the file are preserved.
         let target = resolved(path)
         let draft = "\(target).\(getpid()).new"
@@ -38,6 +39,24 @@ enum FileWriter {
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let place = place(of: path), sources.contains(where: { self.place(of: $0) == place }) else { return }
         throw ToolError("\(path.escaped()) is the route file, and is not overwritten")
+    }
+
+    /// Returns `true` for a device or a pipe, which another file must not replace.
+    private static func isStream(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    }
+
+    private static func write(_ bytes: [UInt8], toStream path: String) throws(ToolError) {
+        let number = open(path, O_WRONLY | O_CLOEXEC)
+        do throws(SystemError) {
+            guard number >= 0 else { throw SystemError(code: errno) }
+            defer { close(number) }
+            var out = OutputStream(FileDescriptor(number: number))
+            try out.write(bytes)
+        } catch {
+            throw ToolError("\(path.escaped()) cannot be written: \(error.message)")
+        }
     }
 
     /// Returns the target of a symbolic link, or the path itself.
