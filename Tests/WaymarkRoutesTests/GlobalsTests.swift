@@ -172,7 +172,7 @@ struct GlobalsTests {
             Mistake(add: { $0.globals(decoding: Tracking.self, from: "/x?u={userId?}") }, problems: ["globals-path"]),
             Mistake(add: { $0.globals(decoding: Tracking.self, from: "/**?u={userId?}") }, problems: []),
             Mistake(add: { $0.globals(decoding: Tracking.self, from: "?u={userId?}#x") }, problems: ["globals-path"]),
-            Mistake(add: { $0.globals(decoding: Tracking.self, from: "") }, problems: ["empty-pattern"]),
+            Mistake(add: { $0.globals(decoding: Tracking.self, from: "") }, problems: ["globals-path"]),
             Mistake(
                 add: { $0.globals(decoding: Tracking.self, from: "?u={userId: Numb?}") }, problems: ["unknown-type"]),
             Mistake(
