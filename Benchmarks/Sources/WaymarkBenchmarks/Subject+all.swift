@@ -5,7 +5,8 @@ extension Subject {
     /// Every subject, in the order of the report. The first one is the loop alone, whose cost is part of all others.
     static let all: [Subject] =
         [
-            emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkValue, compiledView, typedConstant, waymarkTyped, typedPacks, typedClosure,
+            emptyLoop, waymark, waymarkView, waymarkCaptures, waymarkValue, compiledView, typedConstant, waymarkTyped,
+            typedPacks, typedClosure,
             typedDecoding,
             typedMacro, typedCompiled, typedSwitch, typedParts, printCopy, printTyped, printDecoding, printMacro,
             waymarkURL,

@@ -39,8 +39,13 @@
 
         @Test("Patterns that are equal only without the prefix are valid")
         func prefixed() {
-            let members = #"@Route("/") case home; @Route("/{city}") case city(city: String); @Route("/{country: |at}") case vienna"#
-            #expect(Expansion("@Routes(under: \"/{country}\") enum A {\n\(members)\n}").diagnostics.map(\.message) == [])
+            let source = """
+                @Routes(under: "/{country}") enum A {
+                    @Route("/") case home; @Route("/{city}") case city(city: String)
+                    @Route("/{country: |at}") case vienna
+                }
+                """
+            #expect(Expansion(source).diagnostics.map(\.message) == [])
         }
 
         @Test("The macro reports every problem of a declaration together")

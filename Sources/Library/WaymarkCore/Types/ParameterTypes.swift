@@ -78,9 +78,9 @@ public struct ParameterTypes: Sendable {
     package static var builtInNames: some Sequence<String> { builtIn.keys }
 
     /// The built-in names for a message, without those that only notations use.
-    package static let summary =
-        (["String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool"] + TextFormat.allCases.map { $0.name })
-        .joined(separator: ", ")
+    package static let summary = TextFormat.allCases.reduce(
+        "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool"
+    ) { $0 + ", " + $1.name }
 
     /// The registered names, in alphabetical order.
     package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.ordered() }

@@ -37,7 +37,8 @@
                 if problem.severity == .error { faulty.insert(route.id) } else { warned.insert(route.id) }
                 let moved = problem.moved(into: literal, relatedIn: related?.1)
                 reporter.report(
-                    moved, in: literal, relatedIn: related?.1, fixes: TypeMismatchFixes(route, literal).fixes(of: moved))
+                    moved, in: literal, relatedIn: related?.1, fixes: TypeMismatchFixes(route, literal).fixes(of: moved)
+                )
             }
             if faulty.isEmpty { reportCanonicalLinks(without: warned) }
             return faulty
