@@ -146,6 +146,32 @@ struct LostConditionTests {
         #expect(!stage.dispatcher.hasPending)
     }
 
+    /// A navigator that runs a closure before each plan.
+    private final class SettlingNavigator: Navigator {
+        private(set) var state = NavigationState<AppRoute>()
+        var settling: () -> Void = {}
+
+        func settle() async { settling() }
+        func carryOut(_ plan: NavigationPlan<AppRoute>, animated: Bool) async throws { state = state.applying(plan) }
+    }
+
+    @Test("A parent is left out of the back stack if its condition is lost while the presenter prepares")
+    func lostParent() async throws {
+        let backStack = BackStack(
+            try AppRoute.router(requiring: true),
+            parent: { route in
+                route == .post(1) ? .route(.settings) : .none
+            })
+        for isLost in [false, true] {
+            let navigator = SettlingNavigator()
+            let dispatcher = LinkDispatcher(showing: backStack, in: navigator)
+            dispatcher.fulfil(.signedIn)
+            if isLost { navigator.settling = { [weak dispatcher] in dispatcher?.lose(.signedIn) } }
+            _ = await dispatcher.outcome(of: "https://example.com/post/1")
+            #expect(navigator.state.path == (isLost ? [.post(1)] : [.settings, .post(1)]))
+        }
+    }
+
     @Test("The longest possible time limit is no limit")
     func longLimit() async throws {
         let stage = try Stage { $0.guardTimeLimit = .seconds(Int64.max) }

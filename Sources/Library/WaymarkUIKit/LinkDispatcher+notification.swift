@@ -8,8 +8,9 @@
         /// Opens the link of a tapped notification, and returns `true` if a route matches it:
         /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
-        /// When a notification launches an app, the system delivers the response there and in the scene's connection
-        /// options. Pass both to the dispatcher of `response.targetScene`, which opens the response once.
+        /// When a notification launches an app, the system delivers the response twice: to this delegate method and in
+        /// the scene's connection options. Pass both to the dispatcher of `response.targetScene`, which opens the
+        /// response once.
         ///
         /// A dismissed notification opens nothing. A custom action opens nothing unless `ownActions` returns its link:
         ///
@@ -23,7 +24,7 @@
         ///   - response: The response of the user.
         ///   - scene: The identifier of the scene's window.
         ///   - name: The payload key of the URL string, such as `link` or `data.url`.
-        ///   - entryPoint: The entry point.
+        ///   - entryPoint: The system method by which the response arrived.
         ///   - ownActions: Returns the link for a custom action, by default none.
         @discardableResult
         public func open(

@@ -106,6 +106,27 @@ struct RestoringWithLinksTests {
         return state.saved(by: router)
     }
 
+    @Test("A link that a closed window showed does not drop a restored link of another window")
+    func closedWindow() async throws {
+        let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }
+        let windows = SceneNavigators<AppRoute>()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        func showInFirstWindow() async {
+            let first = WaymarkDispatch.StateNavigator<AppRoute>(NavigationState(tab: "a"))
+            windows.connect(first, as: "first")
+            _ = await dispatcher.outcome(of: IncomingLink(url: "https://example.com/post/7", via: .universalLink))
+            windows.disconnect("first")
+        }
+        await showInFirstWindow()
+        let second = WaymarkDispatch.StateNavigator<AppRoute>(NavigationState(tab: "a"))
+        windows.connect(second, as: "second")
+        try await dispatcher.restore(Self.savedSettings(backStack.router), in: second, scene: "second")
+        await dispatcher.settled()
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(second.state.top == .settings)
+    }
+
     @Test("Without a link the restored screen that requires a login is pending, and opens after it")
     func login() async throws {
         let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)

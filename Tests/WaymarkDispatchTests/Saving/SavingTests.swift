@@ -87,6 +87,27 @@ struct SavingTests {
         #expect(!later.presenter.shown[0].isAnimated)
     }
 
+    @Test("A change of the store moves the pending links, and each opens once")
+    func otherStore() async throws {
+        let stage = try Stage { $0.requirements = [.signedIn] }
+        let (first, second) = (MemoryStore(), MemoryStore())
+        try await stage.dispatcher.keepPendingLinks(in: first)
+        stage.dispatcher.open("https://example.com/post/1")
+        await stage.dispatcher.settled()
+        await stage.dispatcher.finishSaving()
+        #expect(await first.stored.links.count == 1)
+        try await stage.dispatcher.keepPendingLinks(in: second)
+        await stage.dispatcher.finishSaving()
+        await rest()
+        #expect(await first.stored.links.isEmpty)
+        #expect(await second.stored.links.count == 1)
+        stage.dispatcher.fulfil(.signedIn)
+        await stage.dispatcher.settled()
+        try await stage.dispatcher.keepPendingLinks(in: first)
+        await stage.dispatcher.settled()
+        #expect(stage.shown == [.post(1)])
+    }
+
     @Test("Restored links are shown in order before links opened since the launch")
     func order() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }

@@ -8,10 +8,11 @@ extension RouteTable {
     /// ```
     ///
     /// Routes are values of the program and not part of the compiled table, which returns the index and name of the
-    /// matching entry. Types that are functions are stored by name and passed to ``TableRouter/init(_:types:)``.
+    /// matching entry. A parameter type whose constraint is a function is stored by name only: pass its constraint to
+    /// ``TableRouter/init(_:types:)``.
     ///
     /// - Throws: ``RouteTableError`` with every error of the table, and a `not-compilable` error for each entry with a
-    ///   check function, that is for each matcher.
+    ///   matcher, because a compiled table cannot contain a function.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()

@@ -44,8 +44,11 @@ extension RouteTable {
         binding: (RoutePattern) -> EntryBinding<GlobalsType>
     ) {
         guard let first = text.utf8.first, "?/[{*".utf8.contains(first) else {
-            let suggestion = text.isEmpty ? nil : "?" + text
-            return report([RouteProblem(.globalsPath, in: text, at: 0..<text.utf8.count, suggestion: suggestion)])
+            let isQuery = !text.isEmpty && (try? RoutePattern("/?" + text, syntax: syntax)) != nil
+            return report([
+                RouteProblem(
+                    .globalsPath, in: text, at: 0..<text.utf8.count, suggestion: isQuery ? "?" + text : nil)
+            ])
         }
         do throws(PatternError) {
             addGlobals(

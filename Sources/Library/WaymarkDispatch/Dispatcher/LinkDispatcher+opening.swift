@@ -52,12 +52,14 @@ extension LinkDispatcher {
 
     /// Opens a route, and returns without waiting for its outcome.
     ///
-    /// The conditions of the route's entry apply. The entry is found by the URL of the route. A route without a URL
-    /// fails (`unknown-requirements`) if it may belong to an entry with conditions, unless `conditions` are given.
+    /// The dispatcher finds the entry of the route, and applies the conditions of the entry. A route without a URL that
+    /// may belong to an entry with conditions but no `inverse:` fails (`unknown-requirements`), unless `conditions` are
+    /// given.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - conditions: More conditions that the route requires. `[]` opens a route without a URL without conditions.
+    ///   - conditions: Conditions in addition to those of the entry. With `[]`, a route that would fail with
+    ///     `unknown-requirements` opens without conditions.
     ///   - animated: `true` to show the screen with an animation.
     ///   - handler: The only handler to call, instead of those of the dispatcher.
     @discardableResult
@@ -118,8 +120,10 @@ extension LinkDispatcher {
     /// ```
     ///
     /// The system opens an app's own universal links in the browser if they are tapped in that app. A link belongs to
-    /// the app if a route matches it, or if it has a custom scheme of the app. The system would return the latter at
-    /// once; if no route matches it, it ends as not found. All other links, also rejected ones, belong to the system.
+    /// the app if a route matches it, or if it has a custom scheme of the app. Links with a
+    /// custom scheme of the app are never left to the system, which would return them to the app: if no route matches
+    /// such a link, its outcome is ``FinalOutcome/notFound(_:handled:)``. All other links, also rejected ones, belong to
+    /// the system.
     ///
     /// - Returns: `true` if the app opens the link; otherwise leave it to the system.
     @discardableResult

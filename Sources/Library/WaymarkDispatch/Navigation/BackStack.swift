@@ -34,9 +34,10 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Creates a back stack.
     ///
     /// - Parameters:
-    ///   - router: The router for shorter links, and for the links of declared parents.
-    ///   - presentation: Returns the presentation of a route. By default it is pushed.
-    ///   - parent: Returns the parent rule of a route. By default it is the match of the shorter link.
+    ///   - router: The router that matches shorter links, which lack the last segments of a route's link, and prints the
+    ///     links of declared parents.
+    ///   - presentation: Returns the presentation of a route. By default the route is pushed.
+    ///   - parent: Returns the parent rule of a route. By default the parent is the route of the next shorter link.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }
@@ -67,7 +68,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - route: The route.
     ///   - match: The link, matched by the same router; `nil` for the route's own link.
-    ///   - leaf: The presentation of the route for this link; `nil` for that of the back stack.
+    ///   - leaf: The presentation of the route for this link; `nil` for the result of ``presentation(of:)``.
     /// - Complexity: That of ``chain(to:)-(String)``.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil

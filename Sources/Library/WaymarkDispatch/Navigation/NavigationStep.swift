@@ -21,7 +21,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension NavigationStep: RedactedStringConvertible {
-    /// The step, with the type and case of its route, because its values may be private.
+    /// The step, with the type and case of its route, but without the values of the route, which may be private.
     public var description: String { text { RedactedName.name(of: $0) } }
 
     /// Returns the step with a custom description of its route.

@@ -57,11 +57,12 @@ public struct Explanation: Sendable, Hashable {
 
     /// The result of matching the link.
     public let outcome: Outcome
-    /// The entries with matching patterns, best first, followed by the near misses, nearest first.
+    /// The entries whose patterns match the link, best first, then the near misses, nearest first.
     ///
-    /// After matching entries, only near misses with a matching path or a difference in case are listed. Without a
-    /// match, the list contains the entries with most matching segments or only a wrong value. It also contains those
-    /// that match a respelled link: with different case, or with one first segment more, less or different.
+    /// If an entry matches, the near misses are entries whose path matches the link, or that match it in another letter
+    /// case. If no entry matches, they are the entries that match the most segments, those for which only a value is
+    /// wrong, and those that match the link after one change: another letter case, a first segment added, removed or
+    /// ignored, or a trailing slash added or removed.
     public let candidates: [Candidate]
 }
 

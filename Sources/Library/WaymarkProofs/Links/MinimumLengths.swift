@@ -32,13 +32,23 @@ package struct MinimumLengths {
         switch segment {
         case .literal(let text): 1 + text.utf8.count
         case .catchAll(let run): run.minimum
-        case .wildcard, .parameter, .partial:
-            1
-                + length(
-                    of: sets.set(
-                        of: segment, in: table.types, table: 0, folds: table.policy.isCaseInsensitive, within: segments)
-                )
+        case .parameter(let parameter): 1 + (leastCount(of: parameter) ?? length(ofSegment: segment))
+        case .wildcard, .partial: 1 + length(ofSegment: segment)
         }
+    }
+
+    private mutating func length(ofSegment segment: SegmentPattern) -> Int {
+        let folds = table.policy.isCaseInsensitive
+        return length(of: sets.set(of: segment, in: table.types, table: 0, folds: folds, within: segments))
+    }
+
+    /// Returns the minimum number of characters of a parameter, if its type states one. A search for the shortest string
+    /// would take as many steps.
+    private func leastCount(of parameter: PatternParameter) -> Int? {
+        guard !parameter.type.isList,
+            case .characters(_, let lengths)? = table.types.constraint(for: parameter.type)?.kind
+        else { return nil }
+        return min(lengths.lowerBound, table.policy.maximumLength)
     }
 
     /// Returns the length including the preceding `?` or `&`.
@@ -57,7 +67,8 @@ package struct MinimumLengths {
         switch value {
         case .literal(let text): text.utf8.count
         case .parameter(let parameter):
-            length(of: sets.set(of: parameter.type, in: table.types, table: 0, folds: false))
+            leastCount(of: parameter)
+                ?? length(of: sets.set(of: parameter.type, in: table.types, table: 0, folds: false))
         }
     }
 

@@ -33,14 +33,14 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a check that fails: the type is an alias of an array.
+    /// The result of a check that fails: the type of a parameter is a type alias of an array.
     public struct Array: Sendable {
         /// Fails to compile.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a check that fails: the type is an alias of an optional.
+    /// The result of a check that fails: the type of a parameter is a type alias of an optional.
     public struct Optional: Sendable {
         /// Fails to compile.
         @available(

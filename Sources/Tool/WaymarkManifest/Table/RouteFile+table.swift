@@ -20,7 +20,10 @@ extension RouteFile {
             precedence: precedence?.value ?? notation.precedence, policy: policy?.value ?? notation.policy)
         for type in types { table.types[type.name.value] = type.constraint }
         table.publicParameters = Set(publicParameters.map(\.value))
-        if let globals { add(globals.value, to: &table) }
+        if let globals {
+            let type = GlobalsType(RouteFile.self)
+            table.addGlobals(globals.value, syntax: notation.syntax, as: type) { _ in EntryBinding(.constant(type)) }
+        }
         for route in routes {
             table.requiring(route.requires.map { Condition(rawValue: $0.value) }) { table in
                 table.add(
@@ -30,20 +33,6 @@ extension RouteFile {
             }
         }
         return table
-    }
-
-    /// Adds global items. Text that begins like no pattern is reported as a whole, with a question mark before it.
-    private func add<Value>(_ globals: String, to table: inout RouteTable<Value>) {
-        let (syntax, type) = (notation.syntax, GlobalsType(RouteFile.self))
-        guard globals.hasPrefix("?") || globals.hasPrefix("/") || (try? RoutePattern(globals, syntax: syntax)) != nil
-        else {
-            let isQuery = !globals.isEmpty && (try? RoutePattern("/?" + globals, syntax: syntax)) != nil
-            return table.report([
-                RouteProblem(
-                    .globalsPath, in: globals, at: 0..<globals.utf8.count, suggestion: isQuery ? "?" + globals : nil)
-            ])
-        }
-        table.addGlobals(globals, syntax: syntax, as: type) { _ in EntryBinding(.constant(type)) }
     }
 
     /// Returns the routes as a router.
