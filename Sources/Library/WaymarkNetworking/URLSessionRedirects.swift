@@ -25,8 +25,8 @@ public struct URLSessionRedirects: RedirectResolver {
     /// - Parameter timeLimit: The longest silence of a server. ``LinkUnwrapper/timeLimit`` limits the whole resolution.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
-    /// Returns the target of a redirect as an absolute URL; `nil` if the server does not redirect, or if the link or the
-    /// target is not a valid URL.
+    /// Returns the target of a redirect as an absolute URL; `nil` if the server does not redirect, or if the link or
+    /// the target is not a valid URL.
     ///
     /// - Throws: The error of the session if the request fails, and `CancellationError`.
     public func target(of link: String) async throws -> String? {

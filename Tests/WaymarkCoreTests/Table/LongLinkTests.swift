@@ -78,6 +78,15 @@ struct LongLinkTests {
         #expect(problems.allSatisfy { $0.because.isEmpty && $0.witness == nil })
     }
 
+    @Test("A type with more characters than a link may have is reported at once", arguments: [8_192, 99_999_999_999])
+    func longType(_ length: Int) {
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        table.types["Long"] = .characters(.hex, lengths: length...length)
+        table.add("/a/{x: Long}", to: 0)
+        table.add("/b?q={x: Long}", to: 1)
+        #expect(table.problems().map(\.code) == ["unacceptable", "unacceptable"])
+    }
+
     @Test("A form whose links are all too long is reported apart from the other forms")
     func forms() {
         var table = RouteTable<Int>(accepting: [.host("example.com")])

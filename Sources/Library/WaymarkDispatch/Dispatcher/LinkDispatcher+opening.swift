@@ -122,8 +122,8 @@ extension LinkDispatcher {
     /// The system opens an app's own universal links in the browser if they are tapped in that app. A link belongs to
     /// the app if a route matches it, or if it has a custom scheme of the app. Links with a
     /// custom scheme of the app are never left to the system, which would return them to the app: if no route matches
-    /// such a link, its outcome is ``FinalOutcome/notFound(_:handled:)``. All other links, also rejected ones, belong to
-    /// the system.
+    /// such a link, its outcome is ``FinalOutcome/notFound(_:handled:)``. All other links, also rejected ones, belong
+    /// to the system.
     ///
     /// - Returns: `true` if the app opens the link; otherwise leave it to the system.
     @discardableResult

@@ -34,8 +34,8 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Creates a back stack.
     ///
     /// - Parameters:
-    ///   - router: The router that matches shorter links, which lack the last segments of a route's link, and prints the
-    ///     links of declared parents.
+    ///   - router: The router that matches shorter links, which lack the last segments of a route's link, and prints
+    ///     the links of declared parents.
     ///   - presentation: Returns the presentation of a route. By default the route is pushed.
     ///   - parent: Returns the parent rule of a route. By default the parent is the route of the next shorter link.
     public init(

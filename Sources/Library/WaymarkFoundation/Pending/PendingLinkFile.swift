@@ -15,10 +15,10 @@ public import WaymarkDispatch
 /// ```
 ///
 /// Each commit writes all pending links to a new file, syncs it, and renames it over the old one. After a crash or
-/// power failure, the file has all changes of finished commits, and all or none of an interrupted commit. Links that are
-/// no longer pending are removed completely. Only the file's owner can read it, because links carry tokens. On Apple's
-/// devices it becomes readable after the first unlock. To keep links out of backups, exclude the folder. The lock is an
-/// empty file in the same folder, with `.lock` appended to the name of the file.
+/// power failure, the file has all changes of finished commits, and all or none of an interrupted commit. Links that
+/// are no longer pending are removed completely. Only the file's owner can read it, because links carry tokens. On
+/// Apple's devices it becomes readable after the first unlock. To keep links out of backups, exclude the folder. The
+/// lock is an empty file in the same folder, with `.lock` appended to the name of the file.
 ///
 /// **Several processes** may share the file, such as an app and its extensions, and so may several stores in one
 /// process. A pending link belongs to the store that wrote it. When its process ends or the store is deallocated, the
