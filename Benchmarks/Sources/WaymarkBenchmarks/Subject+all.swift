@@ -48,10 +48,12 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route and the value of its first capture.
+    /// The public API: from text to a route and the value of its first required parameter.
     static let waymarkValue = Subject(name: "waymark-value") { workload in
         let router = try Router(table(workload))
-        let names = workload.patterns.map { (try? RoutePattern($0))?.parameters.first?.name ?? "" }
+        let names = workload.patterns.map { pattern in
+            (try? RoutePattern(pattern))?.parameters.first { $0.presence == .required }?.name ?? ""
+        }
         return { link in
             guard let match = router.match(for: link) else { return nil }
             let name = names[match.route]

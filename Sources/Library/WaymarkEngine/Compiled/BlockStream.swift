@@ -2,8 +2,8 @@
 ///
 /// It never reads outside the stream, even for malicious bytes.
 ///
-/// Its functions are not inlined: a table is opened once, and a description has dozens of parts.
-package struct BlockStream {
+/// For small programs, it is not copyable, and its functions are not inlined: a description is read once.
+package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
     private var place: Int
 

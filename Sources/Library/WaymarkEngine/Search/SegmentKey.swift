@@ -3,7 +3,7 @@
 /// Segments of up to 16 bytes are equal exactly if their keys are. Longer ones may have equal keys; then the bytes must
 /// be compared.
 @usableFromInline
-package struct SegmentKey: Equatable, Sendable {
+package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
     @usableFromInline package var head: UInt64
     /// The last eight bytes if there are more than eight, else 0. If there are more than 16, a hash of all bytes after

@@ -1,5 +1,5 @@
 /// An inconsistency in a compiled table that would make a search or a reader of captures access memory out of bounds.
-struct TableInconsistency: Error, Sendable, Equatable {
+struct TableInconsistency: Error, Equatable {
     let code: UInt8
 
     /// The number of codes below.

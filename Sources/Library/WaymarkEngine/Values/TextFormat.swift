@@ -99,19 +99,32 @@ extension TextFormat {
     /// 26 digits of Crockford's Base32 in either case, without overflow: github.com/ulid/spec.
     private static func isULID(_ bytes: Bytes) -> Bool {
         guard bytes.count == 26, bytes[0] <= UInt8(ascii: "7") else { return false }
-        return bytes.allSatisfy { base32.contains($0) }
+        return bytes.allSatisfy { byte in
+            switch byte | 0x20 {
+            case UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "u"): false
+            default: ParameterConstraint.CharacterClass.alphanumerics.contains(byte)
+            }
+        }
     }
-
-    private static var base32: ByteSet { ByteSet("0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz") }
 
     /// RFC 4648, section 5, without padding, and with zeros in the unused bits: one spelling for all bytes.
     private static func isBase64URL(_ bytes: Bytes) -> Bool {
-        guard let last = bytes.last, bytes.allSatisfy({ ByteSet.label.contains($0) }) else { return false }
+        guard let last = bytes.last, ByteSet.label.containsAll(of: bytes) else { return false }
         return switch bytes.count % 4 {
         case 0: true
-        case 2: ByteSet("AQgw").contains(last)
-        case 3: ByteSet("AEIMQUYcgkosw048").contains(last)
+        case 2: sixBits(last) % 16 == 0
+        case 3: sixBits(last) % 4 == 0
         default: false
+        }
+    }
+
+    /// The number that a letter, digit, `-` or `_` represents in Base64URL.
+    private static func sixBits(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+        default: byte == UInt8(ascii: "-") ? 62 : 63
         }
     }
 }
