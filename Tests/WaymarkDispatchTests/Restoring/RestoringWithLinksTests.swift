@@ -182,6 +182,17 @@ struct RestoringWithLinksTests {
         }
     }
 
+    @Test("A link without a route does not drop a restored screen that requires a login")
+    func unmatched() async throws {
+        let (dispatcher, navigator, backStack) = try Self.dispatcher(requiring: true)
+        try await dispatcher.restore(Self.savedSettings(backStack.router), in: navigator)
+        #expect(await dispatcher.outcome(of: "https://example.com/unknown").short == "unmatched")
+        #expect(dispatcher.pendingLinks.map(\.link.channel) == [.restoration])
+        dispatcher.fulfil(.signedIn)
+        await dispatcher.settled()
+        #expect(navigator.state.top == .settings)
+    }
+
     @Test("A link in one window leaves the restored screens of another window alone")
     func windows() async throws {
         let backStack = BackStack(try AppRoute.router(requiring: true)) { _ in .push }

@@ -70,6 +70,50 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
+    @Test("A link that is retried after an app exit stays with the account that opened it first")
+    func account() async throws {
+        let store = Self.waiting(0, .atLeastOnce(attempts: 2))
+        var opened: [String] = []
+        for account in ["anna", "bert"] {
+            let stage = try Stage(handlers: [
+                AnyLinkHandler { _ in
+                    opened.append(account)
+                    return await never()
+                }
+            ])
+            stage.dispatcher.account = account
+            stage.dispatcher.fulfil(.signedIn)
+            try await stage.dispatcher.keepPendingLinks(in: store)
+            await rest()
+            #expect(await store.stored.links.map(\.account) == ["anna"])
+        }
+        #expect(opened == ["anna"])
+    }
+
+    @Test("A link does not resume while the store fails to save its account")
+    func accountIsNotSaved() async throws {
+        let store = Self.waiting(0, .atLeastOnce(attempts: 2))
+        var opened = 0
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                opened += 1
+                return .opened()
+            }
+        ])
+        stage.dispatcher.account = "anna"
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.fail(toSave: true)
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(opened == 0)
+        await store.fail()
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(opened == 1)
+        await stage.dispatcher.finishSaving()
+        #expect(await Self.told(store) == ["hold", "begin", "end"])
+    }
+
     @Test("The attempt count restarts when a stored link is held again")
     func heldAgain() async throws {
         let store = Self.waiting(1, .atLeastOnce(attempts: 2))

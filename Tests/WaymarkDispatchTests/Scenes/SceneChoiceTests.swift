@@ -99,6 +99,7 @@ struct SceneNavigatorsTests {
         windows.openWindow = { _ in asked += 1 }
         let ticket = dispatcher.open("myapp://user/1", via: .scheme)
         #expect(try await ticket.settledShort == "pending presenterAttached")
+        _ = try await dispatcher.open("myapp://user/1?again", via: .scheme).settledShort
         #expect(asked == 1)
         windows.connect(a, as: "a")
         #expect(try await ticket.outcomeShort == "presented push")
@@ -106,6 +107,7 @@ struct SceneNavigatorsTests {
         windows.disconnect("a")
         #expect(windows.isEmpty)
         #expect(try await dispatcher.open("myapp://user/2", via: .scheme).settledShort == "pending presenterAttached")
+        #expect(asked == 2)
     }
 
     @Test("Showing a link activates its window unless the window is already in front")

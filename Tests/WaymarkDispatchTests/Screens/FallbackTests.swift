@@ -60,6 +60,29 @@ struct FallbackTests {
         #expect(stage.events.last?.label == label)
     }
 
+    @Test("A pending route of a fallback is saved by its URL only if a later launch finds the route by that URL")
+    func saved() async throws {
+        var table = RouteTable<String>(accepting: [.host("example.com")])
+        table.add("/a", to: "own")
+        var options = DispatchOptions()
+        options.requirements = ["x"]
+        options.conditions = ["x"]
+        let dispatcher = LinkDispatcher(router: try Router(table), options: options)
+        let urls = [
+            "taken": "https://example.com/a", "rejected": "https://example.com/%", "free": "https://example.com/b",
+        ]
+        dispatcher.fallbacks = [
+            FallbackRouter({ $0.hasSuffix("/c") ? FallbackMatch("first") : nil }, url: { _ in nil }),
+            FallbackRouter({ _ in FallbackMatch("second") }) { $0 == "behind" ? "https://example.com/c" : urls[$0] },
+        ]
+        for route in ["own", "taken", "rejected", "behind", "free"] {
+            dispatcher.open(IncomingLink(route: route))
+        }
+        await dispatcher.settled()
+        #expect(dispatcher.pendingLinks.count == 5)
+        #expect(dispatcher.snapshot.links.map(\.url) == ["https://example.com/a", "https://example.com/b"])
+    }
+
     @Test(
         "A fallback match keeps its requirements, label and captured values",
         arguments: [("app://cart", "signedIn"), ("legacy", "awake")])

@@ -33,10 +33,8 @@ extension LinkDispatcher {
         return ticket
     }
 
-    /// Drops the links that a new link from outside the app replaces: those that the policy names, unless their effect
-    /// has begun, and pending links of state restoration.
+    /// Drops the links that a new link from outside the app replaces by policy, unless their effect has begun.
     func supersede(by id: LinkID) {
-        dropRestoredLinks(for: id)
         guard options.pending.dropsPendingOnArrival else { return }
         report(state.supersede(by: id))
         for old in state.running(in: .outside) where old < id && records[old]?.isCommitted == false {

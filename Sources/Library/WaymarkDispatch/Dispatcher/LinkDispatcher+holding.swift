@@ -107,7 +107,7 @@ extension LinkDispatcher {
     func hold(_ progress: LinkProgress<Route>, _ id: LinkID, _ hold: Hold<Route>, isSaved: Bool = false) {
         guard records[id] != nil else { return }
         if let newer = linkReplacing(restored: id) { return finish(id, .dropped(.replaced(by: newer))) }
-        let url = url(of: progress.link.destination)
+        let url = savedURL(of: progress.link.destination)
         let entry = PendingLinks.Entry(
             id: id, condition: hold.condition, decidedAt: hold.decidedAt, arrival: progress.link.arrival ?? clock.now(),
             expiry: progress.link.expiry, key: url.map { LinkKey(progress.link, url: $0) },
@@ -119,7 +119,7 @@ extension LinkDispatcher {
             send(.pending(until: hold.condition, at: progress.stage.step), of: id)
             if progress.link.channel == .restoration { restoredLinks.insert(id) }
             setAlarm(of: id, hold.condition)
-            if !isSaved { save(entry, url) }
+            if !isSaved { save(entry) }
         }
         report(drops)
         scheduleExpiry()
@@ -128,16 +128,16 @@ extension LinkDispatcher {
     /// Resumes a pending link, once the store of the link has noted that.
     ///
     /// - Returns: `true` if the link goes on.
-    func resume(_ progress: LinkProgress<Route>, _ id: LinkID, _ condition: Condition) async -> Bool {
-        let moment = state.board.now
-        switch await begin(id) {
+    func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
+        let (id, moment) = (entry.id, state.board.now)
+        switch await begin(entry) {
         case .begun:
             guard let ticket = records[id]?.ticket else { return false }
             ticket.note(.underway)
             send(.resumed(at: progress.stage.step), of: id)
             return true
         case .gone: finish(id, .dropped(.openedElsewhere))
-        case .failed: hold(progress, id, Hold(condition: condition, decidedAt: moment), isSaved: true)
+        case .failed: hold(progress, id, Hold(condition: entry.condition, decidedAt: moment), isSaved: true)
         }
         return false
     }

@@ -9,7 +9,7 @@ extension LinkDispatcher where Route: Hashable {
     /// - If a link is shown later, it replaces the restored screens of its tab.
     /// - If a saved screen has unmet requirements, such as a login, this call opens its link
     ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending
-    ///   link.
+    ///   link once a route matches it, unless the two belong to different windows (``IncomingLink/scene``).
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)
@@ -57,11 +57,11 @@ extension NavigationState {
 }
 
 extension LinkDispatcher {
-    /// Returns the link from outside the app that replaces a restored link; `nil` if there is none, or if the given
-    /// link was not restored.
+    /// Returns the matched link from outside the app that replaces a restored link; `nil` if there is none, or if the
+    /// given link was not restored.
     func linkReplacing(restored id: LinkID) -> LinkID? {
         guard let link = records[id]?.link, link.channel == .restoration else { return nil }
-        let replacing = records.filter { $0.value.link.replaces(restored: link) }.keys.min()
+        let replacing = records.filter { $0.value.isMatched && $0.value.link.replaces(restored: link) }.keys.min()
         return replacing ?? shownLinks.last(replacing: link)
     }
 

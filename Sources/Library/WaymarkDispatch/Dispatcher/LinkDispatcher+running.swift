@@ -40,7 +40,7 @@ extension LinkDispatcher {
     /// Runs the steps of a link until it has its outcome or is held.
     private func run(_ job: DispatchState.Job) async {
         guard var progress = progress(of: job) else { return }
-        if let condition = job.heldCondition, await !resume(progress, job.id, condition) { return }
+        if let entry = job.entry, await !resume(progress, entry) { return }
         do {
             while true {
                 try Task.checkCancellation()

@@ -9,7 +9,7 @@ extension LinkDispatcher {
     /// If the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
     /// - Parameters:
-    ///   - store: The store.
+    ///   - store: The store, which no other dispatcher uses.
     ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``).
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
@@ -40,7 +40,7 @@ extension LinkDispatcher {
             // Only one store has a link: an earlier store would restore it again.
             if let record = records[entry.id], record.isStored, let id = record.storedID { former?.end(id) }
             records[entry.id]?.isStored = false
-            save(entry, url(of: entry.id))
+            save(entry)
         }
     }
 
@@ -48,10 +48,11 @@ extension LinkDispatcher {
     public func finishSaving() async { await saver?.finish() }
 
     /// Saves a pending link.
-    func save(_ entry: PendingLinks.Entry, _ url: String?) {
+    func save(_ entry: PendingLinks.Entry) {
         guard let saver else { return }
-        guard let record = record(of: entry, url) else { return send(.notSaved, of: entry.id) }
+        guard let record = record(of: entry) else { return send(.notSaved, of: entry.id) }
         records[entry.id]?.storedID = record.id
+        records[entry.id]?.storedAccount = record.account
         records[entry.id]?.isStored = true
         saver.hold(record)
     }
@@ -65,14 +66,30 @@ extension LinkDispatcher {
     }
 
     /// Saves that a link resumes, if the store has the link, and waits for the result.
-    func begin(_ id: LinkID) async -> LinkSaver.Answer {
+    func begin(_ entry: PendingLinks.Entry) async -> LinkSaver.Answer {
+        let id = entry.id
         guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else {
             return .begun
         }
         let guarantee = record.link.guarantee ?? guarantee
+        if guarantee != .atMostOnce, await !saveAccount(of: record, entry, saver) { return .failed }
         let answer = await saver.begin(storedID, guarantee)
         if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { records[id]?.isStored = false }
         return answer
+    }
+
+    /// Saves the account to which a link was bound when it resumed, because another account must not open the link
+    /// after a crash. Returns `false` if the store failed.
+    private func saveAccount(
+        of record: LinkRecord<Route>, _ entry: PendingLinks.Entry, _ saver: LinkSaver
+    ) async -> Bool {
+        let former = record.storedAccount
+        guard record.link.account != former else { return true }
+        save(entry)
+        await saver.finish()
+        guard let id = record.storedID, saver.hasChange(of: id) else { return true }
+        record.storedAccount = former
+        return false
     }
 }
 
@@ -84,7 +101,7 @@ extension LinkDispatcher {
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
-        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0, url(of: $0.id)) })
+        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0) })
     }
 
     /// Restores the pending links of an earlier launch.
@@ -114,21 +131,22 @@ extension LinkDispatcher {
         let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
         if isStored { records[id]?.storedID = record.id }
+        if isStored { records[id]?.storedAccount = record.account }
         records[id]?.isStored = isStored
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
-            dropRestoredLinks(for: id)
             hold(LinkProgress(link: link), id, Hold(condition: record.condition, decidedAt: .start), isSaved: isStored)
         }
         return ticket
     }
 
     /// Returns the record of a pending link; `nil` for one that cannot be saved.
-    func record(of entry: PendingLinks.Entry, _ url: String?) -> PendingLinksSnapshot.Record? {
+    func record(of entry: PendingLinks.Entry) -> PendingLinksSnapshot.Record? {
         // The caller's handler cannot be saved, and another one might do something else.
-        guard let url, let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
+        guard let held = records[entry.id], !held.suspended.hasCallerHandler else { return nil }
         let link = held.link
+        guard let url = savedURL(of: link.destination) else { return nil }
         var record = PendingLinksSnapshot.Record(
             id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,
             isAnimated: link.isAnimated, condition: entry.condition, step: held.suspended.step,
@@ -138,7 +156,17 @@ extension LinkDispatcher {
         return record
     }
 
-    func url(of id: LinkID) -> String? { records[id].flatMap { url(of: $0.link.destination) } }
+    /// The URL by which a later launch finds the destination; `nil` if there is none.
+    func savedURL(of destination: LinkDestination<Route>) -> String? {
+        guard case .route(let route) = destination, print(router, route) == nil else { return url(of: destination) }
+        // Another router might find its own route for the URL of a fallback.
+        for (index, fallback) in fallbacks.enumerated() {
+            guard let url = fallback.url(route) else { continue }
+            var earlier = RouteSearch(for: url, in: router, then: Array(fallbacks[..<index]))
+            if !earlier.hasNext(), earlier.rejection == nil { return url }
+        }
+        return nil
+    }
 }
 
 extension IncomingLink {

@@ -20,6 +20,8 @@ final class LinkRecord<Route: Sendable> {
     var waitedBy: Set<LinkID> = []
     /// The ID of the link in the store.
     var storedID: StoredLinkID?
+    /// The account of the link in the store.
+    var storedAccount: String?
     /// `true` if the store has the link, or is about to.
     var isStored = false
     /// `true` once an effect of the link has begun, so that no other link may supersede it.

@@ -191,8 +191,8 @@ extension LinkDispatcher where Route: Hashable {
         if !windows.isEmpty { presenter = NavigationPresenter(backStack, windows: windows) }
         presenterChanged()  // properties are not observed in initialisers
         observe { [weak windows] event in
-            guard case .pending(until: .presenterAttached, _) = event.kind, let windows, windows.isEmpty else { return }
-            windows.openWindow?(event.link)
+            guard case .pending(until: .presenterAttached, _) = event.kind else { return }
+            windows?.openFirstWindow(for: event.link)
         }
     }
 }

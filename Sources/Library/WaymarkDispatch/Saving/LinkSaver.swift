@@ -34,6 +34,9 @@ final class LinkSaver {
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
 
+    /// Returns `true` if a change of the link is not saved yet.
+    func hasChange(of id: StoredLinkID) -> Bool { changes[id] != nil }
+
     func end(_ id: StoredLinkID) {
         beginning.removeValue(forKey: id)?.finish(.success(.gone))
         if !discardUnsaved(id) { note(.end(id)) }

@@ -37,8 +37,11 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for a link that is pending because there is none.
+    /// Opens a window for a link that is pending because there is none. Not called again until a window opens.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
+
+    /// `true` from a call of ``openWindow`` until a window opens.
+    private var isOpening = false
 
     /// Creates a list without windows.
     public init() {}
@@ -55,6 +58,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// Adds a window in front. It replaces one with the same identifier.
     public func connect(_ navigator: any Navigator<Route>, as id: SceneID) {
         windows = [(id, navigator)] + windows.filter { $0.id != id }
+        isOpening = false
         changed?()
     }
 
@@ -68,6 +72,12 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     public func disconnect(_ id: SceneID) {
         windows.removeAll { $0.id == id }
         changed?()
+    }
+
+    func openFirstWindow(for link: IncomingLink<Route>) {
+        guard isEmpty, !isOpening, let openWindow else { return }
+        isOpening = true
+        openWindow(link)
     }
 
     // A tap inside the app stays in its window, the frontmost.

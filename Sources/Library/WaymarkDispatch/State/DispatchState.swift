@@ -7,8 +7,8 @@ struct DispatchState {
     struct Job {
         let id: LinkID
         let queue: LinkQueue
-        /// The condition for which the link was held; `nil` for a new link.
-        let heldCondition: Condition?
+        /// The entry of a link that was pending; `nil` for a new link.
+        let entry: PendingLinks.Entry?
     }
 
     private(set) var board = ConditionBoard()
@@ -76,9 +76,9 @@ struct DispatchState {
     private mutating func take(_ id: LinkID) -> Job? {
         let job =
             if let queue = waiting.removeValue(forKey: id) {
-                Job(id: id, queue: queue, heldCondition: nil)
+                Job(id: id, queue: queue, entry: nil)
             } else {
-                pending.take(id).map { Job(id: id, queue: $0.queue, heldCondition: $0.condition) }
+                pending.take(id).map { Job(id: id, queue: $0.queue, entry: $0) }
             }
         if let job { running[id] = job.queue }
         return job
