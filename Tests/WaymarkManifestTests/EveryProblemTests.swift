@@ -53,6 +53,25 @@ struct EveryProblemTests {
         ).check()
     }
 
+    @Test("A default that does not fit the type of its parameter is reported at its place")
+    func defaults() {
+        FaultyFile(
+            "",
+            """
+            waymark: 1
+            types: { Page: { oneOf: [a, b] } }
+            routes:
+              x: { pattern: ['/x', '/x/{n: Int}'], defaults: { n: abc } }
+              y: { pattern: ['/y', '/y/{p: Page}'], defaults: { p: c } }
+              z: { pattern: ['/z', '/z?l={l: [Int]}'], defaults: { l: [1, b] } }
+              ok: { pattern: ['/ok', '/ok/{n: Int}/{p: Page}'], defaults: { n: 1, p: a } }
+            """,
+            "4:55 invalid-default: the default 'abc' does not fit the type Int",
+            "5:56 invalid-default: the default 'c' does not fit the type Page",
+            "6:63 invalid-default: the default 'b' does not fit the type [Int]"
+        ).check()
+    }
+
     @Test(
         "A problem that only follows from another problem is not reported",
         arguments: [

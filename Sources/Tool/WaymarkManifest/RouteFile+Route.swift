@@ -25,6 +25,9 @@ extension RouteFile {
         /// They serve patterns that cannot declare a default, as in a path.
         public var defaults: [String: CaptureValue] = [:]
 
+        /// The default values as written, by parameter name.
+        var writtenDefaults: [(parameter: String, texts: [Located<String>])] = []
+
         /// Links that open the route.
         public var examples: [Example] = []
 

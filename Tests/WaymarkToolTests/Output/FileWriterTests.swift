@@ -15,4 +15,22 @@ struct FileWriterTests {
             #expect(error?.description.hasPrefix("/dev/full cannot be written: ") == true)
         #endif
     }
+
+    @Test("A symbolic link keeps pointing to its target, also to one that does not exist yet")
+    func links() throws {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? manager.removeItem(atPath: folder) }
+        try manager.createSymbolicLink(atPath: folder + "/first", withDestinationPath: "second")
+        try manager.createSymbolicLink(atPath: folder + "/second", withDestinationPath: folder + "/file")
+        for text in ["new", "newer"] {
+            try FileWriter.write(text, to: folder + "/first")
+            #expect(try String(contentsOfFile: folder + "/file", encoding: .utf8) == text)
+            #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/first") == "second")
+        }
+        try manager.createSymbolicLink(atPath: folder + "/loop", withDestinationPath: "loop")
+        try FileWriter.write("text", to: folder + "/loop")
+        #expect(try String(contentsOfFile: folder + "/loop", encoding: .utf8) == "text")
+    }
 }

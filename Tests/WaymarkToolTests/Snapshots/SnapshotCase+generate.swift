@@ -6,6 +6,10 @@
         static let generate = [
             SnapshotCase("generate-swift", ["generate", "swift", "--public", "--name", "Screen"] + routes),
             SnapshotCase("generate-no-name", ["generate", "swift", "--name", "my routes"] + routes),
+            SnapshotCase("generate-keyword", ["generate", "swift", "--name", "class"] + routes),
+            SnapshotCase("generate-taken-name", ["generate", "swift", "--name", "Router"] + routes),
+            SnapshotCase("generate-no-package", ["generate", "kotlin", "--package", "com.my app"] + routes),
+            SnapshotCase("vectors-no-name", ["vectors", "swift", "--name", "2"] + routes),
             SnapshotCase("generate-name-alone", ["generate", "kotlin", "--name", "Screen"] + routes),
             SnapshotCase("vectors-swift", ["vectors", "swift", "--limit", "3"] + routes),
             SnapshotCase("generate-typescript", ["generate", "typescript"] + routes),

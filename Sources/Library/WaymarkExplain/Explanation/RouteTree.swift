@@ -10,8 +10,8 @@
 public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     /// The path segment of the node, in the native syntax; `/` for the root.
     public private(set) var segment: String
-    /// The entries that end here, best first: their names, or their patterns if unnamed.
-    public private(set) var routes: [String] = []
+    /// The routes that end here, best first.
+    public private(set) var routes: [End] = []
     /// The children, in order of precedence.
     public private(set) var children: [RouteTree] = []
 
@@ -22,7 +22,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         for variant in table.variants {
             let name = table.entries[variant.entry].name ?? table.pattern(of: variant).description
             let decided = variant.variant
-            root.insert(decided, maker.edges(of: decided), name + decided.requirementsText)
+            root.insert(decided, maker.edges(of: decided), End(name: name, suffix: decided.suffix))
         }
         (routes, children) = (root.routes, root.children.map(RouteTree.init))
     }
@@ -33,11 +33,22 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         children = child.branch.children.map(RouteTree.init)
     }
 
+    /// A route at the node where its path ends.
+    public struct End: Sendable, Hashable, CustomStringConvertible {
+        /// The name of the route, or its pattern if it is unnamed.
+        public let name: String
+        /// The query items and the fragment of the pattern, such as `?page={page: Int}`; empty if it has neither.
+        public let suffix: String
+
+        /// The name, and the suffix in parentheses.
+        public var description: String { suffix.isEmpty ? name : "\(name) (\(suffix))" }
+    }
+
     /// The tree as several lines.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
-        let heading = routes.isEmpty ? segment : segment + " → " + routes.joined(separator: ", ")
+        let heading = routes.isEmpty ? segment : segment + " → " + routes.map(\.description).joined(separator: ", ")
         return [heading]
             + children.enumerated().flatMap { index, child in
                 let isLast = index == children.count - 1
@@ -56,14 +67,14 @@ private struct Branch {
         var branch: Branch
     }
 
-    private(set) var routes: [String] = []
+    private(set) var routes: [RouteTree.End] = []
     private(set) var children: [Child] = []
-    private var knownRoutes: Set<String> = []
+    private var knownRoutes: Set<RouteTree.End> = []
     private var childIndices: [SegmentEdge: Int] = [:]
 
-    mutating func insert(_ variant: PatternVariant, _ edges: [SegmentEdge], _ label: String, from position: Int = 0) {
+    mutating func insert(_ variant: PatternVariant, _ edges: [SegmentEdge], _ end: RouteTree.End, from position: Int = 0) {
         guard position < edges.count else {
-            if knownRoutes.insert(label).inserted { routes.append(label) }
+            if knownRoutes.insert(end).inserted { routes.append(end) }
             return
         }
         let index = childIndices[edges[position]] ?? children.endIndex
@@ -71,14 +82,14 @@ private struct Branch {
             childIndices[edges[position]] = index
             children.append(Child(text: variant.text(ofSegment: position), branch: Branch()))
         }
-        children[index].branch.insert(variant, edges, label, from: position + 1)
+        children[index].branch.insert(variant, edges, end, from: position + 1)
     }
 }
 
 extension PatternVariant {
-    fileprivate var requirementsText: String {
-        let asked = PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst()
-        return asked.isEmpty ? "" : " (" + asked + ")"
+    /// The query items and the fragment.
+    fileprivate var suffix: String {
+        String(PatternVariant(segments: [], query: query, fragment: fragment).text.dropFirst())
     }
 }
 

@@ -19,7 +19,10 @@ extension RouteFileReader {
         route.syntax = node["syntax"]?.text
         route.sources = node["sources"].map { sources($0, policy) } ?? []
         route.isFallback = node["fallback"]?.text?.value == "true"
-        for pair in node["defaults"]?.pairs ?? [] { route.defaults[pair.key.value] = Self.value(pair.value) }
+        for pair in node["defaults"]?.pairs ?? [] {
+            route.defaults[pair.key.value] = Self.value(pair.value)
+            route.writtenDefaults.append((pair.key.value, pair.value.texts))
+        }
         route.requires = node["requires"]?.texts ?? []
         details(of: &route, node)
         return route
@@ -46,6 +49,24 @@ extension RouteFileReader {
         let texts = node.texts.map { CaptureValue.string($0.value) }
         if case .list = node.content { return .list(texts) }
         return texts.first ?? .string("")
+    }
+
+    /// Reports defaults that do not fit the type of their parameter.
+    mutating func checkDefaults(of file: RouteFile) {
+        var types = ParameterTypes()
+        for type in file.types { types[type.name.value] = type.constraint }
+        for route in file.routes where !route.writtenDefaults.isEmpty {
+            let parameters = file.patterns(of: route).flatMap(\.parameters)
+            for (name, texts) in route.writtenDefaults {
+                guard let type = parameters.first(where: { $0.name == name })?.type,
+                    let constraint = types.constraint(for: type), !constraint.isFaulty, !constraint.isAbsent
+                else { continue }
+                for text in texts where !constraint.accepts(text.value) {
+                    let kind = RouteProblem.Kind.invalidDefault(value: text.value, type: type.text)
+                    problems.add(.pattern(RouteProblem(kind, in: "", at: 0..<0)), at: text.place)
+                }
+            }
+        }
     }
 
     private mutating func checkPatterns(of route: RouteFile.Route, in node: DocumentNode?) {

@@ -38,9 +38,7 @@
         func validate() throws {
             if check, output == nil { throw ValidationError("--check goes with --output") }
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
-            if let name, !CompiledFile.isName(name) {
-                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
-            }
+            try GivenName.checkSwiftType(name)
         }
 
         var writesJSON: Bool { false }

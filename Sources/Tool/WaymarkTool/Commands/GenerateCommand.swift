@@ -57,9 +57,8 @@
             if `public`, kind != .swift, kind != .intents {
                 throw ValidationError("--public goes with swift and intents")
             }
-            if let name, !CompiledFile.isName(name) {
-                throw ValidationError("invalid Swift name '\(name.escaped())': expected letters, digits and '_'")
-            }
+            try GivenName.checkSwiftType(name)
+            try GivenName.checkKotlinPackage(package)
             if check, output == nil { throw ValidationError("--check goes with --output") }
         }
 

@@ -43,6 +43,8 @@
             if package != nil, format != .kotlin { throw ValidationError("--package goes with kotlin") }
             if name != nil, format != .swift { throw ValidationError("--name goes with swift") }
             if module != nil, format != .typescript { throw ValidationError("--module goes with typescript") }
+            try GivenName.checkSwiftType(name)
+            try GivenName.checkKotlinPackage(package)
         }
 
         var writesJSON: Bool { false }

@@ -4,12 +4,6 @@ import WaymarkEngine
 enum CompiledFile {
     static let defaultName = "RouteBlock"
 
-    /// Returns `true` if the string can be the name of a type.
-    static func isName(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
-        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-    }
-
     /// - Parameter name: The name of the enum that contains the table.
     static func swift(_ table: CompiledTable, named name: String) -> String {
         """

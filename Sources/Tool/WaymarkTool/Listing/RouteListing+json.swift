@@ -58,7 +58,12 @@ extension RouteTree {
         out.object { out in
             out.member("segment", segment)
             out.key("routes")
-            out.array(of: routes) { $0.string($1) }
+            out.array(of: routes) { out, end in
+                out.object {
+                    $0.member("name", end.name)
+                    $0.member("suffix", end.suffix)
+                }
+            }
             out.key("children")
             out.array(of: children) { $1.writeJSON(to: &$0) }
         }

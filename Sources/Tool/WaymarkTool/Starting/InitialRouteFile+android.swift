@@ -5,10 +5,12 @@
         /// Creates a route file from the intent filters of an Android app.
         init(_ manifest: AppManifest, file: String) {
             let made = ConvertedRoutes(manifest)
-            introduction = [
-                "Created from \(file.escaped()). 'waymark drift --manifest \(file.escaped())' compares it with the file."
-            ]
             sources = made.routes.flatMap(\.sources).uniqued
+            let hosts = sources.filter { $0.hasPrefix("https://") }.map { $0.dropFirst("https://".count) }
+            let host = hosts.count > 1 ? " --host \(hosts[0])" : ""
+            introduction = [
+                "Created from \(file.escaped()). 'waymark drift --manifest \(file.escaped())\(host)' compares it with the file."
+            ]
             add(made)
             if let package = manifest.package {
                 introduction.append(

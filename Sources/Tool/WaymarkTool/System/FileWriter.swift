@@ -59,11 +59,19 @@ enum FileWriter {
         }
     }
 
-    /// Returns the target of a symbolic link, or the path itself.
-    private static func resolved(_ path: String) -> String {
-        guard let target = realpath(path, nil) else { return path }
-        defer { free(target) }
-        return String(cString: target)
+    /// Returns the target of a symbolic link, which need not exist, or the path itself.
+    private static func resolved(_ path: String, depth: Int = 0) -> String {
+        if let target = realpath(path, nil) {
+            defer { free(target) }
+            return String(cString: target)
+        }
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &buffer, buffer.count)
+        // Systems follow at most 40 links, which may be a loop.
+        guard count > 0, depth < 40 else { return path }
+        let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        return resolved(target.hasPrefix("/") ? target : folder + target, depth: depth + 1)
     }
 
     private static func mode(of path: String) -> mode_t? {

@@ -23,7 +23,7 @@ struct KotlinFile {
             [
                 "// Written by 'waymark generate kotlin' from \(name.escaped()): change the routes, and generate it again."
             ],
-            package.map { ["package \($0)"] } ?? [],
+            package.map { ["package \(Self.packageName($0))"] } ?? [],
             (readsLinks ? Self.navigationImports.map { "import \($0)" } : [])
                 + ["java.math.BigDecimal", "java.math.BigInteger", "java.math.MathContext", "java.math.RoundingMode"]
                 .map { "import \($0)" } + ["import java.util.Locale"],
@@ -81,6 +81,11 @@ struct KotlinFile {
 
     /// Returns a name, in backticks if it is a keyword or reserved, such as `yield`.
     static func name(_ text: String) -> String { keywords.contains(text) ? "`\(text)`" : text }
+
+    /// Returns the name of a package, with keywords in backticks.
+    static func packageName(_ text: String) -> String {
+        text.split(separator: ".").map { name(String($0)) }.joined(separator: ".")
+    }
 
     private static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",

@@ -16,7 +16,7 @@ struct KotlinVectors {
         }
         return """
             // Written by 'waymark vectors kotlin': values, and the links that are written of them.
-            \(package.map { "\npackage \($0)\n" } ?? "")
+            \(package.map { "\npackage \(KotlinFile.packageName($0))\n" } ?? "")
             \(Resources.kotlinVectors)
 
             fun main() {

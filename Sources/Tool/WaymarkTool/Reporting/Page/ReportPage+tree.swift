@@ -2,42 +2,39 @@ import WaymarkExplain
 
 extension ReportPage {
     func treePart(_ html: inout HTMLWriter) {
-        let names = Set(report.routes.map(\.row.name))
         html.element("section", ["id": "tree", "aria-labelledby": "tree-title"]) { html in
             html.element("h2", ["id": "tree-title"], "Tree")
             html.element("div", ["class": "card"]) { html in
-                html.element("ul", ["class": "tree"]) { branch(report.tree, names, depth: 0, &$0) }
+                html.element("ul", ["class": "tree"]) { branch(report.tree, depth: 0, &$0) }
             }
         }
         html.line()
     }
 
-    private func branch(_ tree: RouteTree, _ names: Set<String>, depth: Int, _ html: inout HTMLWriter) {
+    private func branch(_ tree: RouteTree, depth: Int, _ html: inout HTMLWriter) {
         html.element("li") { html in
             // Patterns may be arbitrarily deep; from depth 32 on, only headings are drawn.
-            guard !tree.children.isEmpty, depth < 32 else { return heading(tree, names, &html) }
+            guard !tree.children.isEmpty, depth < 32 else { return heading(tree, &html) }
             html.element("details", depth < 1 ? ["open": nil] : [:]) { html in
                 // A summary element must not contain links, so the routes of this node are the first list item.
                 html.element("summary") { $0.pattern(tree.segment) }
                 html.element("ul") { html in
-                    if !tree.routes.isEmpty { html.element("li") { routes(of: tree, names, &$0) } }
-                    for child in tree.children { branch(child, names, depth: depth + 1, &html) }
+                    if !tree.routes.isEmpty { html.element("li") { routes(of: tree, &$0) } }
+                    for child in tree.children { branch(child, depth: depth + 1, &html) }
                 }
             }
         }
     }
 
-    private func heading(_ tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
+    private func heading(_ tree: RouteTree, _ html: inout HTMLWriter) {
         html.pattern(tree.segment)
-        routes(of: tree, names, &html)
+        routes(of: tree, &html)
     }
 
-    private func routes(of tree: RouteTree, _ names: Set<String>, _ html: inout HTMLWriter) {
-        for label in tree.routes {
-            // A label may continue with the required query items.
-            let name = names.contains(label) ? label : label.nameBefore(" (")
-            html.routeLink(name)
-            if name != label { html.element("small", String(label.dropFirst(name.count))) }
+    private func routes(of tree: RouteTree, _ html: inout HTMLWriter) {
+        for end in tree.routes {
+            html.routeLink(end.name)
+            if !end.suffix.isEmpty { html.element("small", " (\(end.suffix))") }
         }
     }
 
@@ -65,12 +62,5 @@ extension ReportPage {
             }
         }
         html.line()
-    }
-}
-
-extension String {
-    /// Returns the part before a separator, or the whole string.
-    fileprivate func nameBefore(_ mark: String) -> String {
-        ranges(of: mark).first.map { String(self[..<$0.lowerBound]) } ?? self
     }
 }
