@@ -9,7 +9,7 @@ check_adapters() {
     for adapter in WaymarkSwiftUI WaymarkUIKit WaymarkAppKit; do
         lines=$(cat Sources/Library/$adapter/*.swift | grep -cvE '^[[:space:]]*(//|$)')
         echo "$adapter has $lines lines of code"
-        [ "$lines" -le 350 ] || fail "$adapter should have at most 350 lines of code: what decides belongs into WaymarkDispatch"
+        [ "$lines" -le 360 ] || fail "$adapter should have at most 360 lines of code: what decides belongs into WaymarkDispatch"
     done
     # The UIKit stub re-exports Foundation, as Apple's UIKit does. Other Apple modules may not.
     while read -r file; do

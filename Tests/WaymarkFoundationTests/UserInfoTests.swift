@@ -24,6 +24,9 @@ struct UserInfoTests {
 
     @Test("A value without a JSON form is left out and other values are kept")
     func others() {
-        #expect(LinkPayload(userInfo: ["a": Double.nan, "b": [Date()], "c": 1]) == ["c": 1])
+        #expect(LinkPayload(userInfo: ["a": Double.nan, "b": [Date()], "c": 1]) == ["b": [], "c": 1])
+        let url = NSURL(string: "myapp://a") as Any
+        let userInfo: [AnyHashable: Any] = ["data": ["url": url, "at": Date(), "list": [url, Date(), 1]]]
+        #expect(LinkPayload(userInfo: userInfo) == ["data": ["url": "myapp://a", "list": ["myapp://a", 1]]])
     }
 }

@@ -39,9 +39,15 @@
         /// Text("See [our recipe](https://cook.example.com/recipe/7)")
         ///     .routesLinks(with: dispatcher)
         /// ```
-        public func routesLinks<Route>(with dispatcher: LinkDispatcher<Route>) -> some View {
+        ///
+        /// - Parameters:
+        ///   - dispatcher: The dispatcher that opens the links.
+        ///   - scene: The window of the views, if the dispatcher serves several; by default the frontmost.
+        public func routesLinks<Route>(
+            with dispatcher: LinkDispatcher<Route>, in scene: SceneID? = nil
+        ) -> some View {
             environment(
-                \.openURL, OpenURLAction { dispatcher.open(tapped: $0) ? .handled : .systemAction })
+                \.openURL, OpenURLAction { dispatcher.open(tapped: $0, in: scene) ? .handled : .systemAction })
         }
     }
 

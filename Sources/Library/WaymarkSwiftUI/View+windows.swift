@@ -20,7 +20,7 @@
             _ backStack: BackStack<Route>
         ) -> some View {
             let conditions = backStack.conditions(showing: navigator.state)
-            return modifier(LinkWindow(id: id, navigator: navigator, windows: windows))
+            return modifier(LinkWindow(window: .init(id: id, navigator: navigator), windows: windows))
                 .takesExternalEvents(conditions)
         }
 
@@ -35,14 +35,33 @@
 
     private struct LinkWindow<Route: Hashable & Sendable>: ViewModifier {
         @Environment(\.scenePhase) private var phase
-        let id: SceneID
-        let navigator: any Navigator<Route>
+        @State private var registration = Registration()
+        let window: Window
         let windows: SceneNavigators<Route>
 
         func body(content: Content) -> some View {
-            content.onAppear { windows.connect(navigator, as: id) }
-                .onDisappear { windows.disconnect(id) }
-                .onChange(of: phase) { if $0 == .active { windows.activate(id) } }
+            content.onAppear { connect(window) }
+                .onDisappear { registration.id.map(windows.disconnect) }
+                .onChange(of: window) { connect($0) }
+                .onChange(of: phase) { if $0 == .active { registration.id.map(windows.activate) } }
+        }
+
+        private func connect(_ window: Window) {
+            if let old = registration.id, old != window.id { windows.disconnect(old) }
+            windows.connect(window.navigator, as: window.id)
+            registration.id = window.id
+        }
+
+        struct Window: Equatable {
+            let id: SceneID
+            let navigator: any Navigator<Route>
+
+            static func == (a: Window, b: Window) -> Bool { a.id == b.id && a.navigator === b.navigator }
+        }
+
+        /// The identifier under which the window is registered. `onChange` may call a closure with old values.
+        final class Registration {
+            var id: SceneID?
         }
     }
 #endif

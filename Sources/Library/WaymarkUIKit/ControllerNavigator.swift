@@ -18,8 +18,9 @@
     /// `DispatchOptions.presentationRequirements` to keep links pending until then.
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
-    /// dismiss screens themselves. Screens that the app pushes without a route are ignored and left alone. A controller
-    /// that the app itself presents over the screens is dismissed before a link is shown, if `mayDismiss` permits it.
+    /// dismiss screens themselves. Screens that the app pushes without a route are ignored. They are left alone, unless
+    /// they cover the screen of a link. A controller that the app itself presents over the screens is dismissed before
+    /// a link is shown, if `mayDismiss` permits it.
     ///
     /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
     /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.
@@ -83,6 +84,12 @@
                 last = coordinator
                 await coordinator.end()
             }
+        }
+
+        /// `true` if the app presents or pushes a controller of its own over the screen in front.
+        public var isCovered: Bool {
+            if let front = presented.last, !isOurs(front) { return true }
+            return (try? stack)?.viewControllers.dropFirst().last.map { known[$0] == nil } ?? false
         }
 
         /// Carries out the steps in order. Only the last one is animated.

@@ -122,10 +122,9 @@
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",
                 through entryPoint: EntryPoint? = .shortcut
             ) -> Bool {
-                var payload = LinkPayload(userInfo: item.userInfo ?? [:])
-                payload[name] = payload[name] ?? .string(item.type)
-                return open(
-                    ifAny: IncomingLink(in: payload, under: name, via: .shortcut), through: entryPoint, in: scene)
+                let payload = LinkPayload(userInfo: item.userInfo ?? [:])
+                let link = IncomingLink<Route>(shortcut: item.type, payload: payload, under: name)
+                return open(ifAny: link, through: entryPoint, in: scene)
             }
         #endif
     }

@@ -16,11 +16,15 @@
         /// }
         /// ```
         ///
+        /// - Parameters:
+        ///   - item: The tapped text.
+        ///   - usual: The action of the system.
+        ///   - scene: The window of the text view, if the dispatcher serves several; by default the frontmost.
         /// - Returns: An action that opens the link if the app handles it, otherwise the default action.
         @available(iOS 17, visionOS 1, *)
-        public func action(for item: UITextItem, otherwise defaultAction: UIAction) -> UIAction {
-            guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return defaultAction }
-            return UIAction { [weak self] _ in self?.open(tapped: url) }
+        public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
+            guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }
+            return UIAction { [weak self] _ in self?.open(tapped: url, in: scene) }
         }
     }
 #endif

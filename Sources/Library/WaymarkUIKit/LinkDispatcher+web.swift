@@ -10,16 +10,24 @@
         /// func webView(
         ///     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
         /// ) async -> WKNavigationActionPolicy {
-        ///     dispatcher.policy(for: navigationAction)
+        ///     dispatcher.policy(for: navigationAction, on: webView.url)
         /// }
         /// ```
         ///
+        /// - Parameters:
+        ///   - action: The navigation action.
+        ///   - page: The URL of the page, so that links to its own fragments scroll the page.
+        ///   - scene: The window of the web view, if the dispatcher serves several; by default the frontmost.
         /// - Returns: `cancel` for a tapped link that the app opens itself, otherwise `allow`. Links that a page loads
         ///   without a tap, or in a frame, are always allowed.
-        public func policy(for action: WKNavigationAction) -> WKNavigationActionPolicy {
+        public func policy(
+            for action: WKNavigationAction, on page: URL? = nil, in scene: SceneID? = nil
+        ) -> WKNavigationActionPolicy {
             guard let url = action.request.url?.absoluteString else { return .allow }
-            let isTap = action.navigationType == .linkActivated
-            return open(tapped: url, onPage: isTap, inMainFrame: action.targetFrame?.isMainFrame) ? .cancel : .allow
+            let isOpened = open(
+                tapped: url, onPage: action.navigationType == .linkActivated,
+                inMainFrame: action.targetFrame?.isMainFrame, of: page?.absoluteString, in: scene)
+            return isOpened ? .cancel : .allow
         }
     }
 #endif

@@ -53,6 +53,27 @@ struct LaneTests {
         #expect(try await stage.dispatcher.open(.settings).outcomeShort == "presented push")
     }
 
+    @Test("A link that a link of another dispatcher opens waits its turn, although both links have the same number")
+    func twoDispatchers() async throws {
+        let other = try Self.stage("guard")
+        let running = other.dispatcher.open(Self.outside)
+        await rest()
+        let stage = try Stage(handlers: [
+            AnyLinkHandler { _ in
+                other.dispatcher.open("https://example.com/post/2")
+                return .opened()
+            }
+        ])
+        let ticket = stage.dispatcher.open(Self.outside)
+        #expect(ticket.id == running.id)
+        _ = try await ticket.outcome
+        await rest()
+        #expect(other.shown.isEmpty)
+        running.cancel()
+        await other.dispatcher.settled()
+        #expect(other.shown == [.post(2)])
+    }
+
     @Test("An external link passes an in-app link that is stuck")
     func outsidePasses() async throws {
         let stage = try Self.stage("guard")

@@ -61,6 +61,27 @@ struct SavingTests {
         url: "https://example.com/post/7?token=s3cret", channel: .notification, payload: ["a": ["b": 1]],
         isAnimated: false, condition: .signedIn, step: .handler, age: .milliseconds(1500))
 
+    @Test("A link that was cleared while the store failed does not come back with the store")
+    func cleared() async throws {
+        let store = MemoryStore()
+        let stage = try Stage { $0.requirements = ["x"] }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        let ticket = stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        await store.fail(toSave: true)
+        stage.dispatcher.clear()
+        await stage.dispatcher.finishSaving()
+        #expect(try await ticket.outcomeShort == "dropped cleared")
+        #expect(try await stage.dispatcher.keepPendingLinks(in: store).isEmpty)
+        await store.fail()
+        stage.dispatcher.fulfil("x")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        #expect(stage.shown.isEmpty)
+        #expect(await store.urls == [])
+    }
+
     @Test("A restored link keeps its payload, origin, animation flag and age")
     func wholeLink() async throws {
         let stage = try Stage { $0.requirements = [.signedIn] }

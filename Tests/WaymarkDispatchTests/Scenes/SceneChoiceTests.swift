@@ -110,7 +110,7 @@ struct SceneNavigatorsTests {
         #expect(asked == 2)
     }
 
-    @Test("Showing a link activates its window unless the window is already in front")
+    @Test("A link from outside activates its window, also one that shows the link already, and a tap only another one")
     func front() async throws {
         let dispatcher = LinkDispatcher(showing: try Screen.backStack(), in: windows)
         windows.connect(a, as: "a")
@@ -119,7 +119,15 @@ struct SceneNavigatorsTests {
         windows.activateWindow = { activated.append($0) }
         _ = await open(dispatcher, "myapp://user/1", in: "b")
         _ = await open(dispatcher, "myapp://user/1", in: "a")
-        #expect(activated == ["a"])
+        #expect(await open(dispatcher, "myapp://user/1", in: "a") == "alreadyShown")
+        #expect(activated == ["b", "a", "a"])
+        activated = []
+        #expect(dispatcher.open(tapped: "myapp://user/2", in: "b"))
+        await dispatcher.settled()
+        #expect(activated.isEmpty && b.state.top == .user(2))
+        #expect(dispatcher.open(tapped: "myapp://user/3", in: "a"))
+        await dispatcher.settled()
+        #expect(activated == ["a"] && a.state.top == .user(3))
     }
 
     @Test(

@@ -60,6 +60,22 @@ struct FallbackTests {
         #expect(stage.events.last?.label == label)
     }
 
+    @Test("A link with a custom scheme of a fallback belongs to the app, and is not returned to the system")
+    func ownScheme() async throws {
+        let stage = try Stage()
+        var table = RouteTable<Shop>(accepting: [.scheme("shop")])
+        table.add("/cart", to: .cart)
+        stage.dispatcher.fallbacks = [FallbackRouter(try Router(table)) { _ in .post(-1) }]
+        stage.dispatcher.system = { url in
+            Issue.record("\(url) is returned")
+            return true
+        }
+        #expect(stage.dispatcher.open(tapped: "shop://gone"))
+        #expect(!stage.dispatcher.open(tapped: "other://gone"))
+        await stage.dispatcher.settled()
+        #expect(stage.finished.map(\.outcome) == ["unmatched"])
+    }
+
     @Test("A pending route of a fallback is saved by its URL only if a later launch finds the route by that URL")
     func saved() async throws {
         var table = RouteTable<String>(accepting: [.host("example.com")])

@@ -53,7 +53,8 @@ extension LinkDispatcher {
 
     /// The link whose guard, handler or presenter is the caller.
     var currentLink: LinkID? {
-        LinkScope.current.get().flatMap { state.queue(of: $0) == nil ? nil : $0 }
+        guard let scope = LinkScope.current.get(), scope.dispatcher == ObjectIdentifier(self) else { return nil }
+        return state.queue(of: scope.link) == nil ? nil : scope.link
     }
 
     /// Records that the current link waits for another one, which then skips its queue: queued after the current link,

@@ -125,17 +125,25 @@ extension LinkDispatcher {
     /// such a link, its outcome is ``FinalOutcome/notFound(_:handled:)``. All other links, also rejected ones, belong
     /// to the system.
     ///
+    /// - Parameters:
+    ///   - url: The URL, as any string.
+    ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
     /// - Returns: `true` if the app opens the link; otherwise leave it to the system.
     @discardableResult
-    public func open(tapped url: String) -> Bool {
+    public func open(tapped url: String, in scene: SceneID? = nil) -> Bool {
         var search = search(for: url)
-        guard search.hasNext() || router.declaresScheme(of: url) else { return false }
-        keep(search, of: open(IncomingLink(url: url, via: .inApp)))
+        guard search.hasNext() || declaresScheme(of: url) else { return false }
+        keep(search, of: open(IncomingLink(url: url, via: .inApp).arriving(in: scene)))
         return true
     }
 
-    /// Returns `true` if ``open(tapped:)`` would open a link.
-    package func opensTapped(_ url: String) -> Bool { canOpen(url) || router.declaresScheme(of: url) }
+    /// Returns `true` if ``open(tapped:in:)`` would open a link.
+    package func opensTapped(_ url: String) -> Bool { canOpen(url) || declaresScheme(of: url) }
+
+    /// Returns `true` for a link with a custom scheme of the router or of a fallback.
+    func declaresScheme(of url: String) -> Bool {
+        router.declaresScheme(of: url) || fallbacks.contains { $0.declaresScheme(url) }
+    }
 
     /// Opens a link that was tapped on a web page in the app, if the link belongs to the app.
     ///
@@ -146,8 +154,15 @@ extension LinkDispatcher {
     ///   - url: The URL, as any string.
     ///   - isTap: `true` if the user tapped the link.
     ///   - isMainFrame: `true` if the link would replace the page; `nil` if it would open a window.
+    ///   - page: The URL of the page. A link to a fragment of the same page scrolls it, and is not opened.
+    ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
     /// - Returns: `true` if the app opens the link; otherwise let the page load it.
-    public func open(tapped url: String, onPage isTap: Bool, inMainFrame isMainFrame: Bool?) -> Bool {
-        isTap && isMainFrame != false && open(tapped: url)
+    public func open(
+        tapped url: String, onPage isTap: Bool, inMainFrame isMainFrame: Bool?, of page: String? = nil,
+        in scene: SceneID? = nil
+    ) -> Bool {
+        let target = url.prefix { $0 != "#" }
+        let scrolls = target.endIndex != url.endIndex && target == page?.prefix { $0 != "#" }
+        return isTap && isMainFrame != false && !scrolls && open(tapped: url, in: scene)
     }
 }

@@ -5,7 +5,7 @@ extension LinkDispatcher where Route: Hashable {
     /// over them, whether it arrives before or after this call:
     ///
     /// - If the navigator already shows a link, the tab of the link and the modal screens stay as they are, and only
-    ///   the other tabs are restored.
+    ///   the other tabs are restored. A UIKit navigator presents these modal screens again.
     /// - If a link is shown later, it replaces the restored screens of its tab.
     /// - If a saved screen has unmet requirements, such as a login, this call opens its link
     ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending

@@ -20,7 +20,8 @@ extension LinkDispatcher {
     func startReadyLinks() {
         while let job = state.takeNext() {
             tasks[job.id] = Task {
-                await LinkScope.current.withValue(job.id) { await self.run(job) }
+                let scope = LinkScope(dispatcher: ObjectIdentifier(self), link: job.id)
+                await LinkScope.current.withValue(scope) { await self.run(job) }
                 self.state.leave(job.id)
                 self.tasks[job.id] = nil
                 self.startReadyLinks()

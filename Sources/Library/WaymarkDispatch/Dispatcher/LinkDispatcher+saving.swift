@@ -23,7 +23,8 @@ extension LinkDispatcher {
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
         if saver?.store !== store { startSaving(in: store) }
-        let new = stored.links.filter { !held.contains($0.id) }
+        // The store may still have links whose end it has not saved.
+        let new = stored.links.filter { !held.contains($0.id) && saver?.ended.contains($0.id) == false }
         for record in new { saver?.know(record.id) }
         if let damage { storeFailed?(damage) }
         return restore(PendingLinksSnapshot(links: new), areStored: true)

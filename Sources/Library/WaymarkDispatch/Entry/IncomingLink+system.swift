@@ -35,6 +35,13 @@ extension IncomingLink {
         }
         self.init(url: url, via: channel, payload: payload)
     }
+
+    /// Creates a link from a shortcut of the Home Screen, whose type is the URL if the payload contains none.
+    package init(shortcut type: String, payload: LinkPayload, under name: String) {
+        self =
+            IncomingLink(in: payload, under: name, via: .shortcut)
+            ?? IncomingLink(url: type, via: .shortcut, payload: payload)
+    }
 }
 
 extension PayloadValue {

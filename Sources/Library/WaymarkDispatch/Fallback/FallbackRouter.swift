@@ -24,6 +24,8 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     let url: @Sendable (Route) -> String?
     /// `true` if a route that this router cannot identify may have requirements.
     let mayHaveUnknownRequirements: Bool
+    /// Returns `true` for a URL with a custom scheme of the router.
+    let declaresScheme: @Sendable (String) -> Bool
 
     /// Creates a fallback from closures.
     ///
@@ -36,14 +38,15 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
     ) {
-        self.init(find, url, mayHaveUnknownRequirements: url == nil)
+        self.init(find, url, mayHaveUnknownRequirements: url == nil) { _ in false }
     }
 
     private init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?, _ url: (@Sendable (Route) -> String?)?,
-        mayHaveUnknownRequirements: Bool
+        mayHaveUnknownRequirements: Bool, declaresScheme: @escaping @Sendable (String) -> Bool
     ) {
         (self.find, self.url, self.mayHaveUnknownRequirements) = (find, url ?? { _ in nil }, mayHaveUnknownRequirements)
+        self.declaresScheme = declaresScheme
     }
 
     /// Creates a fallback from a router with its own type of routes.
@@ -66,7 +69,7 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
             { @Sendable (own: Route) -> String? in inverse(own).flatMap { try? router.url(for: $0) } }
         }
         let mayRequire = router.routes.contains { !$0.requirements.isEmpty }
-        self.init(find, url, mayHaveUnknownRequirements: mayRequire && inverse == nil)
+        self.init(find, url, mayHaveUnknownRequirements: mayRequire && inverse == nil) { router.declaresScheme(of: $0) }
     }
 }
 

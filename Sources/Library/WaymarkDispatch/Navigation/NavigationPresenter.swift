@@ -51,12 +51,15 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Returns `true` if the plan of the route has no steps.
+    /// Returns `true` if the route is in front: its plan has no steps, and nothing covers it. The window of such a route
+    /// is brought to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
-        guard let navigator = navigator(for: request) else { return false }
-        let isShown = plan(for: route, request, in: navigator).steps.isEmpty
-        if isShown { request.shownLinks?.insert(request.link, in: navigator) }
-        return isShown
+        guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
+            return false
+        }
+        bringForward(navigator, for: request.link)
+        request.shownLinks?.insert(request.link, in: navigator)
+        return true
     }
 
     /// Presents a route with its back stack, or a screen. If the chosen window was closed, it selects another one.
@@ -64,7 +67,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
         guard let navigator = navigator(for: request) else { throw NavigationError.noWindow }
-        if case .several(let windows) = windows { windows.bringForward(navigator) }
+        bringForward(navigator, for: request.link)
         switch screen {
         case .route(let route):
             let plan = plan(for: route, request, in: navigator)
@@ -73,6 +76,10 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             try await navigator.show(screen, as: request.presentation ?? .push, animated: request.isAnimated)
         }
         request.shownLinks?.insert(request.link, in: navigator)
+    }
+
+    private func bringForward(_ navigator: any Navigator<Route>, for link: RoutedLink<Route>) {
+        if case .several(let windows) = windows { windows.bringForward(navigator, for: link.link) }
     }
 
     // The window stays chosen while it exists, because the others may change meanwhile.
@@ -97,7 +104,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
             base == .current
             ? [PlacedRoute(route, request.presentation ?? backStack.presentation(of: route))]
             : chain(for: route, request)
-        return NavigationPlan(from: navigator.state, showing: chain, over: base)
+        let plan = NavigationPlan(from: navigator.state, showing: chain, over: base)
+        return plan.steps.isEmpty && navigator.isCovered ? .uncovering(navigator.state) : plan
     }
 
     private func chain(for route: Route, _ request: PresentationRequest<Route>) -> [PlacedRoute<Route>] {

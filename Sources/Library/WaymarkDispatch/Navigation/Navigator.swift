@@ -10,6 +10,10 @@ public protocol Navigator<Route>: AnyObject {
     /// The current state, including changes by the user such as back and dismiss.
     var state: NavigationState<Route> { get }
 
+    /// `true` if a screen that is not in ``state`` covers the one in front. By default `false`. A link to the screen in
+    /// front then has a plan that pops no screen, and that removes those in the way.
+    var isCovered: Bool { get }
+
     /// Waits until no push, dismissal or swipe is in progress. By default it returns at once.
     func settle() async
 
@@ -24,6 +28,9 @@ public protocol Navigator<Route>: AnyObject {
 }
 
 extension Navigator {
+    /// `false`.
+    public var isCovered: Bool { false }
+
     /// Returns at once.
     public func settle() async {}
 

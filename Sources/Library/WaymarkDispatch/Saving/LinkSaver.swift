@@ -17,6 +17,8 @@ final class LinkSaver {
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
+    /// The links that have left the store, or are about to.
+    private(set) var ended: Set<StoredLinkID> = []
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
@@ -38,6 +40,7 @@ final class LinkSaver {
     func hasChange(of id: StoredLinkID) -> Bool { changes[id] != nil }
 
     func end(_ id: StoredLinkID) {
+        ended.insert(id)
         beginning.removeValue(forKey: id)?.finish(.success(.gone))
         if !discardUnsaved(id) { note(.end(id)) }
     }

@@ -30,8 +30,11 @@ extension String {
     /// The link from its path on; `nil` for the root. The part after a custom scheme is a path, as for the router:
     /// `myapp://post/7` has `/post/7`.
     fileprivate var pathComponent: String? {
-        guard let colon = firstIndex(of: ":") else { return self == "/" ? nil : self }
-        let (scheme, rest) = (self[..<colon].lowercased(), self[index(after: colon)...].drop { $0 == "/" })
+        let text = prefix { $0 != "?" && $0 != "#" }
+        guard !text.hasPrefix("/"), let colon = text.firstIndex(of: ":") else {
+            return text.count > 1 ? String(text) : nil
+        }
+        let (scheme, rest) = (text[..<colon].lowercased(), text[text.index(after: colon)...].drop { $0 == "/" })
         let path = scheme == "https" || scheme == "http" ? rest.drop { $0 != "/" } : "/" + rest
         return path.count > 1 ? String(path) : nil
     }

@@ -86,8 +86,11 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
         return SceneChoice(for: chain, gotBy: scene, among: scenes)
     }
 
-    func bringForward(_ navigator: any Navigator<Route>) {
-        guard let index = windows.firstIndex(where: { $0.navigator === navigator }), index > 0 else { return }
+    // The first window may be minimised, or behind one without links, unless the user has just tapped in it.
+    func bringForward(_ navigator: any Navigator<Route>, for link: IncomingLink<Route>) {
+        guard let index = windows.firstIndex(where: { $0.navigator === navigator }),
+            index > 0 || link.channel != .inApp
+        else { return }
         activateWindow?(windows[index].id)
     }
 }

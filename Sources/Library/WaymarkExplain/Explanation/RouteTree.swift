@@ -72,7 +72,9 @@ private struct Branch {
     private var knownRoutes: Set<RouteTree.End> = []
     private var childIndices: [SegmentEdge: Int] = [:]
 
-    mutating func insert(_ variant: PatternVariant, _ edges: [SegmentEdge], _ end: RouteTree.End, from position: Int = 0) {
+    mutating func insert(
+        _ variant: PatternVariant, _ edges: [SegmentEdge], _ end: RouteTree.End, from position: Int = 0
+    ) {
         guard position < edges.count else {
             if knownRoutes.insert(end).inserted { routes.append(end) }
             return

@@ -48,9 +48,9 @@ extension LinkDispatcher {
             in: scene)
     }
 
-    /// Opens a URL tapped inside the app, if the app handles it; see ``open(tapped:)-(String)``.
+    /// Opens a URL tapped inside the app, if the app handles it; see ``open(tapped:in:)-(String,_)``.
     ///
     /// - Returns: `true` if the app opens it. If not, pass it to the system.
     @discardableResult
-    public func open(tapped url: URL) -> Bool { open(tapped: url.absoluteString) }
+    public func open(tapped url: URL, in scene: SceneID? = nil) -> Bool { open(tapped: url.absoluteString, in: scene) }
 }

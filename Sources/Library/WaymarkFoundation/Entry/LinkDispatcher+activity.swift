@@ -35,7 +35,10 @@
         /// The saved screens, for `stateRestorationActivity(for:)`; `nil` if the activity has none.
         public var savedNavigation: SavedNavigation? {
             get { (userInfo?[SavedNavigation.key] as? String).map(SavedNavigation.init(text:)) }
-            set { addUserInfoEntries(from: [SavedNavigation.key: newValue?.text ?? ""]) }
+            set {
+                userInfo?[SavedNavigation.key] = nil
+                if let newValue { addUserInfoEntries(from: [SavedNavigation.key: newValue.text]) }
+            }
         }
     }
 
@@ -49,9 +52,11 @@
         /// The link becomes the `webpageURL` and the `targetContentIdentifier`. Windows match the latter to show that
         /// they display the content (`handlesExternalEvents`, scene activation conditions).
         ///
-        /// - Parameter link: A universal link, as printed by `universalLink(for:)`. An invalid URL clears the web page.
+        /// - Parameter link: A universal link, as printed by `universalLink(for:)`. Other links, which the system does
+        ///   not accept as web pages, clear the web page.
         public func show(_ link: String) {
-            webpageURL = URL(string: link)
+            let url = URL(exactly: link)
+            webpageURL = ["https", "http"].contains(url?.scheme?.lowercased()) ? url : nil
             targetContentIdentifier = link
         }
     }

@@ -13,14 +13,24 @@ extension LinkPayload {
     public init(userInfo: [AnyHashable: Any]) {
         self.init()
         for (key, value) in userInfo {
-            guard let name = key as? String else { continue }
-            if let url = value as? URL {
-                self[name] = .string(url.absoluteString)
-            } else if JSONSerialization.isValidJSONObject([value]),
+            guard let name = key as? String, let value = Self.json(value),
                 let data = try? JSONSerialization.data(withJSONObject: [value])
-            {
-                self[name] = try? JSONDecoder().decode([PayloadValue].self, from: data).first
-            }
+            else { continue }
+            self[name] = try? JSONDecoder().decode([PayloadValue].self, from: data).first
+        }
+    }
+
+    /// Returns a value without the parts that are not JSON; `nil` if nothing is left.
+    private static func json(_ value: Any) -> Any? {
+        switch value {
+        case let url as URL: url.absoluteString
+        case let members as [AnyHashable: Any]:
+            Dictionary(
+                members.compactMap { key, value in
+                    (key as? String).flatMap { name in json(value).map { (name, $0) } }
+                }, uniquingKeysWith: { $1 })
+        case let elements as [Any]: elements.compactMap(json)
+        default: JSONSerialization.isValidJSONObject([value]) ? value : nil
         }
     }
 }

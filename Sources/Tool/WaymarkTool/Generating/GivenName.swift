@@ -25,7 +25,9 @@
         }
 
         private static func isIdentifier(_ text: String) -> Bool {
-            guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+            guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+                return false
+            }
             return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
         }
     }

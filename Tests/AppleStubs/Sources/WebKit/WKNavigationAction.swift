@@ -6,7 +6,11 @@ public import UIKit
 /// A web view.
 /// https://developer.apple.com/documentation/webkit/wkwebview
 @MainActor
-open class WKWebView: UIView {}
+open class WKWebView: UIView {
+    /// The URL of the page.
+    /// https://developer.apple.com/documentation/webkit/wkwebview/url
+    open private(set) var url: URL?
+}
 
 /// A navigation from one page to another.
 /// https://developer.apple.com/documentation/webkit/wknavigationaction

@@ -17,8 +17,25 @@ struct ActivityLinkTests {
         activity.show("https://example.com/order/7")
         #expect(activity.webpageURL?.absoluteString == "https://example.com/order/7")
         #expect(activity.targetContentIdentifier == "https://example.com/order/7")
-        activity.show("")
-        #expect(activity.webpageURL == nil)
+        // The system throws an exception for a web page with another scheme.
+        for link in ["", "myapp://order/7", "https://example.com/a b"] {
+            activity.show("https://example.com/order/7")
+            activity.show(link)
+            #expect(activity.webpageURL == nil)
+            #expect(activity.targetContentIdentifier == link)
+        }
+    }
+
+    @Test("An activity without saved screens has none, also after they are removed")
+    func savedNavigation() {
+        let activity = NSUserActivity(activityType: "com.example.order")
+        #expect(activity.savedNavigation == nil)
+        activity.userInfo = ["link": "cook://recipe/7"]
+        activity.savedNavigation = SavedNavigation()
+        #expect(activity.savedNavigation == SavedNavigation())
+        activity.savedNavigation = nil
+        #expect(activity.savedNavigation == nil)
+        #expect(activity.userInfo?["link"] as? String == "cook://recipe/7")
     }
 }
 

@@ -60,6 +60,39 @@ struct InsideTests {
         _ = try await app.screen()
         #expect(app.watch.channels == (isOwn ? ["inApp", "inApp"] : []))
     }
+
+    @Test("A tapped fragment of the page on screen scrolls the page, and one of another page opens in the app")
+    func fragments() async throws {
+        let app = try TabApp()
+        let page = URL(string: "https://cook.example.com/recipe/7#top")
+        for (link, isOpened) in [
+            ("https://cook.example.com/recipe/7#steps", false), ("https://cook.example.com/recipe/8#steps", true),
+            ("https://cook.example.com/recipe/7", true),
+        ] {
+            let action = WKNavigationAction(
+                stub: try #require(URL(string: link)), .linkActivated, in: WKFrameInfo(stub: true))
+            #expect(app.dispatcher.policy(for: action, on: page) == (isOpened ? .cancel : .allow), "\(link)")
+        }
+        _ = try await app.screen()
+        #expect(app.watch.channels == ["inApp", "inApp"])
+    }
+}
+
+/// A window that changes its identifier and its model.
+@MainActor
+private final class ChangingWindow {
+    var id: SceneID = "a"
+    var model: NavigationModel<AppRoute>
+
+    init(model: NavigationModel<AppRoute>) { self.model = model }
+}
+
+private struct ChangingView: View {
+    let window: ChangingWindow
+    let windows: SceneNavigators<AppRoute>
+    let backStack: BackStack<AppRoute>
+
+    var body: some View { Text("own").linkWindow(window.id, showing: window.model, of: windows, backStack) }
 }
 
 @Suite("SwiftUI windows with one dispatcher")
@@ -90,6 +123,20 @@ struct LinkWindowTests {
         #expect(models.map(\.state.top) == [nil, .step(recipe: 7, number: 2)])
         screens[0].close()
         #expect(windows.scenes.map(\.id) == ["b"])
+    }
+
+    @Test("A SwiftUI window whose model or identifier changes shows links in the new model")
+    func changes() async throws {
+        let backStack = try AppRoute.backStack()
+        let dispatcher = LinkDispatcher(showing: backStack, in: windows)
+        let window = ChangingWindow(model: models[0])
+        let screen = StubScreen(ChangingView(window: window, windows: windows, backStack: backStack))
+        (window.id, window.model) = ("b", models[1])
+        screen.enter(.active)
+        dispatcher.open("cook://recipe/7")
+        await dispatcher.settled()
+        #expect(windows.scenes.map(\.id) == ["b"])
+        #expect(models.map(\.state.top) == [nil, .recipe(7)])
     }
 
     @Test("A SwiftUI window prefers external events for the link on screen")

@@ -204,6 +204,13 @@ struct UIKitTests {
         #expect(app.dispatcher.open(activity(NSUserActivityTypeBrowsingWeb, "https://cook.example.com/recipe/1")))
         #expect(!app.dispatcher.open(NSUserActivity(activityType: "edit")))
         #expect(!app.dispatcher.open(UIApplicationShortcutItem(type: "write", localizedTitle: "Write")))
+        // The type is the URL only of a shortcut without a URL in its user info.
+        let nested: NSDictionary = ["url": "cook://recipe/1"]
+        for (type, data, isMatch) in [("write", nested, true), ("cook://recipe/1", NSDictionary(), true)] {
+            let item = UIApplicationShortcutItem(
+                type: type, localizedTitle: "Cook", localizedSubtitle: nil, icon: nil, userInfo: ["data": data])
+            #expect(app.dispatcher.open(item, under: "data.url") == isMatch, "\(type)")
+        }
     }
 
     @Test("A link in a UIKit app starts from the screens that the user left")
@@ -278,6 +285,22 @@ struct UIKitTests {
         await #expect(throws: NavigationError.unknownPresentation(.select(tab: "orders"))) {
             try await app.navigator.show(UIViewController(), as: .select(tab: "orders"), animated: false)
         }
+    }
+
+    @Test("A link to the screen in front removes what the app shows over it")
+    func covered() async throws {
+        let app = try TabApp()
+        app.dispatcher.open("cook://recipe/1")
+        #expect(try await app.screen() == "0| recipes > recipe(1)")
+        let stack = try #require(app.root.selectedViewController as? UINavigationController)
+        stack.pushViewController(UIViewController(), animated: false)
+        app.root.present(UIViewController(), animated: false)
+        app.dispatcher.open("cook://recipe/1")
+        #expect(try await app.screen() == "0| recipes > recipe(1)")
+        app.root.present(UIAlertController(), animated: false)
+        app.dispatcher.open("cook://recipe/1")
+        _ = try await app.screen()
+        #expect(app.watch.outcomes == ["presented (push)", "presented (push)", "\(NavigationError.covered)"])
     }
 
     @Test("A single navigation controller serves as an app without tabs")

@@ -168,7 +168,7 @@ enum Commented {
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
         ) async -> WKNavigationActionPolicy {
-            dispatcher.policy(for: navigationAction)
+            dispatcher.policy(for: navigationAction, on: webView.url)
         }
     }
 

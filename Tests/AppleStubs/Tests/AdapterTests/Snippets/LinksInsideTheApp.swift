@@ -26,7 +26,7 @@ final class TextsAndPages: NSObject, UITextViewDelegate, WKNavigationDelegate {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
     ) async -> WKNavigationActionPolicy {
-        dispatcher.policy(for: navigationAction)
+        dispatcher.policy(for: navigationAction, on: webView.url)
     }
 }
 
