@@ -33,3 +33,9 @@ struct Outer {
 }
 // error: no parameter provides the value 'tab' of the struct 'Profile' @ 35:57
 @Routes("/user/{id}") struct Profile { var id: Int; var tab: String }
+struct Outermost {
+    private enum Between {
+        // error: an extension does not see the private type 'Outermost.Between.Innermost': expected 'fileprivate' @ 39:17
+        @Routes enum Innermost { @Route("/x") case a }
+    }
+}

@@ -53,6 +53,44 @@ struct EveryProblemTests {
         ).check()
     }
 
+    @Test("Empty names, empty defaults, broken lines and values beside an example are reported")
+    func emptyNames() {
+        FaultyFile(
+            "",
+            """
+            waymark: 1
+            sources: [https://example.com]
+            types:
+              Slug:
+                matches: |
+                  [a-z]+
+            routes:
+              a: { pattern: '/a/{s: Slug}', requires: "" }
+              b: { pattern: /b, renamedFrom: [""], group: "" }
+              c: { pattern: '/c?l={l: [Int]}', defaults: { l: [] } }
+              d: { pattern: '/d/{x: Int}', examples: { https://example.com/d/15: 16 } }
+              e: { pattern: /e, requires: "signed\\nIn" }
+            """,
+            "5:14 syntax: \(Self.blockText)", "8:43 empty-name: a condition needs a name",
+            "9:35 empty-name: a former route needs a name", "9:47 empty-name: a group needs a name",
+            "10:51 empty-list: the list of defaults is empty",
+            "11:70 wrong-shape: expected a mapping or nothing, found '16'", "12:31 syntax: \(Self.blockText)"
+        ).check()
+    }
+
+    @Test("A key may have an anchor, tags of keys are reported, and a tagged word is text")
+    func keys() throws {
+        let file = try RouteFile(
+            text: "waymark: 1\nroutes: { &n home: /, b: { pattern: /b, replacedBy: *n, summary: !!str null } }",
+            name: "waymark.yaml")
+        #expect(file.routes.map(\.replacedBy?.value) == [nil, "home"])
+        #expect(file.routes[1].summary?.value == "null")
+        FaultyFile(
+            "", "waymark: 1\nroutes: { !path home: / }",
+            "2:11 tag: tags such as '!path' have no meaning in a route file"
+        ).check()
+    }
+
     @Test("A default that does not fit the type of its parameter is reported at its place")
     func defaults() {
         FaultyFile(
@@ -148,7 +186,7 @@ struct EveryProblemTests {
     func otherFormats(_ file: FaultyFile) { file.check() }
 
     private static let blockText =
-        "the pattern contains white space: text after '>' or '|' keeps line breaks or converts them to spaces"
+        "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces"
 
     @Test(
         "A type key borrowed from another format suggests the key of route files",

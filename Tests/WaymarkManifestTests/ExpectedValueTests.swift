@@ -21,7 +21,9 @@ struct ExpectedValueTests {
         arguments: [
             (.text("015"), .int(15)), (.text("+15"), .int(15)), (.text("15.0"), .int(15)), (.text("15"), .int(16)),
             (.text("15"), .string("015")), (.text("1.5"), .double(1.25)), (.text("+1.5"), .double(1.5)),
-            (.text("nan"), .double(1)), (.text("yes"), .bool(true)), (.text("True"), .bool(true)),
+            (.text("nan"), .double(1)), (.text("015"), .double(15)), (.text("0xF"), .double(15)),
+            (.text("yes"), .bool(true)),
+            (.text("True"), .bool(true)),
             (.text("é"), .string("e\u{301}")), (.text("1"), .list([1])), (.list(["1"]), .int(1)),
             (.list(["1"]), .list([1, 2])), (.list(["1", "3"]), .list([1, 2])), (.absent, .string("")), (.text(""), nil),
         ] as [(ExpectedValue, CaptureValue?)])

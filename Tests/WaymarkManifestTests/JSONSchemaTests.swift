@@ -47,7 +47,7 @@ struct JSONSchemaTests {
         case .list(let element, _): allKeys(of: element)
         case .entries(let value, _): allKeys(of: value)
         case .either(let shapes): shapes.flatMap { allKeys(of: $0) }
-        case .text, .number, .flag, .word, .value: []
+        case .text, .number, .flag, .word, .value, .nothing: []
         }
     }
 
@@ -74,7 +74,7 @@ struct JSONSchemaTests {
         case .list: ["list"]
         case .keys, .entries: ["mapping"]
         case .either(let shapes): shapes.flatMap(kinds)
-        case .text, .number, .flag, .word, .value: ["scalar"]
+        case .text, .number, .flag, .word, .value, .nothing: ["scalar"]
         }
     }
 

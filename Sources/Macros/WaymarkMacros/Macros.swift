@@ -31,7 +31,8 @@
     /// results. These are the tables of types with cases in `#if` or `@available`, with sources, policies or conditions
     /// that are not literals, with mounted types, or with generic parameters.
     ///
-    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often.
+    /// A generic type cannot store its router and creates it on each access. Keep it if you use it often. Declare a
+    /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.

@@ -160,6 +160,10 @@
                 "an extension does not see the private type 'S.A': expected 'fileprivate'",
                 fixes: ["write 'fileprivate'": #"struct S { @Routes fileprivate enum A { @Route("/x") case a } }"#]),
             MacroCase(
+                "a type inside a private type",
+                #"struct S { private struct T { @Routes ①enum A { @Route("/x") case x } } }"#,
+                "an extension does not see the private type 'S.T.A': expected 'fileprivate'"),
+            MacroCase(
                 "two values of one name", #"@Route("/x/{id}") case a(id: Int, ①_ id: Int)"#,
                 "the case 'a' has two values named 'id'"),
         ]

@@ -347,10 +347,31 @@
             #expect(text.contains("WaymarkCore.RouteTable<Self>()"))
         }
 
+        @Test(
+            "A table is compiled only if the macro knows its sources, policy and conditions",
+            arguments: [
+                ("accepting: [.host(\"a.com\")]", "", true), ("accepting: [LinkSource.host(\"a.com\")]", "", true),
+                ("accepting: [Own.host(\"a.com\")]", "", false), ("accepting: [Own.anywhere]", "", false),
+                ("accepting: [.host(\"shop\", \"a.com\")]", "", false), ("accepting: [.host(name)]", "", false),
+                ("policy: .strict", "", true), ("policy: LinkPolicy.strict", "", true), ("policy: strict", "", false),
+                ("precedence: .declaration", "", true), ("precedence: declaration", "", false),
+                ("precedence: Own.declaration", "", false), ("globals: nil, items: nil", "", true),
+                ("requires: [.signedIn]", "", true), ("requires: [.developer]", "", true),
+                ("requires: [Condition.developer]", "", true), ("requires: [.own]", "", false),
+                ("", "(Base64URL)", false), ("", "(UUID)", true), ("", "(Foundation.Date)", true),
+            ])
+        func compiled(_ arguments: String, _ value: String, _ isCompiled: Bool) {
+            let pattern = value.isEmpty ? "/x" : "/x/{x}"
+            let expansion = Expansion("@Routes(\(arguments)) enum A { @Route(\"\(pattern)\") case x\(value) }")
+            #expect(expansion.diagnostics.map(\.message) == [])
+            #expect((expansion.compiledTable != nil) == isCompiled)
+        }
+
         @Test("The pattern macro expands into a checked pattern")
         func pattern() {
             expectExpansion(
-                ##"let x = #pattern("/user/{id: Int}")"##, #"let x = RoutePattern(checked: "/user/{id: Int}")"#,
+                ##"let x = #pattern("/user/{id: Int}")"##,
+                #"let x = WaymarkCore.RoutePattern(checked: "/user/{id: Int}")"#,
                 #_sourceLocation
             )
         }

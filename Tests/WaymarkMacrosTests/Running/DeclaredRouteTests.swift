@@ -138,6 +138,23 @@
             #expect(AppRoute.router.entries.map(\.name).prefix(2) == ["post", "search"])
         }
 
+        @Test("A default may mention a name that is also the name of a value")
+        func defaultNames() throws {
+            #expect(DefaultedRoute("app://list") == .list(limit: 20, match: 20))
+            #expect(DefaultedRoute("app://list?match=7") == .list(limit: 20, match: 7))
+            #expect(try DefaultedRoute.list(limit: 20, match: 7).url == "app://list?match=7")
+            #expect(DefaultedRoute("app://tried") == .tried(size: 30))
+            #expect(DefaultedRoute("app://new") == .new)
+        }
+
+        @Test("A type of the app with the name of a built-in type of patterns decides which values open the route")
+        func builtInNames() throws {
+            #expect(DefaultedRoute("app://day/today") == .day(.today))
+            #expect(DefaultedRoute("app://day/2026-11-28") == nil)
+            #expect(try DefaultedRoute("app://blob/padded%3D")?.url == "app://blob/padded=")
+            #expect(DefaultedRoute("app://blob/aGVsbG8") == nil)
+        }
+
         @Test("A declared struct is a route, with or without properties")
         func structures() throws {
             let profile = Profile(id: 7, tab: .photos)

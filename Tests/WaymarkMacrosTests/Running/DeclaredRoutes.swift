@@ -24,6 +24,29 @@
         case unlinked
     }
 
+    private let limit = 20
+
+    private func size() throws -> Int { 30 }
+
+    /// Defaults that mention names of the values, and types with the names of built-in ones.
+    @Routes(accepting: [.scheme("app")])
+    enum DefaultedRoute: Equatable {
+        enum Date: String, ParameterConvertible { case today }
+
+        struct Base64URL: ParameterConvertible, Equatable {
+            static var parameterConstraint: ParameterConstraint { .oneOf(["padded="]) }
+            let parameterText: String
+            init?(parameter text: String) { parameterText = text }
+        }
+
+        @Route("/list?limit={limit}&match={match}") case list(limit: Int = limit, match: Int = limit)
+        // swift-format-ignore: NeverUseForceTry
+        @Route("/tried?size={size}") case tried(size: Int = try! size())
+        @Route("/day/{day}") case day(Date)
+        @Route("/blob/{blob}") case blob(Base64URL)
+        @available(swift 5.9) @Route("/new") case new
+    }
+
     @Routes("/profile/{id}?tab={tab}", accepting: [.host("example.com")])
     struct Profile {
         let id: Int

@@ -5,9 +5,9 @@ struct ImplicitTypes: Sendable {
 
     /// Returns the expected type under a unique name: two Swift types of one name, in different scopes, are two types.
     mutating func type(for expectation: ParameterExpectation) -> ParameterType {
-        guard case .named(let wanted) = expectation.type.kind, !ParameterTypes.isBuiltIn(wanted) else {
-            return expectation.type
-        }
+        guard case .named(let wanted) = expectation.type.kind,
+            ParameterTypes()[wanted]?.isSame(as: expectation.constraint) != true
+        else { return expectation.type }
         let name = names[expectation.elementType] ?? freeName(like: wanted)
         names[expectation.elementType] = name
         constraints[name] = expectation.constraint
@@ -47,7 +47,7 @@ struct ImplicitTypes: Sendable {
     private func freeName(like name: String) -> String {
         var candidate = name
         var number = 2
-        while constraints[candidate] != nil {
+        while constraints[candidate] != nil || ParameterTypes.isBuiltIn(candidate) {
             candidate = name + String(number)
             number += 1
         }

@@ -51,8 +51,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         navigator(for: request)
     }
 
-    /// Returns `true` if the route is in front: its plan has no steps, and nothing covers it. The window of such a route
-    /// is brought to the front.
+    /// Returns `true` if the route is in front: its plan has no steps, and nothing covers it. The window of such a
+    /// route is brought to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false

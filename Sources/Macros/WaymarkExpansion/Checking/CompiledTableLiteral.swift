@@ -78,16 +78,15 @@
         }
 
         private func isMember(_ label: String, of type: String, _ members: [String]) -> Bool {
-            guard let name = self[label]?.memberName else { return true }
-            return members.contains { [$0, type + "." + $0].contains(name) }
+            guard let expression = self[label] else { return true }
+            return members.contains { expression.isMember($0, of: type) }
         }
     }
 
     extension ExprSyntax {
-        /// The member without its leading dot, such as `Precedence.declaration`.
-        fileprivate var memberName: String {
-            let text = trimmedDescription
-            return String(text.hasPrefix(".") ? text.dropFirst() : text[...])
+        /// Returns `true` for a member of a library type, such as `.declaration` or `Precedence.declaration`.
+        func isMember(_ name: String, of type: String) -> Bool {
+            ["", type, "WaymarkCore." + type].contains { $0 + "." + name == trimmedDescription }
         }
     }
 
@@ -105,20 +104,21 @@
                 self.init(rawValue: text)
                 return
             }
-            switch expression.trimmedDescription {
-            case ".signedIn", "Condition.signedIn": self = .signedIn
-            case ".interfaceReady", "Condition.interfaceReady": self = .interfaceReady
-            default: return nil
-            }
+            let known: [(String, Condition)] = [
+                ("signedIn", .signedIn), ("interfaceReady", .interfaceReady), ("developer", .developer),
+            ]
+            guard let condition = known.first(where: { expression.isMember($0.0, of: "Condition") }) else { return nil }
+            self = condition.1
         }
     }
 
     extension [DeclaredRoute] {
-        /// The custom types; `nil` if two of them have the same name in patterns.
+        /// The custom types; `nil` if two of them have the same name in patterns, or one the name of a built-in type.
         fileprivate var ownTypes: [(name: String, type: String)]? {
             var types: [String: String] = [:]
             for value in flatMap(\.values) where !value.type.isBuiltIn {
                 let type = value.type.element
+                guard !ParameterTypes.isBuiltIn(value.type.ownName) else { return nil }
                 guard types.updateValue(type, forKey: value.type.ownName) ?? type == type else { return nil }
             }
             return types.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -136,7 +136,7 @@
 
     extension RouteTable<Int> {
         init(_ arguments: RouteArguments) {
-            let isDeclared = arguments["precedence"]?.trimmedDescription.hasSuffix("declaration") ?? false
+            let isDeclared = arguments["precedence"]?.isMember("declaration", of: "Precedence") ?? false
             self.init(
                 accepting: arguments.sources("accepting") ?? [.anywhere],
                 precedence: isDeclared ? .declaration : .specificity)

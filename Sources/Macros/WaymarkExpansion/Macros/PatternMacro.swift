@@ -11,15 +11,15 @@
             let reporter = Reporter(context)
             guard let argument = node.arguments.first?.expression, let literal = PatternLiteral(argument) else {
                 reporter.report(.patternNotLiteral, at: Place(node.arguments.first.map { Syntax($0) } ?? Syntax(node)))
-                return "RoutePattern(checked: \"/\")"
+                return "WaymarkCore.RoutePattern(checked: \"/\")"
             }
             guard let pattern = DeclaredPattern(literal, reporter).pattern else {
-                return "RoutePattern(checked: \"/\")"
+                return "WaymarkCore.RoutePattern(checked: \"/\")"
             }
             var table = RouteTable<Int>()
             table.add([pattern], to: 0)
             for problem in table.problems() where problem.severity == .error { reporter.report(problem, in: literal) }
-            return "RoutePattern(checked: \(literal.node.trimmed))"
+            return "WaymarkCore.RoutePattern(checked: \(literal.node.trimmed))"
         }
     }
 #endif

@@ -115,6 +115,10 @@
         }
     }
 
+    extension DeclModifierListSyntax {
+        fileprivate var privateModifier: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.private) } }
+    }
+
     extension MacroExpansionContext {
         /// `true` if the declaration is inside another one, whose names its extensions do not see.
         fileprivate var isNested: Bool { !lexicalContext.isEmpty }
@@ -142,9 +146,15 @@
             in context: some MacroExpansionContext,
             _ reporter: Reporter
         ) -> Bool {
-            guard let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) }),
-                context.isNested
-            else { return false }
+            // The outermost type may be private: extensions of its file see it.
+            let enclosing = context.lexicalContext.dropLast().compactMap {
+                $0.asProtocol((any WithModifiersSyntax).self)
+            }
+            guard let modifier = declaration.modifiers.privateModifier, context.isNested else {
+                guard enclosing.contains(where: { $0.modifiers.privateModifier != nil }) else { return false }
+                reporter.report(.privateType(type.trimmedDescription), at: Place(declaration.introducer))
+                return true
+            }
             let fix = Fix("write 'fileprivate'", at: Place(modifier.name), "fileprivate")
             reporter.report(.privateType(type.trimmedDescription), at: Place(modifier), fixes: [fix])
             return true

@@ -4,8 +4,8 @@
     extension RouteArguments {
         /// Reports problems of the global items, `@Routes(globals: Campaign.self, items: "?utm_source={source?}")`.
         func reportGlobals(_ reporter: Reporter) {
-            guard let items = self["items"] ?? self["globals"] else { return }
-            guard self["items"] != nil, self["globals"] != nil else {
+            guard let items = given("items") ?? given("globals") else { return }
+            guard given("items") != nil, given("globals") != nil else {
                 return reporter.report(.incompleteGlobals, at: Place(items))
             }
             guard let literal = PatternLiteral(items) else {
@@ -27,7 +27,8 @@
     extension RouteTable<Int> {
         /// Adds the global items of a type, if they are a literal.
         mutating func addGlobals(of arguments: RouteArguments) {
-            guard let literal = arguments["items"].flatMap(PatternLiteral.init), let type = arguments["globals"]
+            guard let literal = arguments.given("items").flatMap(PatternLiteral.init),
+                let type = arguments.given("globals")
             else { return }
             addGlobals(literal.text, syntax: .braces, as: GlobalsType(Int.self, named: type.trimmedDescription)) { _ in
                 EntryBinding(.constant(GlobalsType(Int.self)))

@@ -23,6 +23,12 @@
         let availability: String?
         var isSound = true
 
+        /// The names that default values mention.
+        var namesInDefaults: Set<String> {
+            let defaults = values.lazy.compactMap(\.defaultValue)
+            return Set(defaults.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { $0.identifier?.name })
+        }
+
         /// The identity of the route. Another one may have the same name after `#else`.
         var id: SyntaxIdentifier {
             switch site {
@@ -76,6 +82,11 @@
         }
 
         subscript(label: String) -> ExprSyntax? { others.first { $0.label?.text == label }?.expression }
+
+        /// Returns the value of an argument; `nil` if it is absent or written as `nil`.
+        func given(_ label: String) -> ExprSyntax? {
+            self[label].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
+        }
 
         /// Returns the conditions of a route, including those of its type. Call it on the arguments of `@Routes`.
         func conditions(of route: DeclaredRoute) -> DeclaredConditions {

@@ -17,12 +17,12 @@
                 return
             }
             if let member = expression.as(MemberAccessExprSyntax.self) {
-                guard member.declName.baseName.text == "anywhere" else { return nil }
+                guard member.nameInLinkSource == "anywhere" else { return nil }
                 self = .anywhere
                 return
             }
             guard let call = expression.as(FunctionCallExprSyntax.self),
-                let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+                let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.nameInLinkSource,
                 let arguments = SourceArguments(call), let name = arguments.name
             else { return nil }
             switch function {
@@ -38,6 +38,14 @@
         }
     }
 
+    extension MemberAccessExprSyntax {
+        /// The name of a member of `LinkSource`; `nil` for members of other types.
+        fileprivate var nameInLinkSource: String? {
+            let type = base?.trimmedDescription
+            return type == nil || ["LinkSource", "WaymarkCore.LinkSource"].contains(type) ? declName.baseName.text : nil
+        }
+    }
+
     private struct SourceArguments {
         private(set) var name: String?
         private(set) var host: String?
@@ -46,6 +54,8 @@
         private(set) var http = false
 
         init?(_ call: FunctionCallExprSyntax) {
+            // Another overload, of the app's own, may have several values without a label.
+            guard call.arguments.count(where: { $0.label == nil }) == 1 else { return nil }
             for argument in call.arguments where !read(argument) { return nil }
         }
 

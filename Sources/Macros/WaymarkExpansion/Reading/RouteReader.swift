@@ -114,6 +114,8 @@
             for attribute in declaration.attributes.named("available") {
                 let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self).map(Array.init) ?? []
                 let words = arguments.map { $0.argument.trimmedDescription }
+                // A version of Swift, not of a platform, which the compiler has checked.
+                if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains("unavailable") || words.contains("noasync") {
                     reporter.report(.unavailableCase(name), at: Place(attribute))
                 } else if arguments.contains(where: { $0.argument.is(PlatformVersionSyntax.self) }) {

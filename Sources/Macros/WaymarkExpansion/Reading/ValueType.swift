@@ -23,7 +23,14 @@
             wrapped = outer?.trimmedDescription
         }
 
-        var isBuiltIn: Bool { ParameterTypes()[element] != nil }
+        /// `true` for a Swift type whose name is also a built-in type of patterns. `ULID` is a built-in type without a
+        /// Swift type, so a Swift type of this name is the app's own.
+        var isBuiltIn: Bool { Self.builtIn.contains(element) }
+
+        private static let builtIn: Set<String> = [
+            "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+            "Float", "Bool", "UUID",
+        ]
 
         /// The name of the type in patterns: the last component of a nested type.
         var ownName: String {
@@ -34,7 +41,8 @@
         func expectation(named name: String, hasDefault: Bool) -> ParameterExpectation {
             ParameterExpectation(
                 name: name, type: ParameterType(.named(ownName), isList: isList),
-                constraint: ParameterTypes()[element] ?? .custom { _ in false }, isOptional: isOptional || hasDefault,
+                constraint: (isBuiltIn ? ParameterTypes()[element] : nil) ?? .custom { _ in false },
+                isOptional: isOptional || hasDefault,
                 swiftType: text, elementType: element)
         }
     }
@@ -69,13 +77,13 @@
             return clause?.arguments.first?.argument.as(TypeSyntax.self)
         }
 
-        /// Returns the name of a nominal type, without the modules `Swift` and `Foundation`.
+        /// Returns the name of a nominal type, for built-in types without the module.
         private static func element(_ type: TypeSyntax) -> String? {
             guard optional(type) == nil, list(type) == nil else { return nil }
             if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.trimmedDescription }
             guard let member = type.as(MemberTypeSyntax.self) else { return nil }
-            let isQualified = ["Swift", "Foundation"].contains(member.baseType.trimmedDescription)
-            return isQualified ? member.name.text : member.trimmedDescription
+            let isModule = ["Swift", "Foundation"].contains(member.baseType.trimmedDescription)
+            return isModule && builtIn.contains(member.name.text) ? member.name.text : member.trimmedDescription
         }
     }
 #endif

@@ -12,7 +12,9 @@
 
         init(table: CompiledTableLiteral, access: String, isDeprecated: Bool) {
             (self.table, self.access, self.isDeprecated) = (table, access, isDeprecated)
-            let names = Set(table.routes.lazy.flatMap(\.values).map(\.variable))
+            let names = table.routes.reduce(into: Set(table.routes.lazy.flatMap(\.values).map(\.variable))) {
+                $0.formUnion($1.namesInDefaults)
+            }
             var match = "match"
             while names.contains(match) { match += "_" }
             self.match = match

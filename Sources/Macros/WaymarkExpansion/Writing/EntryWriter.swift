@@ -8,6 +8,8 @@
         private let resolved: [ResolvedPattern]
         private let conditions: [String]
         private let types: TypeWriter
+        /// The names in default values, which variables of the generated code must not hide.
+        private let takenNames: Set<String>
 
         init(
             _ route: DeclaredRoute, requiring conditions: DeclaredConditions = DeclaredConditions([]),
@@ -16,6 +18,7 @@
             (self.route, self.types) = (route, types)
             self.conditions = conditions.code
             resolved = route.resolved
+            takenNames = route.namesInDefaults
         }
 
         var lines: [String] {
@@ -38,7 +41,7 @@
         private var typed: [String] {
             let names = route.values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
             let arguments = common + ["parameters: [\(names)]"] + defaults
-            let parameters = route.values.map { $0.variable + ": " + parameterType($0) }.joined(separator: ", ")
+            let parameters = route.values.map { variable($0) + ": " + parameterType($0) }.joined(separator: ", ")
             return [
                 "table.add(\(arguments.joined(separator: ", "))) { (\(parameters)) in",
                 "    " + value(route.values.map(argument)),
@@ -77,8 +80,8 @@
         private var inverse: String {
             switch route.shape {
             case .enumCase(let name):
-                let patterns = route.values.map { "let " + $0.variable }.joined(separator: ", ")
-                let values = list(route.values.map { printed($0, $0.variable) })
+                let patterns = route.values.map { "let " + variable($0) }.joined(separator: ", ")
+                let values = list(route.values.map { printed($0, variable($0)) })
                 return "if case .\(name.text)(\(patterns)) = route { \(values) } else { nil }"
             case .structure: return list(route.values.map { printed($0, "route." + $0.variable) })
             }
@@ -89,7 +92,7 @@
         }
 
         var casePattern: String {
-            let variables = route.values.map { "let " + $0.variable }.joined(separator: ", ")
+            let variables = route.values.map { "let " + variable($0) }.joined(separator: ", ")
             return "." + caseName + (variables.isEmpty ? "" : "(\(variables))")
         }
 
@@ -97,8 +100,10 @@
         func values(of entry: Int) -> String {
             guard !route.values.isEmpty else { return "WaymarkCore.EntryValues(entry: \(entry))" }
             let names = route.values.map { StringLiteralExprSyntax(content: $0.name ?? "").description }
-            let prefix = if case .structure = route.shape { "route." } else { "" }
-            let values = route.values.map { printed($0, prefix + $0.variable) }
+            let values = route.values.map { value in
+                if case .structure = route.shape { return printed(value, "route." + value.variable) }
+                return printed(value, variable(value))
+            }
             return "WaymarkCore.EntryValues("
                 + (["entry: \(entry)", "[\(names.joined(separator: ", "))]"] + values).joined(separator: ", ") + ")"
         }
@@ -108,7 +113,7 @@
         func making(from match: String, _ places: [Int]) -> [String] {
             guard !route.values.isEmpty else { return ["return " + value([])] }
             let values = zip(route.values, places).map { value, place in
-                "let \(value.variable) = \(match).value(ofParameter: \(place), as: \(parameterType(value)).self)"
+                "let \(variable(value)) = \(match).value(ofParameter: \(place), as: \(parameterType(value)).self)"
             }
             return [
                 "guard \(values.joined(separator: ", ")) else { return nil }",
@@ -118,13 +123,20 @@
 
         // MARK: One value
 
+        /// The name of the variable of a value.
+        func variable(_ value: DeclaredValue) -> String {
+            var name = value.variable
+            while takenNames.contains(name) { name += "_" }
+            return name
+        }
+
         func parameterType(_ value: DeclaredValue) -> String {
             value.type.text + (defaultValue(for: value) == nil ? "" : "?")
         }
 
         func argument(_ value: DeclaredValue) -> String {
             let label = value.label.map { $0 + ": " } ?? ""
-            return label + value.variable + (defaultValue(for: value).map { " ?? " + $0 } ?? "")
+            return label + variable(value) + (defaultValue(for: value).map { " ?? " + $0 } ?? "")
         }
 
         func printed(_ value: DeclaredValue, _ variable: String) -> String {
@@ -137,10 +149,10 @@
             guard let text = value.defaultValue, !value.type.isOptional, let name = value.name,
                 resolved.contains(where: { $0.mayOmit(name) })
             else { return nil }
-            let isSimple =
+            let isCompound =
                 text.is(SequenceExprSyntax.self) || text.is(InfixOperatorExprSyntax.self)
-                || text.is(TernaryExprSyntax.self)
-            return isSimple ? "(\(text.trimmedDescription))" : text.trimmedDescription
+                || text.is(TernaryExprSyntax.self) || text.is(TryExprSyntax.self) || text.is(UnsafeExprSyntax.self)
+            return isCompound ? "(\(text.trimmedDescription))" : text.trimmedDescription
         }
     }
 #endif

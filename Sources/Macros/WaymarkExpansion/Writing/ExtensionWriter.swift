@@ -55,7 +55,7 @@
 
         /// The statement that declares the global items.
         private var globals: [String] {
-            guard let type = arguments["globals"], let items = arguments["items"] else { return [] }
+            guard let type = arguments.given("globals"), let items = arguments.given("items") else { return [] }
             return ["table.globals(decoding: \(type.trimmedDescription), from: \(items.trimmedDescription))"]
         }
 

@@ -34,10 +34,10 @@
 
         private var withValues: [String] {
             let names = values.compactMap(\.name).map { "\"\($0)\"" }.joined(separator: ", ")
-            let variables = list(values.map(\.variable))
+            let variables = list(values.map(entry.variable))
             let types = list(values.map(entry.parameterType))
-            let all = (values.map(\.variable) + [part]).map { "let " + $0 }.joined(separator: ", ")
-            let printed = list(values.map { entry.printed($0, $0.variable) })
+            let all = (values.map(entry.variable) + [part]).map { "let " + $0 }.joined(separator: ", ")
+            let printed = list(values.map { entry.printed($0, entry.variable($0)) })
             return [
                 "table.merge(\(arguments("parameters: [\(names)]"))) { (values: \(types), \(part): \(mount.part.type)) in",
                 "    let \(variables) = values",
@@ -50,7 +50,8 @@
         /// The variable name of the mounted value, different from all others.
         private var part: String {
             var name = "part"
-            while values.contains(where: { $0.variable == name }) { name += "_" }
+            let taken = mount.prefix.namesInDefaults.union(values.map(entry.variable))
+            while taken.contains(name) { name += "_" }
             return name
         }
 

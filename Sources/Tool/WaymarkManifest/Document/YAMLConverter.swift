@@ -54,7 +54,9 @@
             var height = 0
             switch node {
             case .scalar(let scalar):
-                return (.scalar(restored(scalar.string), isPlain: scalar.style == .plain), 0)
+                // '!!str null' is text.
+                let isTagged = ["!", "tag:yaml.org,2002:str"].contains(scalar.tag.rawValue)
+                return (.scalar(restored(scalar.string), isPlain: scalar.style == .plain && !isTagged), 0)
             case .sequence(let sequence):
                 var elements: [DocumentNode] = []
                 for element in sequence {
@@ -89,10 +91,15 @@
         private mutating func key(_ key: Node) throws(DocumentFault) -> Located<String>? {
             let place = key.mark.map(Place.init) ?? .start
             try count(1, at: place)
+            if let tag = unknownTag(of: key) { faults.append(DocumentFault(.tag(tag), at: place)) }
             var converted: DocumentNode.Content?
             if case .scalar(var scalar) = key {
                 scalar.string = defaults?.original(ofKey: scalar.string) ?? scalar.string
-                converted = .scalar(restored(scalar.string), isPlain: true)
+                let text = DocumentNode.Content.scalar(restored(scalar.string), isPlain: true)
+                converted = text
+                if let anchor = key.anchor?.rawValue {
+                    anchors[anchor] = Anchored(node: DocumentNode(text, at: place), nodes: 1, height: 0)
+                }
                 if let name = aliasName(of: .scalar(scalar)) {
                     converted = try follow(name, at: place, depth: 0).node.content
                 }

@@ -196,7 +196,7 @@ extension SyntaxFault {
         case .secondDocument: "a second document begins here, but a route file is one document"
         case .mergeKey: "the merge key '<<' is not supported"
         case .blockText:
-            "the pattern contains white space: text after '>' or '|' keeps line breaks or converts them to spaces"
+            "the text contains line breaks or white space: text after '>' or '|' keeps line breaks or converts them to spaces"
         case .other(let problem): problem
         case .jsonComment: "JSON has no comments"
         case .jsonComma(let closer): "trailing comma before '\(closer)'"
@@ -221,7 +221,7 @@ extension SyntaxFault {
         case .unknownEscape: "write '\\\\' for a backslash, or use single quotes"
         case .secondDocument: "remove the '---', or keep one file for each table"
         case .mergeKey: "write the keys of the other mapping here"
-        case .blockText: "write the pattern on one line"
+        case .blockText: "write the text on one line"
         default: nil
         }
     }

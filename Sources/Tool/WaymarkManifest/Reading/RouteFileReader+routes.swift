@@ -7,12 +7,12 @@ extension RouteFileReader {
     mutating func route(_ name: Located<String>, _ node: DocumentNode, _ policy: LinkPolicy) -> RouteFile.Route {
         var route = RouteFile.Route(name: name)
         guard case .mapping = node.content else {
-            route.patterns = node.texts.map { onOneLine($0) }
+            route.patterns = node.texts.map { patternOnOneLine($0) }
             checkPatterns(of: route, in: node)
             return route
         }
         let patterns = node["pattern"] ?? node["patterns"]
-        route.patterns = (patterns?.texts ?? []).map { onOneLine($0) }
+        route.patterns = (patterns?.texts ?? []).map { patternOnOneLine($0) }
         if patterns != nil || !RouteFileSchema.routeKeys.isMisspelt("pattern", in: node.pairs) {
             checkPatterns(of: route, in: patterns)
         }
@@ -22,8 +22,9 @@ extension RouteFileReader {
         for pair in node["defaults"]?.pairs ?? [] {
             route.defaults[pair.key.value] = Self.value(pair.value)
             route.writtenDefaults.append((pair.key.value, pair.value.texts))
+            reportIfEmpty(pair.value, "the list of defaults")
         }
-        route.requires = node["requires"]?.texts ?? []
+        route.requires = names(node["requires"], of: "a condition") ?? []
         details(of: &route, node)
         return route
     }
@@ -31,17 +32,24 @@ extension RouteFileReader {
     /// Reads the keys of a route that do not affect which links open it.
     mutating func details(of route: inout RouteFile.Route, _ node: DocumentNode) {
         route.summary = node["summary"]?.text ?? route.summary
-        route.group = node["group"]?.text ?? route.group
+        route.group = names(node["group"], of: "a group")?.first ?? route.group
         route.examples = node["examples"]?.elements.flatMap(examples) ?? route.examples
         route.rejects = node["rejects"]?.texts ?? route.rejects
         route.tags = node["tags"]?.texts ?? route.tags
-        route.renamedFrom = node["renamedFrom"]?.texts ?? route.renamedFrom
+        route.renamedFrom = names(node["renamedFrom"], of: "a former route") ?? route.renamedFrom
         route.deprecated = node["deprecated"].map { month($0) } ?? route.deprecated
         route.replacedBy = node["replacedBy"]?.text ?? route.replacedBy
         route.opens = node["opens"]?.text.flatMap { RouteFile.Opener(rawValue: $0.value) } ?? route.opens
         let links =
             (node["rejects"] == nil ? [] : route.rejects) + (node["examples"] == nil ? [] : route.examples.map(\.url))
         for text in links + (node["summary"]?.text.map { [$0] } ?? []) { checkComment(behind: text, isPattern: false) }
+    }
+
+    /// Returns names, each on one line and not empty.
+    private mutating func names(_ node: DocumentNode?, of owner: String) -> [Located<String>]? {
+        guard let texts = node?.texts else { return nil }
+        for text in texts where text.value.isEmpty { problems.add(.emptyName(of: owner), at: text.place) }
+        return texts.map { onOneLine($0) }
     }
 
     /// Returns a default as a string; the pattern determines its type.
@@ -78,12 +86,20 @@ extension RouteFileReader {
     }
 
     /// Returns a pattern without the white space of `>` or `|`, and reports it: patterns contain none.
-    private mutating func onOneLine(_ pattern: Located<String>) -> Located<String> {
+    private mutating func patternOnOneLine(_ pattern: Located<String>) -> Located<String> {
         let start = problems.source.bytes[problems.source.offset(of: pattern.place)...].first
         let text = pattern.value.filter { !$0.isWhitespace }
         guard start == UInt8(ascii: ">") || start == UInt8(ascii: "|"), text != pattern.value else { return pattern }
         problems.add(.syntax(.blockText), at: pattern.place, suggestion: text)
         return Located(text, at: pattern.place)
+    }
+
+    /// Returns a text without line breaks, and reports them: they are probably those of `>` or `|`.
+    mutating func onOneLine(_ text: Located<String>) -> Located<String> {
+        guard text.value.contains(where: \.isNewline) else { return text }
+        let line = text.value.filter { !$0.isNewline }
+        problems.add(.syntax(.blockText), at: text.place, suggestion: line)
+        return Located(line, at: text.place)
     }
 
     /// Reports a comment without a space after its `#`, which is probably part of the value: `/page #{section}`.

@@ -12,7 +12,7 @@ extension RouteFileReader {
         if let opaque = node["opaque"] { return opaque.text?.value == "true" ? .absent(name) : nil }
         if let oneOf = node["oneOf"] { return self.oneOf(oneOf) }
         // Errors in the expression are problems of the table.
-        if let matches = node["matches"] { return matches.text.map { .matching($0.value) } }
+        if let matches = node["matches"] { return matches.text.map { .matching(onOneLine($0).value) } }
         guard let characters = node["characters"], let lengths = lengths(node["lengths"]),
             let characterClass = characters.text.flatMap({ ParameterConstraint.CharacterClass(rawValue: $0.value) })
         else { return nil }

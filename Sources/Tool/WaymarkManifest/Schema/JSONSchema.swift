@@ -69,6 +69,7 @@ private struct Definitions {
     private mutating func members(of shape: Shape) -> [(String, JSONText)] {
         switch shape {
         case .text: return [("type", .list(["string", "number", "boolean"].map { .text($0) }))]
+        case .nothing: return [("type", .text("null"))]
         case .value: return [("type", .list(["string", "number", "boolean", "null"].map { .text($0) }))]
         case .flag: return [("enum", .list([.word("true"), .word("false"), .text("true"), .text("false")]))]
         case .word(let words): return [("enum", .list(words.flatMap(\.spellings)))]

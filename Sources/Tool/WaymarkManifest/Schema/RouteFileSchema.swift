@@ -188,6 +188,6 @@ package enum RouteFileSchema {
     ])
 
     private static let exampleEntries = Shape.entries(
-        of: .either([.entries(of: .either([.value, .list(of: .text)]), naming: "a capture"), .value]),
+        of: .either([.entries(of: .either([.value, .list(of: .text)]), naming: "a capture"), .nothing]),
         naming: "an example")
 }

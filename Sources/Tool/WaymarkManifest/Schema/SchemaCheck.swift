@@ -111,6 +111,7 @@ struct SchemaCheck {
         switch (node.content, shape) {
         case (.scalar, .value), (.list, .list), (.mapping, .keys), (.mapping, .entries): true
         case (.scalar, .text), (.scalar, .word): !node.isNull
+        case (.scalar, .nothing): node.isNull
         case (.scalar(let text, _), .flag): text == "true" || text == "false"
         case (.scalar, .number(let range)): node.number.map(range.contains) ?? false
         case (_, .either(let shapes)): shapes.contains { fits(node, $0) }

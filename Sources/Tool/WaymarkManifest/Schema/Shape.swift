@@ -10,6 +10,8 @@ package indirect enum Shape: Sendable {
     case word([String])
     /// A scalar or null.
     case value
+    /// Null, such as an absent value.
+    case nothing
     /// A list of elements of one shape, and their number. Code that reads the list reports other numbers, because a
     /// missing element has no node.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
@@ -30,6 +32,7 @@ package indirect enum Shape: Sendable {
         case .flag: "true or false"
         case .word(let words): Shape.enumerated(words.map { "'\($0)'" })
         case .value: "text or nothing"
+        case .nothing: "nothing"
         case .list: "a list"
         case .keys, .entries: "a mapping"
         case .either(let shapes): Shape.enumerated(shapes.map(\.words))
