@@ -84,7 +84,7 @@ struct RandomValues {
         return (pattern, [inPath, piece] + items + [inFragment, PatternParameter("c", type: .list(of: .string))])
     }
 
-    private mutating func parameter(_ name: String, in place: BraceContent.Place) -> PatternParameter {
+    private mutating func parameter(_ name: String, in place: BraceContent.Component) -> PatternParameter {
         let names = [
             "String", "String", "Int", "Int8", "UInt64", "Double", "Double", "Float", "Bool", "UUID", "LenientInt",
             "LenientDouble", "LenientBool",

@@ -80,7 +80,7 @@
             Array(row.utf8).withBytes { bytes in
                 guard let object = ObjectRow(bytes, link: "url") else { return RowError.notJSON.rawValue }
                 guard let place = object.link else { return RowError.noField.rawValue }
-                guard let text = JSONText(bytes.part(place)) else { return RowError.notText.rawValue }
+                guard let text = JSONStringLiteral(bytes.part(place)) else { return RowError.notText.rawValue }
                 return text.withText { String(bytes: $0) }
             }
         }

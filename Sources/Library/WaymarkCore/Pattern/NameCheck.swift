@@ -1,13 +1,13 @@
 /// A search for duplicate names in one variant of a pattern. Alternatives exclude each other and may share names.
 struct NameCheck {
     /// An occurrence of a name: its number in written order, and the range of its node.
-    typealias Place = (occurrence: Int, range: Range<Int>)
+    typealias Use = (occurrence: Int, range: Range<Int>)
 
     /// Pairs of occurrences that coexist in some variant.
-    private(set) var duplicates: [(name: String, first: Place, second: Place)] = []
+    private(set) var duplicates: [(name: String, first: Use, second: Use)] = []
 
     /// The first occurrence of each name in the variants so far.
-    private var known: [String: Place] = [:]
+    private var known: [String: Use] = [:]
     /// The keys of `known`, in order of insertion.
     private var order: [String] = []
     private var occurrences: [String: Int] = [:]
@@ -50,7 +50,7 @@ struct NameCheck {
     /// Reads alternatives independently of each other; the nodes that follow see the names of all.
     private mutating func readEach(_ count: Int, _ read: (Int, inout NameCheck) -> Void) {
         let mark = order.count
-        var found: [(name: String, place: Place)] = []
+        var found: [(name: String, place: Use)] = []
         for index in 0..<count {
             read(index, &self)
             for name in order[mark...] {

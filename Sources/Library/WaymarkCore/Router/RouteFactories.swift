@@ -123,7 +123,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     /// Stores the route in a slot, or `nil` if the entry declines the link or needs an escapable match.
     @inlinable
     @inline(__always)
-    borrowing func make(at place: ValuePlace<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
+    borrowing func make(at place: ValueSlot<Route>, from view: borrowing MatchView) throws(RouteBuildError) {
         if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 

@@ -78,7 +78,7 @@ extension Router {
     /// the variant, or `.none` if no entry matches or the entry throws.
     @inlinable
     @inline(__always)
-    func make(at place: ValuePlace<Route>, from link: String) -> FoundVariant {
+    func make(at place: ValueSlot<Route>, from link: String) -> FoundVariant {
         // The closure captures no references, which avoids a retain and release per link.
         let all = bindings.all
         var found = FoundVariant.none
@@ -94,7 +94,7 @@ extension Router {
     /// Makes the route of an entry that needs the match. Returns `false` if the entry throws.
     @inlinable
     @inline(never)
-    func make(at place: ValuePlace<Route>, from link: String, _ found: FoundVariant) -> Bool {
+    func make(at place: ValueSlot<Route>, from link: String, _ found: FoundVariant) -> Bool {
         guard !found.isNone else { return false }
         let match = PatternMatch(found, of: link, lookup: lookup)
         guard bindings.all[match.entryIndex].needsMatch else { return true }

@@ -1,6 +1,6 @@
 /// The content of braces.
 struct BraceContent {
-    enum Place {
+    enum Component {
         case path
         case query
         case fragment
@@ -19,7 +19,7 @@ extension BraceReader {
     }
 
     /// Reads `{…}` and moves the cursor after it, even if the content is invalid.
-    mutating func braces(in place: BraceContent.Place) -> BraceContent {
+    mutating func braces(in place: BraceContent.Component) -> BraceContent {
         let open = scanner.offset
         guard let close = closer(of: open) else { return unclosedBrace() }
         scanner.advance()
@@ -57,7 +57,9 @@ extension BraceReader {
     }
 
     /// Reads a name, `?`, a type and a default. Each is optional, but not all of them.
-    private mutating func readContent(into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place) {
+    private mutating func readContent(
+        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Component
+    ) {
         scanner.skipBlanks()
         if scanner.offset == close {
             return scanner.report(.parameter(.empty), at: content.place.range, suggestion: place == .path ? "*" : nil)
@@ -79,7 +81,7 @@ extension BraceReader {
 
     /// Reads the name, and reports the catch-all marks of other notations.
     private mutating func readName(
-        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Place
+        into content: inout BraceContent, upTo close: Int, in place: BraceContent.Component
     ) -> Bool {
         let isMark: (Unicode.Scalar) -> Bool = { $0 == "*" || $0 == "." || $0 == "+" || $0 == "!" || $0 == "…" }
         let marksBefore = scanner.skip(while: isMark)

@@ -1,6 +1,6 @@
 extension BraceReader {
     /// The terminators of a sequence of nodes, besides its limit.
-    private enum Place {
+    private enum Terminator {
         /// `?` and `#`.
         case path
         /// None.
@@ -42,7 +42,7 @@ extension BraceReader {
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + text)
     }
 
-    private mutating func sequence(upTo limit: Int, in place: Place) -> [PathNode] {
+    private mutating func sequence(upTo limit: Int, in place: Terminator) -> [PathNode] {
         var nodes: [PathNode] = []
         if place == .path { nodes.reserveCapacity(8) }
         while scanner.offset < limit, let scalar = scanner.next, !place.isEnded(by: scalar),

@@ -41,7 +41,7 @@ extension BraceReader {
 // MARK: Items
 
 extension BraceReader {
-    private enum Place {
+    private enum ItemTerminator {
         /// `#`
         case query
         /// `|`
@@ -52,7 +52,7 @@ extension BraceReader {
         }
     }
 
-    private mutating func items(upTo limit: Int, in place: Place) -> [QueryNode] {
+    private mutating func items(upTo limit: Int, in place: ItemTerminator) -> [QueryNode] {
         var nodes: [QueryNode] = []
         repeat {
             let start = scanner.offset
@@ -69,7 +69,7 @@ extension BraceReader {
     }
 
     /// Returns the end of the item at the cursor, skipping bracketed parts.
-    private mutating func itemEnd(upTo limit: Int, in place: Place) -> Int {
+    private mutating func itemEnd(upTo limit: Int, in place: ItemTerminator) -> Int {
         var copy = scanner
         while copy.offset < limit, let scalar = copy.next, scalar != "&", !place.isEnded(by: scalar) {
             if scalar == "\\" { copy.advance() }

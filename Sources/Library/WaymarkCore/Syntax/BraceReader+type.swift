@@ -154,7 +154,7 @@ extension ByteSet {
 
 extension BraceReader {
     /// Reports a parameter that its position does not allow.
-    mutating func check(_ content: BraceContent, in place: BraceContent.Place) {
+    mutating func check(_ content: BraceContent, in place: BraceContent.Component) {
         if content.catchAll == nil, content.parameter.presence == .required, !content.parameter.type.isList { return }
         var plain = content.parameter
         plain.presence = .required

@@ -252,7 +252,7 @@ extension BraceWriter {
 
 extension BraceWriter {
     /// The position of a literal, which determines the characters to escape.
-    private enum Place {
+    private enum LiteralPosition {
         case path
         case pathAfterBracket
         case itemName
@@ -290,7 +290,7 @@ extension BraceWriter {
         }
     }
 
-    private mutating func writeLiteral(_ literal: String, in place: Place, what: String?) {
+    private mutating func writeLiteral(_ literal: String, in place: LiteralPosition, what: String?) {
         if literal.isEmpty, let what { missing.append(what) }
         var previous: Unicode.Scalar?
         let last = literal.unicodeScalars.indices.last

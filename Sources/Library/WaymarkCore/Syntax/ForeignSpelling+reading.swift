@@ -104,7 +104,7 @@ extension ForeignSpelling {
     fileprivate static let countOfClass = ForeignToken.tokens(of: "[regex]{type}")
 }
 
-extension ForeignSpelling.Place {
+extension ForeignSpelling.Position {
     fileprivate func mayBegin(after previous: Unicode.Scalar?, at offset: Int, isPath: Bool) -> Bool {
         if offset == 0 { return true }
         return switch (self, previous) {

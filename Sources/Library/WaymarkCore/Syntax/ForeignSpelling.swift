@@ -10,7 +10,7 @@ struct ForeignSpelling {
     }
 
     /// The positions in which the notation is recognised.
-    enum Place {
+    enum Position {
         case anywhere
         /// The start of a segment, or the position after a mark such as `-`. In `/a:b` and `/{name}:cancel`, the part
         /// from the colon on is literal.
@@ -22,13 +22,13 @@ struct ForeignSpelling {
 
     let template: [ForeignToken]
     let meaning: Meaning
-    let place: Place
+    let place: Position
     let library: String
     let syntax: String?
 
     /// - Parameter text: A template, in which `name`, `word`, `type` and `regex` are placeholders.
     private init(
-        _ text: String, _ meaning: Meaning = .parameter, _ place: Place = .anywhere, of library: String,
+        _ text: String, _ meaning: Meaning = .parameter, _ place: Position = .anywhere, of library: String,
         syntax: String? = nil
     ) {
         template = ForeignToken.tokens(of: text)

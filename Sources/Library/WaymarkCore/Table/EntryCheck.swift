@@ -1,6 +1,6 @@
 /// An entry's check of links beyond its patterns, and the entry's position in the order of precedence.
 package struct EntryCheck: Sendable {
-    package enum Place: Sendable {
+    package enum Rank: Sendable {
         case asWritten
         /// The entry precedes all entries whose patterns begin like this entry's pattern without its last position.
         case first
@@ -8,27 +8,27 @@ package struct EntryCheck: Sendable {
         indirect case like(RoutePattern)
     }
 
-    package var place: Place
+    package var rank: Rank
 
     /// Returns `true` if the entry accepts a link that its pattern matches.
     package let accepts: @Sendable (borrowing MatchView) -> Bool
 
-    package init(_ place: Place, accepts: @escaping @Sendable (borrowing MatchView) -> Bool) {
-        self.place = place
+    package init(_ rank: Rank, accepts: @escaping @Sendable (borrowing MatchView) -> Bool) {
+        self.rank = rank
         self.accepts = accepts
     }
 
     /// Returns the check for an entry with the prefix of a group.
     func prefixed(in scope: RouteScope) -> EntryCheck {
-        guard case .like(let pattern) = place, let prefixed = scope.patterns([pattern]).first else { return self }
+        guard case .like(let pattern) = rank, let prefixed = scope.patterns([pattern]).first else { return self }
         var copy = self
-        copy.place = .like(prefixed)
+        copy.rank = .like(prefixed)
         return copy
     }
 
     /// The variant that determines the entry's precedence; `nil` if the entry's own variants do.
     var model: PatternVariant? {
-        guard case .like(let pattern) = place else { return nil }
+        guard case .like(let pattern) = rank else { return nil }
         return (try? pattern.variants())?.first
     }
 
@@ -36,7 +36,7 @@ package struct EntryCheck: Sendable {
     ///
     /// - Parameter variant: The ``model``, or the entry's own variant if there is no model.
     func specificity(of variant: PatternVariant, narrowness: Int64) -> Specificity {
-        switch place {
+        switch rank {
         case .asWritten, .like: Specificity(variant, narrowness: narrowness)
         case .first: Specificity(before: variant, narrowness: narrowness)
         }

@@ -7,12 +7,12 @@ package enum Scratch: Sendable {
     /// Calls a function with a slot for a value. The caller must remove a value with `take()`.
     @inlinable
     @inline(__always)
-    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValuePlace<Value>) -> Result?)
+    package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
         -> Result?
     {
         unsafe withUnsafeTemporaryAllocation(of: Value?.self, capacity: 1) { memory in
             guard let address = memory.baseAddress else { return nil }
-            return unsafe body(ValuePlace(address))
+            return unsafe body(ValueSlot(address))
         }
     }
 
@@ -112,7 +112,7 @@ private struct LargeBlock {
 /// **Invariant.** The address always has an initialised optional. Overwriting a value leaks it, without other effects.
 @safe
 @usableFromInline
-package struct ValuePlace<Value> {
+package struct ValueSlot<Value> {
     @usableFromInline let address: UnsafeMutablePointer<Value?>
 
     @inlinable
@@ -138,7 +138,7 @@ package struct ValuePlace<Value> {
 }
 
 @available(*, unavailable, message: "it is there for the time of a call")
-extension ValuePlace: Sendable {}
+extension ValueSlot: Sendable {}
 
 /// The memory of one search: a block that begins with the state, followed by the other data at offsets that depend only
 /// on the table.

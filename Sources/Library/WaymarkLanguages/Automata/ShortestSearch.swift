@@ -17,7 +17,7 @@ struct ShortestSearch {
 
     private static let smallLimit = 1_000
 
-    private struct Place {
+    private struct State {
         let rest: Language
         let text: [UInt8]
         let written: [UInt8]
@@ -35,7 +35,7 @@ struct ShortestSearch {
         _ language: Language, limit: Int, dividing: Bool, in pool: inout LanguagePool
     ) -> Answer {
         let start = dividing ? pool.parts(of: language) : [language]
-        var places = [start.filter { $0 != .nothing }.map { Place(rest: $0, text: [], written: []) }]
+        var places = [start.filter { $0 != .nothing }.map { State(rest: $0, text: [], written: []) }]
         var known = ReachedSets()
         var length = 0
         while length < places.count {
@@ -48,7 +48,7 @@ struct ShortestSearch {
                     let written = place.written + search.written(byte)
                     while places.count <= written.count { places.append([]) }
                     for part in dividing ? pool.parts(of: rest) : [rest] {
-                        places[written.count].append(Place(rest: part, text: place.text + [byte], written: written))
+                        places[written.count].append(State(rest: part, text: place.text + [byte], written: written))
                     }
                 }
             }

@@ -23,7 +23,7 @@ package struct TextSearch {
     }
 
     /// The derivatives of all sets, with the path to them.
-    private struct Place {
+    private struct State {
         let rest: [Language]
         let text: [UInt8]
         let written: [UInt8]
@@ -52,7 +52,7 @@ package struct TextSearch {
         in pool: inout LanguagePool
     ) -> [Outcome]? {
         // A step adds one encoded character or three, so the queue spans at most three lengths.
-        var places: [[Place]] = [[Place(rest: [universe] + languages, text: [], written: [])]]
+        var places: [[State]] = [[State(rest: [universe] + languages, text: [], written: [])]]
         var known: Set<[Language]> = []
         var found: [[Bool]: Outcome] = [:]
         var order: [Outcome] = []
@@ -75,7 +75,7 @@ package struct TextSearch {
     }
 
     private func note(
-        _ place: Place, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
+        _ place: State, in pool: LanguagePool, _ found: inout [[Bool]: Outcome], _ order: inout [Outcome]
     ) {
         guard pool.containsEmptyString(place.rest[0]) else { return }
         let isMember = place.rest.dropFirst().map { pool.containsEmptyString($0) }
@@ -85,14 +85,14 @@ package struct TextSearch {
         order.append(outcome)
     }
 
-    private func steps(from place: Place, in pool: inout LanguagePool) -> [Place] {
+    private func steps(from place: State, in pool: inout LanguagePool) -> [State] {
         // Groups of bytes with equal encoding and equal derivatives.
         var groups = pool.groups.number(of: Partition(kept))
         for rest in place.rest { groups = pool.groups.refined(groups, by: pool.partition(of: rest)) }
         return pool.groups[groups].representatives.compactMap { byte in
             let rest = place.rest.map { pool.derivative(of: $0, by: byte) }
             guard rest[0] != .nothing else { return nil }
-            return Place(rest: rest, text: place.text + [byte], written: place.written + self.written(byte))
+            return State(rest: rest, text: place.text + [byte], written: place.written + self.written(byte))
         }
     }
 

@@ -1,7 +1,7 @@
 /// The captures of a variant and their locations.
 struct CaptureLocations {
     private struct Capture {
-        let place: Place
+        let place: Location
         let valueKind: String
         let isList: Bool
         let isExploded: Bool
@@ -21,12 +21,12 @@ struct CaptureLocations {
     }
 
     /// The location of a capture. With a single run, the segment counts before and after it determine its range.
-    private enum Place: Hashable {
+    private enum Location: Hashable {
         case segment(Int)
         case segmentFromEnd(Int)
         /// The run between these numbers of segments.
         case run(before: Int, behind: Int)
-        indirect case piece(Int, of: [ValuePattern], Place)
+        indirect case piece(Int, of: [ValuePattern], Location)
         /// A location beside or between several runs, which counts do not determine.
         case path(Int, [SegmentPattern])
         case item(String)
@@ -36,7 +36,7 @@ struct CaptureLocations {
     }
 
     private var captures: [String: Capture] = [:]
-    private var rest: [Place] = []
+    private var rest: [Location] = []
     private let table: RankedTable
     private let defaults: [String: CaptureValue]
 
@@ -71,7 +71,7 @@ struct CaptureLocations {
             && captures.allSatisfy { name, capture in other.captures[name].map { capture.isSame(as: $0) } ?? false }
     }
 
-    private static func place(of index: Int, in segments: [SegmentPattern]) -> Place {
+    private static func place(of index: Int, in segments: [SegmentPattern]) -> Location {
         let runs = segments.indices.filter { segments[$0].isRun }
         let behind = segments.count - 1 - index
         guard let run = runs.first else { return .segment(index) }
@@ -80,7 +80,7 @@ struct CaptureLocations {
         return index < run ? .segment(index) : .segmentFromEnd(behind)
     }
 
-    private mutating func add(_ parameter: PatternParameter, _ place: Place) {
+    private mutating func add(_ parameter: PatternParameter, _ place: Location) {
         guard let name = parameter.name else { return }
         let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
         let texts: [String]? =

@@ -2,7 +2,7 @@
 
 extension DifferenceSearch {
     mutating func trySpellings() {
-        let spelling = LinkSpelling(change: change, hosts: proof.space.origins.hosts)
+        let spelling = PolicyRespelling(change: change, hosts: proof.space.origins.hosts)
         for table in [old, new] {
             // Each table uses its own policy, because links that one policy rejects are of interest.
             let ranked = table.engine.table

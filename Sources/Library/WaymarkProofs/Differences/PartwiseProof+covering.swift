@@ -4,7 +4,7 @@ extension PartwiseProof {
         /// The partwise proof decides nothing, or the path lengths differ.
         case all
         case sources(SourceViews)
-        case segment(Place, taken: Int)
+        case segment(SegmentPosition, taken: Int)
         case items(ItemQuestion)
     }
 
@@ -27,7 +27,7 @@ extension PartwiseProof {
                 if covers(asked, &proof) { continue }
                 // The shortest links do not contain the repeated segments of a run.
                 if position == meeting.count { return [.all] }
-                gaps.append(.segment(Place(index: position, isHost: isHost), taken: third))
+                gaps.append(.segment(SegmentPosition(index: position, isHost: isHost), taken: third))
             }
         }
         return gaps + itemGaps(of: variant, in: meeting, proof).filter { !follows($0, &proof) }.map { .items($0) }

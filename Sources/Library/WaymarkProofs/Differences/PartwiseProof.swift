@@ -14,7 +14,7 @@ struct PartwiseProof {
         var gap = Gap.all
 
         /// The forms of that variant at segments outside the gap, which the links must match.
-        var held: [Place: Int] = [:]
+        var held: [SegmentPosition: Int] = [:]
 
         /// Returns a disjoint partition of the gaps: the links of each gap match the other variant in the preceding
         /// segments.
@@ -41,7 +41,7 @@ struct PartwiseProof {
     }
 
     /// The position of a segment; a host read as a segment is separate.
-    struct Place: Hashable {
+    struct SegmentPosition: Hashable {
         let index: Int
         let isHost: Bool
     }
@@ -93,7 +93,7 @@ struct PartwiseProof {
             let second = meeting.variants.last.flatMap({ parts[$0][position] })
         else { return nil }
         var asked = Position(first: first, second: second, third: third ?? -1, isHost: isHost)
-        let place = Place(index: position, isHost: isHost)
+        let place = SegmentPosition(index: position, isHost: isHost)
         asked.held = meeting.held[place] ?? -1
         if case .segment(place, let taken) = meeting.gap { asked.without = taken }
         return asked

@@ -1,7 +1,7 @@
 /// The difference between the policies of two tables.
 ///
 /// The search uses one spelling of each link. Links that only one policy accepts, or that the policies decode
-/// differently, are tested as samples (``LinkSpelling``).
+/// differently, are tested as samples (``PolicyRespelling``).
 struct PolicyChange {
     let old: LinkPolicy
     let new: LinkPolicy

@@ -17,7 +17,7 @@ struct ItemOutcomes {
     init?(_ conditions: [ItemCondition], name: [UInt8]?, instances: [ItemInstance], limit: Int = 20_000) {
         var known: Set<[ItemState]> = []
         var outcomes: Set<[ItemResult]> = []
-        var open = [[Place(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
+        var open = [[State(states: Array(repeating: ItemState(), count: conditions.count), written: [])]]
         var order: [Outcome] = []
         var (length, work) = (0, 0)
         while length < open.count {
@@ -42,14 +42,14 @@ struct ItemOutcomes {
     }
 
     /// A search state: the states of all conditions, and the items read so far.
-    private struct Place {
+    private struct State {
         var states: [ItemState]
         var written: [[UInt8]]
 
         var length: Int { written.reduce(0) { $0 + $1.count + 1 } }
         var text: [UInt8] { Array(written.joined(separator: [UInt8(ascii: "&")])) }
 
-        func reading(_ instance: ItemInstance, _ name: [UInt8]?) -> Place {
+        func reading(_ instance: ItemInstance, _ name: [UInt8]?) -> State {
             var next = self
             for index in states.indices {
                 next.states[index].read(fits: instance.fits[index], hasValue: instance.hasValue)

@@ -60,7 +60,7 @@ extension Symbol {
 }
 
 struct VisitedStates {
-    private var places: [Int: [(place: LinkProof.Place, segmentCount: Int)]] = [:]
+    private var places: [Int: [(place: LinkProof.State, segmentCount: Int)]] = [:]
     private(set) var count = 0
     private(set) var comparisons = 0
 
@@ -87,9 +87,9 @@ extension LinkProof.Role {
     fileprivate var isLoss: Bool { self == .unwanted || self == .none }
 }
 
-extension LinkProof.Place {
+extension LinkProof.State {
     /// Returns `true` if this state leads to every link of the other one, with no additional unwanted variants.
-    fileprivate func isAsGood(as other: LinkProof.Place, _ role: (Int) -> LinkProof.Role) -> Bool {
+    fileprivate func isAsGood(as other: LinkProof.State, _ role: (Int) -> LinkProof.Role) -> Bool {
         guard !isEmptyEnd || other.isEmptyEnd else { return false }
         return Self.isAsGood(nodes, other.nodes, role) && Self.isAsGood(hostNodes, other.hostNodes, role)
     }

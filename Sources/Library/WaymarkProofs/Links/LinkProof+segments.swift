@@ -56,7 +56,7 @@ extension LinkProof {
 
     /// The starts of links with equal scheme, port and context.
     struct Starts {
-        let origin: Origin
+        let origin: SchemeAndPort
         let context: Int
         let hasHost: Bool
         /// The possible hosts; one empty string for links without a host.
@@ -65,7 +65,7 @@ extension LinkProof {
         let ways: Ways
     }
 
-    private mutating func start(of origin: Origin) -> [Starts] {
+    private mutating func start(of origin: SchemeAndPort) -> [Starts] {
         guard !origin.isWeb, origin.port == nil,
             let context = contexts.number(of: ProvenLink(origin: origin), space.sides)
         else { return [] }
@@ -78,7 +78,7 @@ extension LinkProof {
     }
 
     /// Returns the starts of links with a host: one for each context that sources and first segments distinguish.
-    private mutating func hosts(of origin: Origin) -> [Starts] {
+    private mutating func hosts(of origin: SchemeAndPort) -> [Starts] {
         guard origin.scheme != nil else { return [] }
         let roots = space.trie.closure(of: Set(space.sides.map { $0.root }))
         // Segments distinguish hosts only if the host may be a segment.
@@ -101,7 +101,7 @@ extension LinkProof {
 
     private func step(_ link: ProvenLink, _ context: Int, hostNodes: [Int], _ question: Question) -> Step? {
         let roots = space.sides.map { $0.root }
-        let place = Place(
+        let place = State(
             context: context, nodes: relevant(roots, question), hostNodes: relevant(hostNodes, question))
         guard mayBeTaken(place, question) else { return nil }
         return Step(place: place, link: link, length: link.bytes.count)
@@ -158,7 +158,7 @@ extension LinkProof {
         }
         var link = step.link
         link.segments.append(symbol.written)
-        let place = Place(
+        let place = State(
             context: step.place.context, nodes: relevant(nodes, question), hostNodes: relevant(hostNodes, question),
             isEmptyEnd: symbol.written.isEmpty && dropsTrailingSegment(behind: step.link))
         guard mayBeTaken(place, question) else { return nil }
@@ -214,7 +214,7 @@ extension LinkProof {
     }
 
     /// Returns the sets of strings that all required variants may match as the next segment.
-    private mutating func universes(at place: Place, _ question: Question) -> [Universe] {
+    private mutating func universes(at place: State, _ question: Question) -> [Universe] {
         var universes: [Universe]?
         for number in question.takenBy {
             let way = space.variants[number].way
@@ -251,7 +251,7 @@ extension LinkProof {
             || question.takenBy.contains { space.variants[$0].way.contains(node) }
     }
 
-    private func mayBeTaken(_ place: Place, _ question: Question) -> Bool {
+    private func mayBeTaken(_ place: State, _ question: Question) -> Bool {
         question.takenBy.allSatisfy { number in
             let variant = space.variants[number]
             let context = contexts.all[place.context]

@@ -25,7 +25,7 @@ struct LinkProof {
     }
 
     /// A search state.
-    struct Place: Hashable {
+    struct State: Hashable {
         let context: Int
         /// The reached nodes; `hostNodes` if the host is a segment.
         let nodes: Set<Int>
@@ -35,7 +35,7 @@ struct LinkProof {
     }
 
     struct Step {
-        let place: Place
+        let place: State
         let link: ProvenLink
         let length: Int
     }
@@ -132,7 +132,7 @@ struct LinkProof {
     }
 
     /// Returns the number of nodes; if any link suffices, lighter states come first.
-    private func weight(of place: Place) -> Int { place.nodes.count + place.hostNodes.count }
+    private func weight(of place: State) -> Int { place.nodes.count + place.hostNodes.count }
 }
 
 extension ProvenLink {

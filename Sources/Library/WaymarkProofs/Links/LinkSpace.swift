@@ -86,7 +86,7 @@ struct LinkSpace {
         }
     }
 
-    mutating func hostTexts(of origin: Origin) -> Language {
+    mutating func hostTexts(of origin: SchemeAndPort) -> Language {
         if let known = hostTexts[origin.scheme] { return known }
         let texts = sets.pool.union(sides.map { sets.hosts(of: origin, $0.policy, named: origins.hosts) })
         hostTexts[origin.scheme] = texts

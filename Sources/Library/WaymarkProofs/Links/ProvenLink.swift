@@ -1,6 +1,6 @@
 /// A link found by a proof, in encoded parts.
 struct ProvenLink: Sendable {
-    var origin: Origin
+    var origin: SchemeAndPort
     var host: [UInt8]?
     var segments: [[UInt8]] = []
     var items: [[UInt8]] = []

@@ -35,7 +35,7 @@ extension RouteTable {
         add(texts: ["/**"], named: name, syntax: .braces, from: sources, binding)
     }
 
-    private mutating func place(_ rank: MatcherRank, named name: String?) -> EntryCheck.Place {
+    private mutating func place(_ rank: MatcherRank, named name: String?) -> EntryCheck.Rank {
         switch rank.kind {
         case .first: return .first
         case .last: return .asWritten

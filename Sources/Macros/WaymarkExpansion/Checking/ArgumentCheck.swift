@@ -15,10 +15,10 @@
             for label in ["accepting", "from"] { checkSources(label) }
             checkConditions()
             if let name = arguments["named"], text(name)?.isEmpty ?? false {
-                reporter.report(.emptyName, at: Place(name))
+                reporter.report(.emptyName, at: SyntaxRange(name))
             }
             if arguments["under"] != nil, let other = arguments.others.first(where: { $0.label == nil }) {
-                reporter.report(.severalPrefixes, at: Place(other.expression))
+                reporter.report(.severalPrefixes, at: SyntaxRange(other.expression))
             }
             arguments.reportGlobals(reporter)
         }
@@ -33,12 +33,12 @@
             if !value.is(ArrayExprSyntax.self), Condition(known: value) != nil { reportOutsideList(value) }
             for element in value.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
             where text(element)?.isEmpty ?? false {
-                reporter.report(.emptyCondition, at: Place(element))
+                reporter.report(.emptyCondition, at: SyntaxRange(element))
             }
         }
 
         private func reportOutsideList(_ value: ExprSyntax) {
-            let (element, place) = (value.trimmedDescription, Place(value))
+            let (element, place) = (value.trimmedDescription, SyntaxRange(value))
             reporter.report(
                 .notInList(element), at: place, fixes: [Fix("write '[\(element)]'", at: place, "[\(element)]")])
         }

@@ -27,7 +27,7 @@
         private func check(_ token: TokenSyntax, _ known: inout [String: TokenSyntax]) {
             guard let name = token.identifier?.name, linked.contains(name) else { return }
             if let other = known[name] {
-                reporter.report(.overloadedCase(name), at: Place(token), note: (.related, Place(other)))
+                reporter.report(.overloadedCase(name), at: SyntaxRange(token), note: (.related, SyntaxRange(other)))
             } else {
                 known[name] = token
             }

@@ -57,11 +57,15 @@
             guard case .element(let element) = self else { return fix(prepending: name, type, message) }
             guard let clause = element.parameterClause else {
                 let end = element.name.endPositionBeforeTrailingTrivia
-                return [Fix(message, at: Place(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")]
+                return [
+                    Fix(message, at: SyntaxRange(node: Syntax(element.name), range: end..<end), "(\(name): \(type))")
+                ]
             }
             let end = clause.rightParen.positionAfterSkippingLeadingTrivia
             let separator = clause.parameters.isEmpty ? "" : ", "
-            return [Fix(message, at: Place(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")]
+            return [
+                Fix(message, at: SyntaxRange(node: Syntax(clause), range: end..<end), "\(separator)\(name): \(type)")
+            ]
         }
 
         /// Adds a value before the mounted value, unless that has the same name.
@@ -70,7 +74,7 @@
                 clause.parameters.last?.firstName?.identifier?.name != name
             else { return [] }
             let start = clause.leftParen.endPositionBeforeTrailingTrivia
-            return [Fix(message, at: Place(node: Syntax(clause), range: start..<start), "\(name): \(type), ")]
+            return [Fix(message, at: SyntaxRange(node: Syntax(clause), range: start..<start), "\(name): \(type), ")]
         }
     }
 #endif

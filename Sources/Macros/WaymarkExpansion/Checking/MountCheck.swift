@@ -42,9 +42,9 @@
         }
 
         /// The syntax that determines the name prefix of its routes.
-        fileprivate var namePlace: Place {
-            if let name = prefix.arguments["named"] { return Place(name) }
-            if case .enumCase(let name) = prefix.shape { return Place(name) }
+        fileprivate var namePlace: SyntaxRange {
+            if let name = prefix.arguments["named"] { return SyntaxRange(name) }
+            if case .enumCase(let name) = prefix.shape { return SyntaxRange(name) }
             return prefix.patterns[0].literal.place()
         }
     }

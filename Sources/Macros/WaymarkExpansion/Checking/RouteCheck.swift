@@ -43,10 +43,10 @@
             for value in route.values {
                 guard let name = value.name else { continue }
                 if !seen.insert(name).inserted {
-                    reporter.report(.duplicateValue(name, owner: route.owner), at: Place(value.node))
+                    reporter.report(.duplicateValue(name, owner: route.owner), at: SyntaxRange(value.node))
                 }
                 if route.isOfPrefix(name) {
-                    reporter.report(.valueOfPrefix(name, owner: route.owner), at: Place(value.node))
+                    reporter.report(.valueOfPrefix(name, owner: route.owner), at: SyntaxRange(value.node))
                 }
             }
         }
@@ -117,7 +117,7 @@
                 value.node.id == route.values.last?.node.id, let prefix = pattern.pattern, prefix.prefixProblem == nil
             else { return [] }
             let start = pattern.literal.place().range.lowerBound
-            let place = Place(node: Syntax(pattern.literal.node), range: start..<start)
+            let place = SyntaxRange(node: Syntax(pattern.literal.node), range: start..<start)
             return [Fix("put the routes of '\(value.type.text)' below it", at: place, "under: ")]
         }
 
@@ -126,7 +126,7 @@
                 let lacking = route.patterns.filter { !names($0).contains(value.name ?? "") }
                 if lacking.count == route.patterns.count {
                     let problem = MacroProblem.missingParameter(value: value.description, owner: route.owner)
-                    reporter.report(problem, at: Place(value.node), fixes: fixes(adding: value, to: lacking[0]))
+                    reporter.report(problem, at: SyntaxRange(value.node), fixes: fixes(adding: value, to: lacking[0]))
                 } else if !value.mayBeAbsent {
                     for pattern in lacking {
                         let problem = MacroProblem.missingInPattern(value: value.description, owner: route.owner)

@@ -23,7 +23,7 @@
 
         private func check(_ expression: ExprSyntax?) {
             guard let list = expression?.as(ArrayExprSyntax.self) else { return }
-            if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: Place(list)) }
+            if list.elements.isEmpty { report(RouteProblem(.noSource, in: "", at: 0..<0), at: SyntaxRange(list)) }
             check(list.elements.map(\.expression))
         }
 
@@ -35,11 +35,11 @@
                 let text = expression.trimmedDescription
                 let problem = RouteProblem(
                     .invalidSource(text, fault), in: text, at: 0..<text.utf8.count, suggestion: source.meant?.code)
-                report(problem, at: Place(expression))
+                report(problem, at: SyntaxRange(expression))
             }
         }
 
-        private func report(_ problem: RouteProblem, at place: Place) {
+        private func report(_ problem: RouteProblem, at place: SyntaxRange) {
             let fix = problem.suggestion.map { Fix("write '\($0)'", at: place, $0) }
             reporter.report(
                 Message(problem.message, id: problem.code, .error), at: place, fixes: [fix].compactMap(\.self))

@@ -177,7 +177,7 @@
             guard index > 0, let list = arguments.patterns[index].parent?.parent else { return [] }
             let start = arguments.patterns[index - 1].endPositionBeforeTrailingTrivia
             let end = arguments.patterns[index].endPositionBeforeTrailingTrivia
-            return [Fix("leave it out", at: Place(node: list, range: start..<end), "")]
+            return [Fix("leave it out", at: SyntaxRange(node: list, range: start..<end), "")]
         }
     }
 #endif

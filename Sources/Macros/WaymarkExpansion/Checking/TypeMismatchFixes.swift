@@ -41,7 +41,7 @@
         }
 
         private func write(_ type: String, for value: DeclaredValue) -> Fix {
-            Fix("make it '\(type)'", at: Place(value.typeNode), type)
+            Fix("make it '\(type)'", at: SyntaxRange(value.typeNode), type)
         }
     }
 #endif

@@ -73,9 +73,10 @@
 
         private func reportOptionalDefault(_ value: DeclaredValue) {
             guard value.type.isOptional, let own = value.defaultValue, !own.saysNil else { return }
-            let fixes = value.type.wrapped.map { [Fix("make it '\($0)'", at: Place(value.typeNode), $0)] } ?? []
+            let fixes = value.type.wrapped.map { [Fix("make it '\($0)'", at: SyntaxRange(value.typeNode), $0)] } ?? []
             reporter.report(
-                .optionalWithDefault(value.description, default: own.trimmedDescription), at: Place(own), fixes: fixes)
+                .optionalWithDefault(value.description, default: own.trimmedDescription), at: SyntaxRange(own),
+                fixes: fixes)
         }
 
         private func reportSecondDefault(
@@ -106,7 +107,7 @@
                 return reporter.report(.unusedDefault(name), at: first.literal.place(place.range), fixes: fixes)
             }
             if let wrapped = value.type.wrapped {
-                fixes.append(Fix("make it '\(wrapped)'", at: Place(value.typeNode), wrapped))
+                fixes.append(Fix("make it '\(wrapped)'", at: SyntaxRange(value.typeNode), wrapped))
             }
             reporter.report(
                 .neverAbsent(name, type: value.type.text), at: first.literal.place(place.range), fixes: fixes)

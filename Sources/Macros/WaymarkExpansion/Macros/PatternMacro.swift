@@ -10,7 +10,8 @@
         ) throws -> ExprSyntax {
             let reporter = Reporter(context)
             guard let argument = node.arguments.first?.expression, let literal = PatternLiteral(argument) else {
-                reporter.report(.patternNotLiteral, at: Place(node.arguments.first.map { Syntax($0) } ?? Syntax(node)))
+                reporter.report(
+                    .patternNotLiteral, at: SyntaxRange(node.arguments.first.map { Syntax($0) } ?? Syntax(node)))
                 return "WaymarkCore.RoutePattern(checked: \"/\")"
             }
             guard let pattern = DeclaredPattern(literal, reporter).pattern else {

@@ -10,12 +10,12 @@
         ) throws -> [DeclSyntax] {
             let reporter = Reporter(context)
             guard declaration.is(EnumCaseDeclSyntax.self) else {
-                reporter.report(.routeOutsideCase, at: Place(node))
+                reporter.report(.routeOutsideCase, at: SyntaxRange(node))
                 return []
             }
             let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
             if let enumeration, !enumeration.attributes.contains("Routes") {
-                reporter.report(.missingRoutes(enumeration.name.text), at: Place(node))
+                reporter.report(.missingRoutes(enumeration.name.text), at: SyntaxRange(node))
             }
             return []
         }

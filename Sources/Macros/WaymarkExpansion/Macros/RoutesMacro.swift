@@ -42,7 +42,7 @@
             let prefix = arguments.prefix(reporter)
             let checked = checked(members.map { $0.prefixed(by: prefix) }, arguments, reporter)
             let reserved = reservedNames(declaration)
-            for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: Place(name)) }
+            for name in reserved { reporter.report(.reservedName(name.identifier?.name ?? ""), at: SyntaxRange(name)) }
             guard reserved.isEmpty else { return nil }
             return ExtensionWriter(
                 type: type, access: access(of: declaration, in: context),
@@ -65,17 +65,19 @@
                 return reader.route(of: structure, node).map { [.route($0)] } ?? []
             }
             guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
-                reporter.report(.notEnumOrStruct, at: Place(node))
+                reporter.report(.notEnumOrStruct, at: SyntaxRange(node))
                 return nil
             }
-            if let pattern = RouteArguments(node).patterns.first { reporter.report(.patternOnEnum, at: Place(pattern)) }
+            if let pattern = RouteArguments(node).patterns.first {
+                reporter.report(.patternOnEnum, at: SyntaxRange(pattern))
+            }
             let known = reporter.errorCount
             let members = reader.members(of: enumeration.memberBlock.members)
             for declaration in members.forgotten { reportForgotten(declaration, reporter) }
             DuplicateCaseCheck(members, reporter).check(enumeration.memberBlock.members)
             // Mounts with an error are missing here and were already reported.
             if members.routes.isEmpty, members.mounts.isEmpty, reporter.errorCount == known {
-                reporter.report(.noRoutes(enumeration.name.text), at: Place(node))
+                reporter.report(.noRoutes(enumeration.name.text), at: SyntaxRange(node))
             }
             return members
         }
@@ -83,10 +85,12 @@
         private static func reportForgotten(_ declaration: EnumCaseDeclSyntax, _ reporter: Reporter) {
             let start = declaration.positionAfterSkippingLeadingTrivia
             let fix = Fix(
-                "add '@Route(.none)'", at: Place(node: Syntax(declaration), range: start..<start), "@Route(.none) ")
+                "add '@Route(.none)'", at: SyntaxRange(node: Syntax(declaration), range: start..<start),
+                "@Route(.none) ")
             let name = declaration.elements.first?.name
             reporter.report(
-                .unlinkedCase(name?.identifier?.name ?? ""), at: Place(name.map { Syntax($0) } ?? Syntax(declaration)),
+                .unlinkedCase(name?.identifier?.name ?? ""),
+                at: SyntaxRange(name.map { Syntax($0) } ?? Syntax(declaration)),
                 fixes: [fix])
         }
 
@@ -152,11 +156,11 @@
             }
             guard let modifier = declaration.modifiers.privateModifier, context.isNested else {
                 guard enclosing.contains(where: { $0.modifiers.privateModifier != nil }) else { return false }
-                reporter.report(.privateType(type.trimmedDescription), at: Place(declaration.introducer))
+                reporter.report(.privateType(type.trimmedDescription), at: SyntaxRange(declaration.introducer))
                 return true
             }
-            let fix = Fix("write 'fileprivate'", at: Place(modifier.name), "fileprivate")
-            reporter.report(.privateType(type.trimmedDescription), at: Place(modifier), fixes: [fix])
+            let fix = Fix("write 'fileprivate'", at: SyntaxRange(modifier.name), "fileprivate")
+            reporter.report(.privateType(type.trimmedDescription), at: SyntaxRange(modifier), fixes: [fix])
             return true
         }
 

@@ -6,10 +6,10 @@
         func reportGlobals(_ reporter: Reporter) {
             guard let items = given("items") ?? given("globals") else { return }
             guard given("items") != nil, given("globals") != nil else {
-                return reporter.report(.incompleteGlobals, at: Place(items))
+                return reporter.report(.incompleteGlobals, at: SyntaxRange(items))
             }
             guard let literal = PatternLiteral(items) else {
-                return reporter.report(.patternNotLiteral, at: Place(items))
+                return reporter.report(.patternNotLiteral, at: SyntaxRange(items))
             }
             var table = RouteTable<Int>()
             table.addGlobals(of: self)

@@ -22,15 +22,15 @@
         ) -> DeclaredMount? {
             guard let pattern = prefix(arguments) else { return nil }
             guard let part = element.parameterClause?.parameters.last.flatMap(DeclaredMount.Part.init) else {
-                reporter.report(.mountWithoutRoutes(name), at: Place(element.name))
+                reporter.report(.mountWithoutRoutes(name), at: SyntaxRange(element.name))
                 return nil
             }
             guard !isIndirect(element) else {
-                reporter.report(.indirectMount(name), at: Place(element.name))
+                reporter.report(.indirectMount(name), at: SyntaxRange(element.name))
                 return nil
             }
             let values = element.values(reporter).dropLast()
-            if values.count > 3 { reporter.report(.longPrefix(name), at: Place(element.name)) }
+            if values.count > 3 { reporter.report(.longPrefix(name), at: SyntaxRange(element.name)) }
             let prefix = DeclaredRoute(
                 shape: .enumCase(element.name), name: name, owner: "the case '\(name)'",
                 values: Array(values), patterns: [pattern], arguments: arguments,
@@ -43,7 +43,7 @@
         private func prefix(_ arguments: RouteArguments) -> DeclaredPattern? {
             guard let expression = arguments["under"] else { return nil }
             guard let literal = PatternLiteral(expression) else {
-                reporter.report(.patternNotLiteral, at: Place(expression))
+                reporter.report(.patternNotLiteral, at: SyntaxRange(expression))
                 return nil
             }
             let declared = DeclaredPattern(literal, reporter)

@@ -7,7 +7,7 @@
         func prefix(_ reporter: Reporter) -> RoutePattern? {
             guard let expression = self["under"], !expression.is(NilLiteralExprSyntax.self) else { return nil }
             guard let literal = PatternLiteral(expression) else {
-                reporter.report(.patternNotLiteral, at: Place(expression))
+                reporter.report(.patternNotLiteral, at: SyntaxRange(expression))
                 return nil
             }
             let pattern = DeclaredPattern(literal, reporter).pattern

@@ -40,7 +40,8 @@
             guard let parameters = parameterClause?.parameters else { return [] }
             return parameters.compactMap { parameter in
                 guard let type = ValueType(parameter.type) else {
-                    reporter.report(.unsupportedType(parameter.type.trimmedDescription), at: Place(parameter.type))
+                    reporter.report(
+                        .unsupportedType(parameter.type.trimmedDescription), at: SyntaxRange(parameter.type))
                     return nil
                 }
                 let first = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0 }
@@ -70,11 +71,11 @@
             _ name: TokenSyntax, _ type: TypeSyntax?, _ defaultValue: ExprSyntax?, _ reporter: Reporter
         ) -> DeclaredValue? {
             guard let type else {
-                reporter.report(.missingType(name.text), at: Place(name))
+                reporter.report(.missingType(name.text), at: SyntaxRange(name))
                 return nil
             }
             guard let valueType = ValueType(type) else {
-                reporter.report(.unsupportedType(type.trimmedDescription), at: Place(type))
+                reporter.report(.unsupportedType(type.trimmedDescription), at: SyntaxRange(type))
                 return nil
             }
             return DeclaredValue(

@@ -34,9 +34,9 @@
             return lower..<max(lower, positions[min(max(range.upperBound, 0), last)])
         }
 
-        func place(_ part: Range<Int>? = nil) -> Place {
-            guard let part else { return Place(node) }
-            return Place(node: Syntax(node), range: range(part))
+        func place(_ part: Range<Int>? = nil) -> SyntaxRange {
+            guard let part else { return SyntaxRange(node) }
+            return SyntaxRange(node: Syntax(node), range: range(part))
         }
 
         func escaped(_ text: String) -> String {

@@ -26,7 +26,7 @@
         func route(of declaration: StructDeclSyntax, _ attribute: AttributeSyntax) -> DeclaredRoute? {
             let arguments = RouteArguments(attribute)
             guard !arguments.patterns.isEmpty else {
-                reporter.report(.structWithoutPattern, at: Place(attribute))
+                reporter.report(.structWithoutPattern, at: SyntaxRange(attribute))
                 return nil
             }
             let name = declaration.name.identifier?.name ?? declaration.name.text
@@ -51,8 +51,8 @@
         private func mount(of declaration: EnumCaseDeclSyntax, _ attributes: [AttributeSyntax]) -> DeclaredMount? {
             guard let element = declaration.elements.first else { return nil }
             let name = element.name.identifier?.name ?? element.name.text
-            if attributes.count > 1 { reporter.report(.secondPrefix(name), at: Place(attributes[1])) }
-            if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attributes[0])) }
+            if attributes.count > 1 { reporter.report(.secondPrefix(name), at: SyntaxRange(attributes[1])) }
+            if declaration.elements.count > 1 { reporter.report(.severalCases, at: SyntaxRange(attributes[0])) }
             let arguments = RouteArguments(attributes[0])
             check(arguments)
             return mount(
@@ -64,10 +64,10 @@
             guard let attribute = attributes.first, let element = declaration.elements.first else { return nil }
             let known = reporter.errorCount
             let name = element.name.identifier?.name ?? element.name.text
-            if attributes.count > 1 { reporter.report(.secondRoute(name), at: Place(attributes[1])) }
-            if declaration.elements.count > 1 { reporter.report(.severalCases, at: Place(attribute)) }
+            if attributes.count > 1 { reporter.report(.secondRoute(name), at: SyntaxRange(attributes[1])) }
+            if declaration.elements.count > 1 { reporter.report(.severalCases, at: SyntaxRange(attribute)) }
             let arguments = RouteArguments(attribute)
-            if arguments.patterns.isEmpty { reporter.report(.noPattern, at: Place(attribute)) }
+            if arguments.patterns.isEmpty { reporter.report(.noPattern, at: SyntaxRange(attribute)) }
             check(arguments)
             var route = DeclaredRoute(
                 shape: .enumCase(element.name), name: entryName(arguments) ?? name, owner: "the case '\(name)'",
@@ -83,7 +83,7 @@
                 let lists = condition.clauses.compactMap { $0.elements?.as(AttributeListSyntax.self) }
                 guard lists.contains(where: { !$0.named("Route").isEmpty }) else { continue }
                 let name = declaration.elements.first?.name.identifier?.name ?? ""
-                reporter.report(.conditionalRoute(name), at: Place(condition))
+                reporter.report(.conditionalRoute(name), at: SyntaxRange(condition))
             }
         }
 
@@ -91,7 +91,7 @@
             ArgumentCheck(arguments, reporter).check()
             guard let name = arguments["named"], entryName(arguments) == nil, !name.is(NilLiteralExprSyntax.self)
             else { return }
-            reporter.report(.nameNotLiteral, at: Place(name))
+            reporter.report(.nameNotLiteral, at: SyntaxRange(name))
         }
 
         private func entryName(_ arguments: RouteArguments) -> String? {
@@ -101,7 +101,7 @@
         private func patterns(_ arguments: RouteArguments) -> [DeclaredPattern] {
             arguments.patterns.compactMap { expression in
                 guard let literal = PatternLiteral(expression) else {
-                    reporter.report(.patternNotLiteral, at: Place(expression))
+                    reporter.report(.patternNotLiteral, at: SyntaxRange(expression))
                     return nil
                 }
                 return DeclaredPattern(literal, reporter)
@@ -117,7 +117,7 @@
                 // A version of Swift, not of a platform, which the compiler has checked.
                 if words.first?.hasPrefix("swift") == true { continue }
                 if words.contains("unavailable") || words.contains("noasync") {
-                    reporter.report(.unavailableCase(name), at: Place(attribute))
+                    reporter.report(.unavailableCase(name), at: SyntaxRange(attribute))
                 } else if arguments.contains(where: { $0.argument.is(PlatformVersionSyntax.self) }) {
                     versions += words.filter { $0 != "*" }
                 } else if let introduced = words.first(where: { $0.hasPrefix("introduced:") }),

@@ -14,7 +14,7 @@
         }
 
         func report(
-            _ message: Message, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []
+            _ message: Message, at place: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
         ) {
             if message.severity == .error { errorCount += 1 }
             if isSilent { return }
@@ -27,7 +27,9 @@
                     fixIts: fixes.map(\.fixIt)))
         }
 
-        func report(_ problem: MacroProblem, at place: Place, note: (Message, Place)? = nil, fixes: [Fix] = []) {
+        func report(
+            _ problem: MacroProblem, at place: SyntaxRange, note: (Message, SyntaxRange)? = nil, fixes: [Fix] = []
+        ) {
             let severity: DiagnosticSeverity = problem.isWarning ? .warning : .error
             report(Message(problem.message, id: problem.code, severity), at: place, note: note, fixes: fixes)
         }
@@ -47,7 +49,7 @@
         }
 
         /// Returns the message with the mark that the relay needs to move it.
-        func marked(at place: Place) -> Message {
+        func marked(at place: SyntaxRange) -> Message {
             let start = place.node.positionAfterSkippingLeadingTrivia
             let distance = place.range.lowerBound.utf8Offset - start.utf8Offset
             return Message(PositionMark.marked(message, distance: distance), diagnosticID, severity)
@@ -61,7 +63,7 @@
 
     struct Fix {
         let message: String
-        let place: Place
+        let place: SyntaxRange
         let text: String
 
         var fixIt: FixIt {
@@ -70,7 +72,7 @@
                 changes: [.replaceText(range: place.range, with: text, in: place.node)])
         }
 
-        init(_ message: String, at place: Place, _ text: String) {
+        init(_ message: String, at place: SyntaxRange, _ text: String) {
             (self.message, self.place, self.text) = (message, place, text)
         }
 

@@ -18,7 +18,7 @@ struct AdvancedGlob: Hashable, Sendable {
     typealias Fault = AdvancedGlobFault
 
     func accepts(_ text: Bytes) -> Bool {
-        if let plain = PlainText(text) { accepts(plain) } else { accepts(WideText(text)) }
+        if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
     }
 
     @inline(__always)

@@ -106,7 +106,7 @@ package struct AndroidDecider: LinkDecider {
     private typealias Note = (_ rule: String, _ reason: () -> String?) -> Void
 
     private func decide(_ link: Bytes, _ note: Note?) -> Int {
-        LinkSpelling.withCanonical(link) { bytes in
+        AppleSpelling.withCanonical(link) { bytes in
             let split = SplitLink(bytes)
             let isWeb = split.has(Self.secure, at: split.scheme) || split.has(Self.plain, at: split.scheme)
             guard !split.scheme.isEmpty, filters != nil || isWeb, !isWeb || split.host?.isEmpty == false else {

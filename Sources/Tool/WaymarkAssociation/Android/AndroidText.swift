@@ -7,7 +7,7 @@ protocol AndroidText {
 }
 
 /// An ASCII string, in which each byte is one unit.
-struct PlainText: AndroidText {
+struct ASCIIText: AndroidText {
     let bytes: Bytes
 
     @inline(__always) var count: Int { bytes.count }

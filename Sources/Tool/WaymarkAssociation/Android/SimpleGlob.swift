@@ -44,7 +44,7 @@ struct SimpleGlob: Hashable, Sendable {
     }
 
     func accepts(_ text: Bytes) -> Bool {
-        if let plain = PlainText(text) { accepts(plain) } else { accepts(WideText(text)) }
+        if let plain = ASCIIText(text) { accepts(plain) } else { accepts(WideText(text)) }
     }
 
     @inline(__always)

@@ -111,7 +111,7 @@ package struct SiteAssociationDecider: LinkDecider {
 
     @inline(__always)
     private func withRuleLink(_ link: Bytes, _ body: (RuleLink) -> Int) -> Int {
-        LinkSpelling.withCanonical(link) { bytes in
+        AppleSpelling.withCanonical(link) { bytes in
             let link = SplitLink(bytes)
             guard link.has(Self.scheme, at: link.scheme), let host = link.host, !host.isEmpty else {
                 return Fixed.noWebLink.rawValue

@@ -18,7 +18,7 @@ struct LinkAlphabet {
     func ofFragment(in pool: inout LanguagePool) -> Language { element(without: [], in: &pool) }
 
     private func element(without others: [UInt8], in pool: inout LanguagePool) -> Language {
-        let bytes = ByteClass(LinkSpelling.legalBytes).subtracting(ByteClass(others + [.percent]))
+        let bytes = ByteClass(AppleSpelling.legalBytes).subtracting(ByteClass(others + [.percent]))
         return pool.union([pool.bytes(bytes), escape(in: &pool)])
     }
 

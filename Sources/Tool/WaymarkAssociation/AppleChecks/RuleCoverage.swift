@@ -54,7 +54,7 @@ struct RuleCoverage {
         isReadable = conditions.map { $0 != nil }
         examples = zip(conditions, rules).map { condition, rule in
             let link = condition.flatMap { LinkExample(reader: reader, condition: $0).link() }
-            return link.flatMap { rule.takes($0) && LinkSpelling.isCanonical($0) ? $0 : nil }
+            return link.flatMap { rule.takes($0) && AppleSpelling.isCanonical($0) ? $0 : nil }
         }
         index = RuleIndex(conditions, reader: reader)
         for condition in conditions { sets.append(condition.flatMap { try? links.links(of: $0) }) }

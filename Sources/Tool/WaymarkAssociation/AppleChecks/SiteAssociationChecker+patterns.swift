@@ -107,12 +107,12 @@ extension SiteAssociationChecker {
             note(.escapeInDecodedPattern(String(escape.output)), at: text.place, suggestion: decoded?.inQuotes)
             return
         }
-        let bad = text.value.unicodeScalars.filter { !LinkSpelling.isLegal($0) }
+        let bad = text.value.unicodeScalars.filter { !AppleSpelling.isLegal($0) }
         guard let first = bad.first else { return }
         let shown = bad.contains { !$0.isASCII } ? bad.first { !$0.isASCII } ?? first : first
         note(
             .unencodedPattern("'\(shown)'"), at: text.place,
-            suggestion: LinkSpelling.canonical(text.value).inQuotes)
+            suggestion: AppleSpelling.canonical(text.value).inQuotes)
     }
 
 }

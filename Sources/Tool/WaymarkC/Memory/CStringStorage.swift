@@ -6,7 +6,7 @@ final class CStringStorage: Sendable {
     // Safe on any thread: the memory is written before the object is shared, and only read afterwards.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
 
-    struct Place: Sendable {
+    struct StringRange: Sendable {
         fileprivate let start: Int
         let count: Int
     }
@@ -14,11 +14,11 @@ final class CStringStorage: Sendable {
     struct Builder {
         fileprivate var bytes: [UInt8] = []
 
-        mutating func add(_ text: some Collection<UInt8>) -> Place {
+        mutating func add(_ text: some Collection<UInt8>) -> StringRange {
             defer { bytes.append(0) }
             // Compiled tables require eight-byte alignment.
             while bytes.count % 8 != 0 { bytes.append(0) }
-            let place = Place(start: bytes.count, count: text.count)
+            let place = StringRange(start: bytes.count, count: text.count)
             bytes += text
             return place
         }
@@ -32,10 +32,10 @@ final class CStringStorage: Sendable {
     deinit { unsafe start.deallocate() }
 
     /// Returns the address of a string, valid for the lifetime of this object.
-    func address(of place: Place) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + place.start) }
+    func address(of place: StringRange) -> UnsafeRawPointer { unsafe UnsafeRawPointer(start + place.start) }
 
     /// Returns a C string; without bytes for `nil`.
-    func text(_ place: Place?) -> waymark_text {
+    func text(_ place: StringRange?) -> waymark_text {
         guard let place else { return unsafe waymark_text(bytes: nil, length: 0) }
         let bytes = unsafe address(of: place).assumingMemoryBound(to: CChar.self)
         return unsafe waymark_text(bytes: bytes, length: place.count)

@@ -3,15 +3,15 @@ import WaymarkEngine
 /// The names of routes, patterns and parameters, and the compiled table itself, for C.
 struct TableNames: Sendable {
     let texts: CStringStorage
-    let compiled: CStringStorage.Place
-    let parameters: [CStringStorage.Place]
+    let compiled: CStringStorage.StringRange
+    let parameters: [CStringStorage.StringRange]
     private let routes: [Route]
     private let numberOfRoute: [[UInt8]: Int]
     private let numberOfParameter: [[UInt8]: Int]
 
     private struct Route {
-        let name: CStringStorage.Place?
-        let patterns: [CStringStorage.Place]
+        let name: CStringStorage.StringRange?
+        let patterns: [CStringStorage.StringRange]
     }
 
     init(_ names: EntryNames, parameters: [[UInt8]], compiled: [UInt8]) {
@@ -31,9 +31,9 @@ struct TableNames: Sendable {
 
     var routeCount: Int { routes.count }
 
-    func name(ofRoute number: Int) throws(CallError) -> CStringStorage.Place? { try route(number).name }
+    func name(ofRoute number: Int) throws(CallError) -> CStringStorage.StringRange? { try route(number).name }
 
-    func patterns(ofRoute number: Int) throws(CallError) -> [CStringStorage.Place] { try route(number).patterns }
+    func patterns(ofRoute number: Int) throws(CallError) -> [CStringStorage.StringRange] { try route(number).patterns }
 
     func numberOfRoute(named name: [UInt8]) throws(CallError) -> Int {
         guard let number = numberOfRoute[name] else { throw .noName("route", String(decoding: name, as: UTF8.self)) }

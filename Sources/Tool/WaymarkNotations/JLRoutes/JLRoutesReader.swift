@@ -5,10 +5,10 @@ struct JLRoutesReader {
     private var scanner: PatternScanner
     private var places: [ParameterRanges] = []
     private var depth = 0
-    private var place = Place.start
+    private var place = State.start
 
     /// The position of the cursor in a segment, after the last node.
-    private enum Place { case start, literal, parameter, wildcard }
+    private enum State { case start, literal, parameter, wildcard }
 
     init(_ text: String) { scanner = PatternScanner(text) }
 

@@ -113,12 +113,12 @@ extension URLPatternReader {
 
 /// The possible ends of a path over all combinations of its optional groups.
 private struct PathEndAnalysis {
-    enum Place: Hashable {
+    enum End: Hashable {
         case nothing, root, slash, text
         case group
     }
 
-    var ends: Set<Place> = [.nothing]
+    var ends: Set<End> = [.nothing]
     var hasCompetingGroups = false
 
     mutating func read(_ nodes: [PathNode]) {

@@ -159,7 +159,7 @@ private struct GeneratedTableBuilder {
         }
     }
 
-    private mutating func add(_ place: ValuePlace, at pattern: Place, to fields: inout [GeneratedField]) {
+    private mutating func add(_ place: VariantValue, at pattern: Place, to fields: inout [GeneratedField]) {
         let known = fields.first { $0.name == place.name }
         let type = place.parameter.map { types.index(of: $0) }
         if let known {

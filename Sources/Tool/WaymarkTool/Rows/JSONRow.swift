@@ -109,8 +109,8 @@ struct JSONRow {
         guard offset < bytes.count else { return false }
         let byte = bytes[offset]
         offset &+= 1
-        guard byte == UInt8(ascii: "u") else { return JSONText.character(ofEscape: byte) != nil }
-        guard JSONText.unit(in: bytes, at: offset) != nil else { return false }
+        guard byte == UInt8(ascii: "u") else { return JSONStringLiteral.character(ofEscape: byte) != nil }
+        guard JSONStringLiteral.unit(in: bytes, at: offset) != nil else { return false }
         offset &+= 4
         return true
     }

@@ -8,7 +8,7 @@ struct LinkRedactor: Sendable {
     private let sources: SourceTable
     private let texts: ConstantArray<UInt8>
     /// The output for unmatched links by source, followed by that for fully hidden links.
-    private let unmatched: ConstantArray<RowConstants.Place>
+    private let unmatched: ConstantArray<RowConstants.CellRange>
     /// The output for links of each variant and source.
     private let cells: ConstantArray<Cell>
     /// The index of the first cell of each variant by rank, followed by the number of cells.
@@ -20,7 +20,7 @@ struct LinkRedactor: Sendable {
 
     private struct Cell: BitwiseCopyable {
         let source: Int
-        let text: RowConstants.Place
+        let text: RowConstants.CellRange
     }
 
     /// - Parameter captures: The replacements of the captures of each variant, by rank; `nil` for none.

@@ -39,7 +39,7 @@ struct ObjectRow {
         let text = spelling.part(1..<spelling.count - 1)
         guard text.count >= name.count else { return false }
         guard text.contains(.backslash) else { return text.equals(name) }
-        return JSONText(spelling)?.withText { $0.equals(name) } ?? false
+        return JSONStringLiteral(spelling)?.withText { $0.equals(name) } ?? false
     }
 
     /// Writes the object without its closing brace.
@@ -78,10 +78,10 @@ struct ObjectRow {
 
 extension ObjectRow {
     /// Returns the string value of a member, or throws the reason that there is none.
-    static func text(of name: String, in row: Bytes) throws(RowError) -> JSONText {
+    static func text(of name: String, in row: Bytes) throws(RowError) -> JSONStringLiteral {
         guard let object = ObjectRow(row, link: name) else { throw .notJSON }
         guard let place = object.link else { throw .noField }
-        guard let text = JSONText(row.part(place)) else { throw .notText }
+        guard let text = JSONStringLiteral(row.part(place)) else { throw .notText }
         return text
     }
 }

@@ -3,7 +3,7 @@ import WaymarkCore
 /// The contents of a column for one variant or outcome.
 enum RowCell: BitwiseCopyable, Sendable {
     /// A constant for all links of a variant, or for all links with an outcome.
-    case prepared(RowConstants.Place)
+    case prepared(RowConstants.CellRange)
     case capture(Int)
     case url, reason, message, captures, query, rest, fragment
 

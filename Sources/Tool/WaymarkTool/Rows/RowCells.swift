@@ -13,7 +13,7 @@ final class RowCells<Route: Sendable>: Sendable {
     private let needsMessage: Bool
     private let texts: ConstantArray<UInt8>
     /// The prefix of each column's fields.
-    private let beginnings: ConstantArray<RowConstants.Place>
+    private let beginnings: ConstantArray<RowConstants.CellRange>
     /// The cells of each column by rank, followed by those of each outcome without a route.
     private let cells: ConstantArray<RowCell>
     private let captures: ConstantArray<VariantJSON>

@@ -9,19 +9,19 @@ struct RowConstants {
     private var bytes: [UInt8] = []
 
     /// The range of a string in the buffer.
-    struct Place: BitwiseCopyable, Sendable {
+    struct CellRange: BitwiseCopyable, Sendable {
         fileprivate let start: Int
         fileprivate let count: Int
     }
 
     init(_ format: RowFormat) { self.format = format }
 
-    mutating func add(_ text: String?) -> Place {
+    mutating func add(_ text: String?) -> CellRange {
         add { [format] out in if let text { out.cell(text, in: format) } else { out.writeAbsentCell(in: format) } }
     }
 
     /// Adds the prefix of a column's fields: the delimiter, and in JSON the name.
-    mutating func add(before column: RowColumn, isFirst: Bool) -> Place {
+    mutating func add(before column: RowColumn, isFirst: Bool) -> CellRange {
         add { [format] out in
             guard let delimiter = format.delimiter else {
                 out.needsComma = true
@@ -31,12 +31,12 @@ struct RowConstants {
         }
     }
 
-    private mutating func add(_ write: (inout OutputBuffer) -> Void) -> Place {
+    private mutating func add(_ write: (inout OutputBuffer) -> Void) -> CellRange {
         var out = OutputBuffer()
         write(&out)
         let text = out.bytes
         bytes += text
-        return Place(start: bytes.count - text.count, count: text.count)
+        return CellRange(start: bytes.count - text.count, count: text.count)
     }
 
     var compiled: ConstantArray<UInt8> { ConstantArray(bytes) }
@@ -44,5 +44,5 @@ struct RowConstants {
 
 extension ConstantArray<UInt8> {
     /// Returns the bytes of a string, valid while the array is retained.
-    subscript(place: RowConstants.Place) -> Bytes { row.bytes(place.start, count: place.count) }
+    subscript(place: RowConstants.CellRange) -> Bytes { row.bytes(place.start, count: place.count) }
 }

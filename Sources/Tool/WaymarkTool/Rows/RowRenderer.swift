@@ -129,7 +129,7 @@ extension RowRenderer {
         guard line.length > 0 else { return render(.empty, line, nil, to: &out) }
         guard let row = ObjectRow(line.bytes, link: name) else { return render(.notJSON, line, nil, to: &out) }
         guard let place = row.link else { return render(.noField, line, row, to: &out) }
-        guard let text = JSONText(line.bytes.part(place)) else { return render(.notText, line, row, to: &out) }
+        guard let text = JSONStringLiteral(line.bytes.part(place)) else { return render(.notText, line, row, to: &out) }
         return text.withText { text in
             if text.isEmpty { return render(.empty, line, row, to: &out) }
             let isMatch = writeAnswer(to: InputLine(bytes: text, length: text.count), out: &out) { out, shown in

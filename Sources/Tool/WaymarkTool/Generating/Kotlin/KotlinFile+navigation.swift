@@ -189,7 +189,7 @@ extension KotlinFile {
     }
 }
 
-extension ValuePlace {
+extension VariantValue {
     /// `true` if a link that the variant matches always has a value: a segment, a required item, or a default.
     fileprivate var isAlwaysCaptured: Bool {
         guard let parameter else { return true }

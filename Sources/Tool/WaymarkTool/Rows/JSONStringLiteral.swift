@@ -1,7 +1,7 @@
 import WaymarkCore
 
 /// A valid JSON string with its quotes.
-struct JSONText {
+struct JSONStringLiteral {
     private let spelling: Bytes
 
     /// - Parameter spelling: A value from ``JSONRow``. The result is `nil` if it is not a string.

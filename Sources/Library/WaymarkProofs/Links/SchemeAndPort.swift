@@ -1,4 +1,4 @@
-struct Origin: Hashable {
+struct SchemeAndPort: Hashable {
     let scheme: String?
     let port: Int?
 
@@ -7,7 +7,7 @@ struct Origin: Hashable {
 
 /// All schemes and ports that sources distinguish, and one example of the others.
 struct Origins {
-    let all: [Origin]
+    let all: [SchemeAndPort]
     /// The lowercase hosts in sources; a `*.` prefix includes all subdomains.
     let hosts: [String]
 
@@ -32,9 +32,9 @@ struct Origins {
         let otherPort = (1...9).first { !ports.contains($0) } ?? 10
         self.hosts = hosts.sorted()
         all =
-            [Origin(scheme: nil, port: nil)]
+            [SchemeAndPort(scheme: nil, port: nil)]
             + named.flatMap { scheme in
-                ([nil] + ports.sorted().map { $0 } + [otherPort]).map { Origin(scheme: scheme, port: $0) }
+                ([nil] + ports.sorted().map { $0 } + [otherPort]).map { SchemeAndPort(scheme: scheme, port: $0) }
             }
     }
 
@@ -50,7 +50,7 @@ struct Origins {
 
 extension TextSets {
     /// Returns all decoded hosts of accepted links.
-    mutating func hosts(of origin: Origin, _ policy: LinkPolicy, named: [String]) -> Language {
+    mutating func hosts(of origin: SchemeAndPort, _ policy: LinkPolicy, named: [String]) -> Language {
         guard origin.isWeb else {
             let texts = pool.difference(segments(policy), .empty)
             return pool.difference(texts, controls())

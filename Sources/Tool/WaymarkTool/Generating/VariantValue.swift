@@ -2,7 +2,7 @@ import WaymarkCore
 import WaymarkEngine
 
 /// A part of a variant that needs a value.
-struct ValuePlace {
+struct VariantValue {
     /// The name of the parameter; `nil` for an unnamed catch-all.
     let name: String?
     /// The parameter; `nil` for the segments of a catch-all.
@@ -13,21 +13,21 @@ struct ValuePlace {
 
 extension PatternVariant {
     /// The values of the variant, in pattern order.
-    var valueSlots: [ValuePlace] {
-        var places: [ValuePlace] = []
+    var valueSlots: [VariantValue] {
+        var places: [VariantValue] = []
         for segment in segments {
             switch segment {
-            case .parameter(let parameter): places.append(ValuePlace(parameter))
-            case .partial(let pieces): places += pieces.compactMap { $0.parameter.map { ValuePlace($0) } }
+            case .parameter(let parameter): places.append(VariantValue(parameter))
+            case .partial(let pieces): places += pieces.compactMap { $0.parameter.map { VariantValue($0) } }
             case .catchAll(let run):
                 places.append(
-                    ValuePlace(
+                    VariantValue(
                         name: run.name, parameter: nil, isList: true, isRequired: run.name != nil || run.minimum > 0))
             case .literal, .wildcard: break
             }
         }
-        places += query.compactMap { $0.parameter.map { ValuePlace($0) } }
-        if let parameter = fragment?.parameter { places.append(ValuePlace(parameter)) }
+        places += query.compactMap { $0.parameter.map { VariantValue($0) } }
+        if let parameter = fragment?.parameter { places.append(VariantValue(parameter)) }
         return places.filter { $0.parameter == nil || $0.name != nil }
     }
 
@@ -67,7 +67,7 @@ extension PatternVariant {
     }
 }
 
-extension ValuePlace {
+extension VariantValue {
     fileprivate init(_ parameter: PatternParameter) {
         name = parameter.name
         self.parameter = parameter

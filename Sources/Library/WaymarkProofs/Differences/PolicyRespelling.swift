@@ -1,5 +1,5 @@
 /// Respellings of a link that two policies may treat differently.
-struct LinkSpelling {
+struct PolicyRespelling {
     let change: PolicyChange
     let hosts: [String]
 
@@ -35,7 +35,7 @@ struct LinkSpelling {
         for scheme in change.schemes {
             for host in [link.host ?? [], [0x68], []] {
                 var copy = link.with(host: host)
-                copy.origin = Origin(scheme: scheme, port: nil)
+                copy.origin = SchemeAndPort(scheme: scheme, port: nil)
                 links.append(copy.bytes)
             }
         }
@@ -50,7 +50,7 @@ struct LinkSpelling {
         if let host = link.host, !host.isEmpty { path.segments.insert(host, at: 0) }
         for host in hosts {
             var copy = path.with(host: user + Array((host.hasPrefix("*.") ? "a" + host.dropFirst() : host).utf8))
-            copy.origin = Origin(scheme: "https", port: nil)
+            copy.origin = SchemeAndPort(scheme: "https", port: nil)
             links.append(copy.bytes)
         }
         return links

@@ -2,7 +2,7 @@
     import SwiftSyntax
 
     /// A range of source code in a node.
-    struct Place {
+    struct SyntaxRange {
         let node: Syntax
         let range: Range<AbsolutePosition>
 
