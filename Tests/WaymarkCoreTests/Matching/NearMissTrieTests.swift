@@ -26,6 +26,16 @@ struct NearMissTrieTests {
         }
     }
 
+    @Test("Literals that are only canonically equivalent are different nodes")
+    func canonicalEquivalence() throws {
+        let router = try Router(patterns: ["/caf\u{E9}/{id: Int}", "/cafe\u{301}/{n: Int}"])
+        for link in ["/caf%C3%A9/x", "/cafe%CC%81/x"] {
+            let unmatched = router.engine.unmatched(link)
+            #expect(unmatched.reason == .value)
+            #expect(link.withBytes { NearMissTrie(router.engine).unmatched($0) } == unmatched, "of \(link)")
+        }
+    }
+
     /// Routes that differ from links by case, an additional first segment or a trailing slash.
     private static let spelled = [
         "/users/{id: Int}", "/{lang: en|de}/help", "/foo/new", "/foo/{id}", "/about", "/Shop/{item}/Offers", "/m/tours",

@@ -203,6 +203,15 @@ struct PendingLinkFileTests {
         #expect(folder.names == TestFolder.usualNames)
     }
 
+    @Test("The draft of another file whose name begins like that of the store stays")
+    func otherDrafts() async throws {
+        let folder = try TestFolder()
+        _ = try await PendingLinkFile(at: folder.file).commit([.hold(Self.record("a"))])
+        try Data("secret".utf8).write(to: folder.url.appending(path: "pending links.alice.1a2b.new"))
+        #expect(try await PendingLinkFile(at: folder.file).load().links.count == 1)
+        #expect(folder.names.contains("pending links.alice.1a2b.new"))
+    }
+
     @Test("The links of a file in a folder without permission to write load, and none of them begins")
     func readOnlyFolder() async throws {
         let folder = try TestFolder()

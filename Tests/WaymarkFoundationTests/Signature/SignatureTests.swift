@@ -30,6 +30,7 @@ struct SignatureTests {
             ("https://a.com/b", "https://a.com/b?expires=2000", ""),
             ("https://a.com/b?c=1", "https://a.com/b?c=1&expires=2000", ""),
             ("https://a.com/b?", "https://a.com/b?expires=2000", ""),
+            ("https://a.com/b?c=why?", "https://a.com/b?c=why?&expires=2000", ""),
             ("https://a.com/b#d", "https://a.com/b?expires=2000", "#d"),
             ("https://a.com/b?c=1#d?e&f", "https://a.com/b?c=1&expires=2000", "#d?e&f"),
             ("myapp://b?expires=5", "myapp://b?expires=5&expires=2000", ""),

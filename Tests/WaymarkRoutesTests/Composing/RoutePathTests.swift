@@ -203,6 +203,9 @@ struct ComposedRouteTests {
             problems: ["parameter-type at 0"]),
         Fault(
             add: { $0.add(RoutePath("a").capture(Int.self, as: .oneOf(["1", "2"]))) { _ in .home } }, problems: []),
+        Fault(
+            add: { $0.add(RoutePath("a").fragment(is: "x").fragment(Int.self)) { _ in .home } },
+            problems: ["second-fragment at /a#{0: Int}"]),
     ]
 
     @Test("The table reports parts of a composed path that no pattern allows", arguments: faults)
@@ -210,6 +213,22 @@ struct ComposedRouteTests {
         var table = RouteTable<Recipe>()
         fault.add(&table)
         #expect(table.problems().filter { $0.severity == .error }.map(\.place) == fault.problems)
+    }
+
+    @Test("An alternative whose optional value is absent opens the route")
+    func absentAlternative() throws {
+        var table = RouteTable<String>()
+        table.add(RoutePath("r").query(RouteQuery("id", Int?.self) | RouteQuery("name", String.self))) {
+            (value: Either<Int?, String>) in
+            switch value {
+            case .first(let id): "id \(id.map(String.init) ?? "none")"
+            case .second(let name): "name \(name)"
+            }
+        }
+        let router = try Router(table)
+        #expect(router.match(for: "/r?id=7")?.route == "id 7")
+        #expect(router.match(for: "/r?name=a")?.route == "name a")
+        #expect(router.match(for: "/r")?.route == "id none")
     }
 
     @Test("A composed path's function passes a link on with nil, and fails by throwing")

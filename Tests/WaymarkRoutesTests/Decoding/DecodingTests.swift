@@ -124,6 +124,29 @@ extension DecodingTests {
         #expect(try router.url(for: Optionals(id: 1, page: 2)) == "/x/1/pages/2")
     }
 
+    private enum Tab: String, Codable { case posts, photos }
+
+    @Test(
+        "A type of one value decodes under a prefix with a parameter", arguments: ["/user/{id: Int}", "[/{id: en|de}]"])
+    func prefixed(_ prefix: String) throws {
+        var inner = RouteTable<String>()
+        inner.add("/tab/{tab}", decoding: Tab.self) {
+            $0.rawValue
+        } inverse: {
+            Tab(rawValue: $0)
+        }
+        var table = RouteTable<String>()
+        table.merge(inner, under: prefix) {
+            $0
+        } inverse: {
+            $0
+        }
+        let router = try Router(table)
+        let start = prefix.hasPrefix("[") ? "/de" : "/user/7"
+        #expect(router.match(for: start + "/tab/posts")?.route == "posts")
+        #expect(router.match(for: start + "/tab/other")?.route == nil)
+    }
+
     @Test("Merging a table keeps the problem of a type that does not fit its pattern")
     func merging() {
         var other = RouteTable<Section>()

@@ -34,6 +34,22 @@ struct UniversalLinkTests {
         #expect(unnamed?.message.contains("'/a'") == true)
     }
 
+    @Test("A universal link uses the first source of the table, also if a route before has a source of its own")
+    func order() throws {
+        var table = RouteTable<Screen>(accepting: [.host("a.example"), .host("b.example")])
+        table.add("/b", from: [.host("b.example")], to: .b(0))
+        table.add("/a", to: .a)
+        #expect(try Router(table).universalLink(for: .a) == "https://a.example/a")
+        #expect(try Router(table).universalLink(for: .b(0)) == "https://b.example/b")
+    }
+
+    @Test("A table whose only host is a wildcard has no universal links")
+    func wildcard() throws {
+        let router = try Self.router([.host("*.example.com")])
+        let error = #expect(throws: PrintError.self) { try router.universalLink(for: .a) }
+        #expect(error?.code == "no-universal-link")
+    }
+
     @Test("A universal link uses the next host if the first host's link opens another route")
     func stolen() throws {
         var table = RouteTable<Screen>(accepting: [.host("a.example"), .host("b.example")])

@@ -7,6 +7,7 @@
             SnapshotCase("generate-swift", ["generate", "swift", "--public", "--name", "Screen"] + routes),
             SnapshotCase("generate-no-name", ["generate", "swift", "--name", "my routes"] + routes),
             SnapshotCase("generate-keyword", ["generate", "swift", "--name", "class"] + routes),
+            SnapshotCase("generate-any", ["generate", "swift", "--name", "Any"] + routes),
             SnapshotCase("generate-taken-name", ["generate", "swift", "--name", "Router"] + routes),
             SnapshotCase("generate-no-package", ["generate", "kotlin", "--package", "com.my app"] + routes),
             SnapshotCase("vectors-no-name", ["vectors", "swift", "--name", "2"] + routes),

@@ -109,6 +109,12 @@
                 "infer-patterns",
                 ["infer", "--pattern", "/list/{id: Int}/edit", "--source", "https://example.com"], input: unknown),
             SnapshotCase("usage-infer-at-least", ["infer", "--at-least", "1"]),
+            SnapshotCase(
+                "infer-ports", ["infer", "--at-least", "2"],
+                input: "https://example.com:8443/a\nhttps://example.com:8443/b\n"),
+            SnapshotCase("infer-input-twice", ["infer", "--routes", "-"], input: "waymark: 1\nroutes: { a: / }"),
+            SnapshotCase("match-input-twice", ["match", "--routes", "-"], input: "waymark: 1\nroutes: { a: / }"),
+            SnapshotCase("cover-delimiter", ["cover", "--delimiter", ";"], input: ""),
             SnapshotCase("usage-infer-delimiter", ["infer", "--json-field", "url", "--delimiter", ","]),
         ]
 

@@ -43,13 +43,20 @@ struct LinkParameter: Sendable {
     let name: String
     /// `true` if the parameter is a list, which is empty if absent.
     let isList: Bool
+    /// `false` for a parameter of a prefix under which the table was merged.
+    let isOwn: Bool
 
     /// Returns the parameters of a pattern.
     ///
-    /// - Parameter lists: The names of parameters that the decoded type requires to be lists.
-    static func all(of pattern: RoutePattern, lists: Set<String>) -> [LinkParameter] {
+    /// - Parameters:
+    ///   - lists: The names of parameters that the decoded type requires to be lists.
+    ///   - own: The names of the parameters of the route.
+    static func all(of pattern: RoutePattern, lists: Set<String>, own: Set<String>) -> [LinkParameter] {
         pattern.parameters.compactMap { parameter in
-            parameter.name.map { LinkParameter(name: $0, isList: parameter.type.isList || lists.contains($0)) }
+            parameter.name.map { name in
+                LinkParameter(
+                    name: name, isList: parameter.type.isList || lists.contains(name), isOwn: own.contains(name))
+            }
         }
     }
 }
@@ -86,7 +93,8 @@ extension DecodedLink {
     var names: [String] {
         switch source {
         case .view(let view, let parameters):
-            parameters.indices.filter { view.view.holdsValue(ofParameter: $0) }.map { parameters[$0].name }
+            parameters.indices.filter { parameters[$0].isOwn && view.view.holdsValue(ofParameter: $0) }
+                .map { parameters[$0].name }
         case .captures(let captures, _): captures.map(\.name)
         }
     }
@@ -100,7 +108,8 @@ extension DecodedLink {
 
     private var onlyList: Int? {
         switch source {
-        case .view(_, let parameters): parameters.count == 1 && parameters[0].isList ? 0 : nil
+        case .view(_, let parameters):
+            parameters.count(where: \.isOwn) == 1 ? parameters.firstIndex { $0.isOwn && $0.isList } : nil
         case .captures(_, let absentLists): absentLists.count == 1 ? 0 : nil
         }
     }

@@ -94,9 +94,10 @@ extension EntryBinding {
     ) {
         let probe = DecodingProbe(type, patterns: patterns)
         let lists = Set(probe.expectations.filter(\.type.isList).compactMap(\.name))
+        let own = Set(patterns.flatMap { $0.parameters.compactMap(\.name) })
         self.init(
             naming: { patterns in
-                let parameters = patterns.map { LinkParameter.all(of: $0, lists: lists) }
+                let parameters = patterns.map { LinkParameter.all(of: $0, lists: lists, own: own) }
                 return .values { match in
                     var link = DecodedLink(match, parameters: parameters[match.patternIndex])
                     defer { DecodedLink.end(&link) }

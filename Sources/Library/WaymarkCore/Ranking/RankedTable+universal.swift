@@ -1,8 +1,8 @@
 extension RankedTable {
-    /// The sources of universal links (`https` on the default port) with a single host.
+    /// The sources of universal links (`https` on the default port) with a single host, those of the table first.
     package var universalSources: [LinkSource] {
         var all: [LinkSource] = []
-        for source in sourceSets.lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
+        for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
             all.append(source)
         }
         return all

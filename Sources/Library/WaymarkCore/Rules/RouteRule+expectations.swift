@@ -63,7 +63,10 @@ extension RouteEngine {
             return .unreadableType("parameter '\(name)' cannot have the type \(expectation.swiftType), which \(reason)")
         }
         guard let constraint = table.types.constraint(for: parameter.type) else { return nil }
-        let isSame = parameter.type.kind == expectation.type.kind
+        // Another type of this name may be registered.
+        let isSame =
+            parameter.type.kind == expectation.type.kind
+            && (expectation.constraint.isOpaque || expectation.constraint.isSame(as: constraint))
         guard parameter.type.isList == expectation.type.isList,
             isSame || constraint.isOpaque || expectation.covers(constraint.ofValues)
         else {

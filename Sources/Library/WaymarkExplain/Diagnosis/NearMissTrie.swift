@@ -51,6 +51,13 @@ private struct TrieGrowth {
     private struct Child: Hashable {
         let parent: Int
         let segment: SegmentPattern
+        /// Strings are equal if they are canonically equivalent, but links are compared by bytes.
+        let literals: [[UInt8]]
+
+        init(parent: Int, segment: SegmentPattern) {
+            (self.parent, self.segment) = (parent, segment)
+            literals = PatternVariant(segments: [segment]).literals.map { Array($0.utf8) }
+        }
     }
 
     init(_ table: RankedTable) {

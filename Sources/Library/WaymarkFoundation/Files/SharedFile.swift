@@ -87,8 +87,11 @@ struct SharedFile {
     /// The drafts of processes that are writing, or ended while writing.
     private var drafts: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.filePath)) ?? []
-        return names.filter { $0.hasPrefix(url.lastPathComponent + ".") && $0.hasSuffix(".new") }
-            .map { folder.appending(path: $0) }
+        let prefix = url.lastPathComponent + "."
+        return names.filter { name in
+            // Another file of the folder may be called 'links.other', and have a draft 'links.other.k3x9.new'.
+            name.hasPrefix(prefix) && name.hasSuffix(".new") && !name.dropFirst(prefix.count).dropLast(4).contains(".")
+        }.map { folder.appending(path: $0) }
     }
 
     var isAbsent: Bool { get throws(PendingLinkFileError) { try open() == nil && drafts.isEmpty } }

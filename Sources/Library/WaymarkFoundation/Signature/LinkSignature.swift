@@ -41,7 +41,9 @@ public struct LinkSignature: Hashable, Sendable {
         _ link: String, until expiry: Date, by signature: (String) throws -> Signature
     ) rethrows -> String {
         let (base, fragment) = Self.split(link)
-        let separator = base.hasSuffix("?") ? "" : base.contains("?") ? "&" : "?"
+        // Only the first '?' begins the query: a value may end in another one.
+        let query = base.utf8.firstIndex(of: UInt8(ascii: "?")).map { base.utf8[$0...].dropFirst() }
+        let separator = query.map { $0.isEmpty ? "" : "&" } ?? "?"
         let seconds = expiry.timeIntervalSince1970.rounded(.down)
         let text = "\(base)\(separator)\(expiryName)=\(Int64(exactly: seconds) ?? 0)"
         let digits = try signature(text + fragment).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

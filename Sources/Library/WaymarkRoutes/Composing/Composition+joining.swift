@@ -11,6 +11,7 @@ extension Composition {
         joined.expectations += other.expectations
         joined.values += other.values
         joined.problems += other.problems
+        if fragment != nil, other.fragment != nil { joined.problems.append(.query(.secondFragment)) }
         return joined
     }
 

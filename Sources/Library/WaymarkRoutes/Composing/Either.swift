@@ -58,7 +58,9 @@ extension Composition {
                     {
                         return .first(value)
                     }
+                    // The first alternative may have been taken without values.
                     return second.read(placed, as: Second.self).map { .second($0) }
+                        ?? first.read(placed, as: First.self).map { .first($0) }
                 },
                 write: { value in
                     let nothing = (Array(repeating: CaptureValue?.none, count: first.slots.count), second.slots.count)

@@ -8,9 +8,10 @@ extension Router {
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The first entry whose inverse returns the values of the route prints the link. The table then matches the
-    /// printed link, skipping entries that decline it, and must open an equal route. If routes cannot be compared, the
-    /// link must match the same entry with the same values.
+    /// The first entry whose inverse returns the values of the route prints the link, or the one that
+    /// ``RouteTable/nameEntries(_:)`` names. The table then matches the printed link, skipping entries that decline it,
+    /// and must open an equal route. If routes cannot be compared, the link must match the same entry with the same
+    /// values.
     ///
     /// A route that was added as a value, such as `to: .home`, without `inverse` is found by comparison. The type must
     /// be `Equatable`, which is checked at run time, including in generic code. With an `Equatable` conformance

@@ -41,7 +41,13 @@ extension Router {
         for source in engine.table.universalSources {
             if let link = try? print(source) { return link }
         }
-        let found = match(for: try print(nil))
+        let found: RouteMatch<Route>?
+        do throws(PrintError) {
+            found = match(for: try print(nil))
+        } catch {
+            guard case .noSource = error.kind else { throw error }
+            found = nil
+        }
         throw PrintError(.noUniversalLink(found.map { $0.name ?? $0.pattern.description } ?? "\(Route.self)"))
     }
 }

@@ -77,7 +77,9 @@ function isRun(segment: Segment): segment is Run {
 }
 
 /** Writes the first form that takes the values, and whose link leads back to them. */
-function write(route: string, numbers: readonly number[], values: Values): string {
+function write(route: string, numbers: readonly number[], given: Values): string {
+  // Without the members of every object, such as "constructor".
+  const values: Values = Object.assign(Object.create(null), given);
   let failure: LinkError | undefined;
   for (const number of numbers) {
     try {

@@ -43,7 +43,8 @@
                 valueName: "scheme"))
         var ignoreScheme: [String] = []
 
-        private var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
+        /// The paths of the files.
+        var all: [String?] { [aasa, android.manifest, android.assetlinks, entitlements, infoPlist] }
 
         var isGiven: Bool { all.contains { $0 != nil } }
 

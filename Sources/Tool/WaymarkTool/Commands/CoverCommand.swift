@@ -49,6 +49,7 @@
                 throw ValidationError("--values is a number of values, and \(values) was given")
             }
             try source.validateStandalone()
+            try table.checkInput(readsLinks: log == "-")
         }
 
         var writesJSON: Bool { format == .json }

@@ -42,6 +42,7 @@
                 throw ValidationError("--at-least is a number of links from 2 on, and \(atLeast) was given")
             }
             try source.validateStandalone()
+            try table.checkInput(readsLinks: log == "-")
         }
 
         var writesJSON: Bool { format == .json }

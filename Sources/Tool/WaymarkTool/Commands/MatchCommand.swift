@@ -59,6 +59,7 @@
                 throw ValidationError("--define and --define-file go with --manifest")
             }
             try rows.check(format, hasLinks: !url.isEmpty, hasAssociation: association.isGiven)
+            try table.checkInput(readsLinks: url.isEmpty)
         }
 
         private var wholeFormat: OutputFormat { format?.whole ?? (url.isEmpty ? .json : .text) }

@@ -56,6 +56,7 @@
         func validate() throws {
             if serve != nil, output != nil { throw ValidationError("give either --output or --serve") }
             if source.isGiven, log == nil { throw ValidationError("--column and --json-field go with --log") }
+            try table.checkInput(readsLinks: log == "-")
             if serve != nil, log == "-" {
                 throw ValidationError("--serve reads the log repeatedly, so it must be a file")
             }
@@ -80,7 +81,8 @@
                 try out.write(Array(page.html.utf8))
                 return .yes
             }
-            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths)
+            let read = [table.table, log] + files.all
+            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths + read.compactMap(\.self))
             return .yes
         }
 

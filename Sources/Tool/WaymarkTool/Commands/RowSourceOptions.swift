@@ -35,7 +35,7 @@
 
         /// Validates the options for commands that do not write rows.
         func validateStandalone() throws {
-            if jsonField != nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
+            if column == nil, delimiter != nil { throw ValidationError("--delimiter goes with --column") }
         }
 
         /// The location of the link in a row.

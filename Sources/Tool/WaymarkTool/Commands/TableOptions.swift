@@ -44,6 +44,12 @@
             completion: .list(Precedence.allCases.map(\.rawValue)), transform: order)
         var precedence: Precedence?
 
+        /// Throws if standard input contains the routes, and is also needed for links.
+        func checkInput(readsLinks: Bool) throws {
+            guard readsLinks, (table ?? routes.path) == "-", pattern.isEmpty else { return }
+            throw ValidationError("'-' is standard input, which can be the routes or the links, not both")
+        }
+
         /// `true` if an option selects the routes; the default file does not count.
         var isGiven: Bool { routes.isGiven || table != nil || !pattern.isEmpty }
 

@@ -26,7 +26,7 @@ struct ShapeTree: Sendable {
             leftOut += 1
             return
         }
-        let origin = bytes.part(Int(layout.start)..<Int(layout.hostEnd))
+        let origin = bytes.part(layout.originWithPort)
         root.add(
             .word(String(bytes: origin).lowercased()), Steps(bytes.part(layout.path)))
     }
@@ -162,4 +162,9 @@ extension ShapeTree {
 extension ByteSet {
     /// The characters of words: letters and `-._~`, without digits.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
+}
+
+extension URLLayout {
+    /// The scheme and the host, with a port that is not the default.
+    var originWithPort: Range<Int> { Int(start)..<Int(flags.contains(.hasPort) ? pathStart : hostEnd) }
 }

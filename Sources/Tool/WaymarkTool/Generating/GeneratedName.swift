@@ -16,7 +16,7 @@ enum GeneratedName {
     /// Returns `BLOCKED_USERS` for `blocked_users` and `blocked-users`.
     static func capitals(_ text: String) -> String? {
         let words = words(of: text)
-        return isName(words) ? words.joined(separator: "_").uppercased() : nil
+        return isName(words) ? words.map { letters(of: $0.uppercased()) }.joined(separator: "_") : nil
     }
 
     private static func camel(_ text: String, isUpper: Bool) -> String? {
@@ -25,7 +25,7 @@ enum GeneratedName {
         for index in words.indices {
             let first = words[index].removeFirst()
             let isCapital = isUpper || index > 0
-            words[index] = (isCapital ? first.uppercased() : lowered(first, words[index])) + words[index]
+            words[index] = letters(of: isCapital ? first.uppercased() : lowered(first, words[index])) + words[index]
         }
         return words.joined()
     }
@@ -38,9 +38,12 @@ enum GeneratedName {
     /// Returns the words of a name: letters of any script and ASCII digits. Marks that some language does not allow in
     /// identifiers are dropped.
     private static func words(of text: String) -> [String] {
-        text.split { !$0.isLetter && !$0.isASCIIDigit }.map { word in
-            String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
-        }.filter { !$0.isEmpty }
+        text.split { !$0.isLetter && !$0.isASCIIDigit }.map { letters(of: String($0)) }.filter { !$0.isEmpty }
+    }
+
+    /// Drops marks, which a change of case may add.
+    private static func letters(of word: String) -> String {
+        String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.isLetter || "0"..."9" ~= $0 }))
     }
 
     /// Returns `true` if an identifier may begin with the first word.

@@ -71,7 +71,7 @@ struct InferTally: Sendable {
         guard let url = try? ParsedURL(utf8: bytes, policy: policy) else { return tooDeep += 1 }
         guard let link = MissedLink(url, questions.sourceTable, folds: policy.isCaseInsensitive) else {
             otherSourceCount += 1
-            let origin = bytes.part(Int(url.layout.start)..<Int(url.layout.hostEnd))
+            let origin = bytes.part(url.layout.originWithPort)
             return origins.add(origin.isEmpty ? Self.missingOrigin : String(bytes: origin).lowercased())
         }
         if link.segments.count > LinkForest.deepest {

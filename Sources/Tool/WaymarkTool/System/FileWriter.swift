@@ -38,7 +38,7 @@ enum FileWriter {
     /// - Throws: ``ToolError`` if the file is one of the sources of its contents.
     static func check(_ path: String, besides sources: [String]) throws(ToolError) {
         guard let place = place(of: path), sources.contains(where: { self.place(of: $0) == place }) else { return }
-        throw ToolError("\(path.escaped()) is the route file, and is not overwritten")
+        throw ToolError("\(path.escaped()) is an input, and is not overwritten")
     }
 
     /// Returns `true` for a device or a pipe, which another file must not replace.

@@ -17,7 +17,7 @@ extension SwiftFile {
         "in",
         "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
         "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+        "throws", "true", "try", "typealias", "var", "where", "while", "Any", "Type", "Protocol",
     ]
 
     /// Returns the names that generated code already uses or the language reserves.
@@ -27,7 +27,8 @@ extension SwiftFile {
         ReservedNames(
             routes: ["router", "table", "compiledRoutes", "compiledTable", "self", "init"],
             types: [
-                name, "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable", "CompiledRoutes",
+                name, "Any", "Self", "Type", "Protocol", "RunTimeRouter", "Router", "Routable", "RouteTable",
+                "CompiledRoutes",
                 "CompiledTable", "LinkPolicy", "ParameterConstraint", "ParameterConvertible", "StaticString", "String",
                 "Int",
                 "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",

@@ -73,6 +73,16 @@ struct TypeScriptFile {
             "BigInt", "Infinity", "Math", "Number",
         ]))
 
+    /// Returns the property of a value. Every object already has the others.
+    static func property(_ field: GeneratedField) -> String {
+        ofEveryObject.contains(field.identifier) ? field.identifier + "_" : field.identifier
+    }
+
+    private static let ofEveryObject: Set<String> = [
+        "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString",
+        "valueOf",
+    ]
+
     // MARK: Functions
 
     private var links: [String] {
@@ -87,7 +97,7 @@ struct TypeScriptFile {
         let notes = route.fields.compactMap { note($0) }.map { "@param values.\($0)" }
         let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
         let comment = route.comment() + (notes.isEmpty && deprecation.isEmpty ? [] : [""]) + notes + deprecation
-        let fields = route.fields.map { "\($0.identifier)\($0.isRequired ? "" : "?"): \(type(of: $0))" }
+        let fields = route.fields.map { "\(Self.property($0))\($0.isRequired ? "" : "?"): \(type(of: $0))" }
         let isOptional = route.fields.allSatisfy { !$0.isRequired }
         let parameters =
             fields.isEmpty ? "" : "values: { \(fields.joined(separator: "; ")) }" + (isOptional ? " = {}" : "")
@@ -101,9 +111,9 @@ struct TypeScriptFile {
 
     /// Returns the values keyed by parameter name.
     private func values(of route: GeneratedRoute) -> String {
-        if route.fields.allSatisfy({ $0.identifier == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
+        if route.fields.allSatisfy({ Self.property($0) == $0.name }) { return route.fields.isEmpty ? "{}" : "values" }
         let pairs = route.fields.map { field in
-            "\(CodeText.quoted(field.name ?? "**")): values.\(field.identifier)"
+            "[\(CodeText.quoted(field.name ?? "**"))]: values.\(Self.property(field))"
         }
         return "{ \(pairs.joined(separator: ", ")) }"
     }
@@ -111,12 +121,13 @@ struct TypeScriptFile {
     /// Returns the documentation of a value that its type does not convey.
     private func note(_ field: GeneratedField) -> String? {
         let defaultValue = field.defaultValue.map { " (default: `\($0.joined(separator: ","))`)" } ?? ""
-        guard let index = field.type else { return "\(field.identifier) Segments of the path." }
+        let name = Self.property(field)
+        guard let index = field.type else { return "\(name) Segments of the path." }
         let type = table.types[index]
         switch type.constraint.kind {
         case .any, .oneOf, .bool, .lenientBool:
-            return defaultValue.isEmpty ? nil : "\(field.identifier)\(defaultValue)"
-        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(defaultValue)").joined(separator: " ")
+            return defaultValue.isEmpty ? nil : "\(name)\(defaultValue)"
+        default: return CodeText.comment("\(name) `\(type.name)`\(defaultValue)").joined(separator: " ")
         }
     }
 }

@@ -27,10 +27,10 @@ struct TypeScriptVectors {
     private func call(_ vector: LinkVector, of route: GeneratedRoute) -> String? {
         let given = route.fields.compactMap { field -> String? in
             if let name = field.name {
-                return vector.values[name].map { "\(field.identifier): \(literal($0, field))" }
+                return vector.values[name].map { "\(TypeScriptFile.property(field)): \(literal($0, field))" }
             }
             let segments = vector.rest.map { CodeText.quoted($0) }.joined(separator: ", ")
-            return vector.rest.isEmpty && !field.isRequired ? nil : "\(field.identifier): [\(segments)]"
+            return vector.rest.isEmpty && !field.isRequired ? nil : "\(TypeScriptFile.property(field)): [\(segments)]"
         }
         let isWhole = route.fields.allSatisfy { !$0.isRequired || $0.name.map { vector.values[$0] != nil } ?? true }
         guard isWhole else { return nil }
