@@ -48,7 +48,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
-        let heading = routes.isEmpty ? segment : segment + " → " + routes.map(\.description).joined(separator: ", ")
+        let heading = routes.isEmpty ? segment : segment + " → " + routes.map { $0.description }.joined(separator: ", ")
         return [heading]
             + children.enumerated().flatMap { index, child in
                 let isLast = index == children.count - 1

@@ -19,9 +19,9 @@ extension RouteTable {
     /// ```
     ///
     /// Without names, printing tries all entries in order, which is slow in a large table. With names, printing tries
-    /// the named entry first and the others only if it fails. A wrong name therefore only costs time. If several entries
-    /// print a route, the named one does. For an enum with eight or more cases, `@Routes` of WaymarkMacros generates a
-    /// call of ``nameCases(_:)``.
+    /// the named entry first and the others only if it fails. A wrong name therefore only costs time. If several
+    /// entries print a route, the named one does. For an enum with eight or more cases, `@Routes` of WaymarkMacros
+    /// generates a call of ``nameCases(_:)``.
     ///
     /// Names are relative to the group or merged table in which this method is called.
     ///

@@ -367,7 +367,7 @@ function read(rival: Form, parts: Parts, written: Form, host: boolean): Captures
     hasHost = name !== undefined;
     if (name !== undefined) segments = [name, ...segments];
   }
-  const captures: Captures = {};
+  const captures: Captures = Object.create(null);
   if (!readPath(rival.path, 0, segments, 0, host && hasHost, captures)) return undefined;
   let isRepeated = false;
   for (const [name, value] of rival.items ?? []) {
