@@ -48,16 +48,13 @@ extension Subject {
         }
     }
 
-    /// The public API: from text to a route and the value of its first required parameter.
+    /// The public API: from text to a route and the value of its first capture, which an optional part may lack.
     static let waymarkValue = Subject(name: "waymark-value") { workload in
         let router = try Router(table(workload))
-        let names = workload.patterns.map { pattern in
-            (try? RoutePattern(pattern))?.parameters.first { $0.presence == .required }?.name ?? ""
-        }
+        let names = workload.patterns.map { (try? RoutePattern($0))?.parameters.first?.name ?? "" }
         return { link in
             guard let match = router.match(for: link) else { return nil }
-            let name = names[match.route]
-            return name.isEmpty || match[name] != nil ? match.route : nil
+            return withExtendedLifetime(match[names[match.route]]) { match.route }
         }
     }
 
