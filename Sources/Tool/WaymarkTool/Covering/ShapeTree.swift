@@ -163,8 +163,3 @@ extension ByteSet {
     /// The characters of words: letters and `-._~`, without digits.
     fileprivate static let word = unreserved.subtracting(ByteSet("0123456789"))
 }
-
-extension URLLayout {
-    /// The scheme and the host, with a port that is not the default.
-    var originWithPort: Range<Int> { Int(start)..<Int(flags.contains(.hasPort) ? pathStart : hostEnd) }
-}
