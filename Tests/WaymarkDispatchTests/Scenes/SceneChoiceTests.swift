@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
+import WaymarkCore
 import WaymarkDispatch
+import WaymarkRoutes
 
 @Suite("The choice of a window for a link")
 struct SceneChoiceTests {
@@ -142,5 +144,24 @@ struct SceneNavigatorsTests {
         let conditions = try Screen.backStack().conditions(showing: state)
         #expect(conditions.preferring == preferring)
         #expect(conditions.allowing == ["*"])
+    }
+
+    @Test(
+        "A window prefers links with the path of the route in front, without its query",
+        arguments: [
+            ([.scheme("myapp")], "/search?q={q}", ["/search"]), ([], "/day/10:30?q={q}", ["/day/10:30"]),
+            ([.host("example.com")], "/?q={q}", []),
+        ] as [([LinkSource], String, Set<String>)])
+    func pathOnly(_ sources: [LinkSource], _ pattern: String, _ preferring: Set<String>) throws {
+        var table = RouteTable<String>(accepting: sources.isEmpty ? [.anywhere] : sources)
+        table.add(pattern) { (q: String) in
+            q
+        } inverse: {
+            $0
+        }
+        let backStack = BackStack(try Router(table)) { _ in .push }
+        var state = NavigationState<String>(tab: "home")
+        state.path = ["a"]
+        #expect(backStack.conditions(showing: state).preferring == preferring)
     }
 }

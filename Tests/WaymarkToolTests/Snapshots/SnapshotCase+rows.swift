@@ -114,6 +114,9 @@
                 input: "https://example.com:8443/a\nhttps://example.com:8443/b\n"),
             SnapshotCase("infer-input-twice", ["infer", "--routes", "-"], input: "waymark: 1\nroutes: { a: / }"),
             SnapshotCase("match-input-twice", ["match", "--routes", "-"], input: "waymark: 1\nroutes: { a: / }"),
+            SnapshotCase(
+                "report-over-log",
+                ["report", "--pattern", "/", "--log", "deeper-patterns.txt", "--output", "deeper-patterns.txt"]),
             SnapshotCase("cover-delimiter", ["cover", "--delimiter", ";"], input: ""),
             SnapshotCase("usage-infer-delimiter", ["infer", "--json-field", "url", "--delimiter", ","]),
         ]
