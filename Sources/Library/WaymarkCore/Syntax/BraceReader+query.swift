@@ -124,7 +124,7 @@ extension BraceReader {
 
     private mutating func item(upTo end: Int) -> QueryNode.Kind? {
         let start = scanner.offset
-        let name = scanner.skipLiteral(until: .endOfDottedHost)
+        let name = scanner.skipLiteral(until: .endOfName)
         if scanner.next == "{" {
             scanner.report(.query(.parameterInItemName), at: start..<end)
             scanner.move(to: end)
@@ -179,7 +179,7 @@ extension BraceReader {
 
 extension ByteSet {
     fileprivate static let endOfText = ByteSet("&#{}[]()|*?")
-    fileprivate static let endOfDottedHost = endOfText.union(ByteSet("="))
+    fileprivate static let endOfName = endOfText.union(ByteSet("="))
 }
 
 // MARK: Misplaced marks

@@ -5,7 +5,8 @@
 /// For small programs, it is not copyable, and its functions are not inlined: a description is read once.
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
-    private var place: Int
+    /// The offset of the next byte.
+    private(set) var place: Int
 
     /// - Parameter place: The offset at which to begin.
     package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {

@@ -16,7 +16,7 @@ struct BlockValidation {
         guard TableValidator.holds(for: table) else {
             throw CompiledTableError.damage()
         }
-        try EntryNames(reader).check()
+        try EntryNames(reader).check(table.contents.value.records)
     }
 
     /// Checks that bytes with few valid values, such as Booleans, have one: other values are undefined behaviour.

@@ -15,14 +15,29 @@ package final class EntryNames: Sendable {
     /// Returns the data of an entry; empty if the index is out of range.
     package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
         guard index >= 0, index < count else { return (nil, [], []) }
-        return (try? read(index)) ?? (nil, [], [])
+        guard let entry = try? read(index) else { return (nil, [], []) }
+        return (entry.name, entry.patterns, entry.requirements)
     }
 
-    func check() throws(CompiledTableError) {
-        for index in 0..<count { _ = try read(index) }
+    /// Checks all entries, and that the entry and pattern of each record exist.
+    func check(_ records: UncheckedSpan<VariantRecord>) throws(CompiledTableError) {
+        var (end, patternCounts) = (0, [Int]())
+        for index in 0..<count {
+            // Entries that share their text would take more time than the table has bytes.
+            guard Int(places.row[index]) >= end else { throw CompiledTableError.damage() }
+            let entry = try read(index)
+            end = entry.end
+            patternCounts.append(entry.patterns.count)
+        }
+        for rank in 0..<records.count {
+            let (entry, pattern) = (Int(records[rank].entry), Int(records[rank].pattern))
+            guard entry < count, pattern < patternCounts[entry] else { throw CompiledTableError.damage() }
+        }
     }
 
-    private func read(_ index: Int) throws(CompiledTableError) -> (String?, [String], [String]) {
+    private func read(
+        _ index: Int
+    ) throws(CompiledTableError) -> (name: String?, patterns: [String], requirements: [String], end: Int) {
         let start = Int(places.row[index])
         guard start <= texts.count else {
             throw CompiledTableError.damage()
@@ -30,6 +45,7 @@ package final class EntryNames: Sendable {
         var stream = BlockStream(texts, from: start)
         let name = try stream.flag() ? try stream.string() : nil
         let patterns = try stream.list { stream throws(CompiledTableError) in try stream.string() }
-        return (name, patterns, try stream.list { stream throws(CompiledTableError) in try stream.string() })
+        let requirements = try stream.list { stream throws(CompiledTableError) in try stream.string() }
+        return (name, patterns, requirements, stream.place)
     }
 }

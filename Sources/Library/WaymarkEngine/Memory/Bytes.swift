@@ -181,6 +181,13 @@ struct ByteBlock {
         return ByteBlock.bits(letters .| others) ^ 0xFFFF
     }
 
+    /// One bit for each byte that is not a lowercase letter, a digit, `-` or `_`; the first byte's is lowest.
+    @inline(__always)
+    var lowercaseStops: UInt64 {
+        let letters = isIn(0x61, through: 0x7A) .| isIn(0x30, through: 0x39)
+        return ByteBlock.bits(letters .| isEach(0x2D) .| isEach(0x5F)) ^ 0xFFFF
+    }
+
     /// One bit for each byte that ends a segment: `/`, `?` or `#`; the first byte's is lowest.
     @inline(__always)
     var segmentEnds: UInt64 {

@@ -176,6 +176,24 @@ struct PaddedText {
         return true
     }
 
+    /// Returns the end of a host of lowercase letters, digits, `-` and `_` at `start`, or `start` if there is none.
+    @inline(__always)
+    func endOfLowercaseLabel(from start: Int) -> Int {
+        var index = start
+        while index < count {
+            let place = place(ofBlockAt: index)
+            let stops = readable.block(at: place).lowercaseStops &>> UInt64(truncatingIfNeeded: index &- place)
+            if stops != 0 {
+                index = index &+ stops.trailingZeroBitCount
+                break
+            }
+            index = place &+ 16
+        }
+        // The padding after the link consists of letters.
+        if index >= count { return count }
+        return readable[index] == .slash || readable[index] == .question ? index : start
+    }
+
     /// Returns the offset of a readable block that contains `offset`, as its first byte if possible.
     @inline(__always)
     func place(ofBlockAt offset: Int) -> Int {

@@ -98,64 +98,89 @@ package struct LinkSearch {
     /// which the general path handles.
     @inline(never)
     private func searchViews(_ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes) -> Bool {
-        guard !isTooLong(block, origin.value.views), !block.layout.flags.contains(.hostNeedsDecoding) else {
-            return false
-        }
-        let count = Int(block.layout.segmentCount)
-        let segments = block.segments(contents.value.places, count: count)
+        guard !isTooLong(block, origin.value.views) else { return false }
+        let segments = block.segments(contents.value.places, count: Int(block.layout.segmentCount))
         segments[0] = block.layout.hostSegment
         let row = segments.row(segments.count)
-        makeState(in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
+        if isExactHost(origin) {
+            searchExactHost(block, origin, text: text, row)
+            return true
+        }
+        guard !block.layout.flags.contains(.hostNeedsDecoding) else { return false }
+        makeState(
+            in: block, text: text, row.part(1..<row.count), sources(of: origin), folding: contents.value.folding)
         walk(block, origin.value.views, sources(of: origin), text: text, row)
         return true
+    }
+
+    /// Returns `true` if the link has only the view with the host as a segment, which needs no folding.
+    @inline(__always)
+    private func isExactHost(_ origin: UnownedPointer<KnownOrigin>) -> Bool {
+        origin.value.views.rawValue == SourceTable.Views.hostAndPath.rawValue && origin.value.isForAnyHost
+            && contents.value.comparesLowercaseHostsExactly
+    }
+
+    /// Walks the trie once, with the host as the first segment and without folding.
+    @inline(__always)
+    private func searchExactHost(
+        _ block: SearchBlock, _ origin: UnownedPointer<KnownOrigin>, text: Bytes,
+        _ segments: UncheckedSpan<SegmentRange>
+    ) {
+        let count = contents.value.sourceWords
+        makeState(
+            in: block, text: text, segments, sources(of: origin).from(count, count: count), steps: segments.count &+ 1)
+        resetRuns(block)
+        let search = TrieSearch(words: TableWords(contents.value.trie), block: block)
+        let end = search.endOfCommonLink(from: contents.value.hostRoot)
+        if end != 0 { search.visit(end: end) }
+        block.state.usesHost = block.state.best != .max
     }
 
     /// Returns the known origin of the link, and the offset of its path.
     @inline(__always)
     private func origin(of text: PaddedText) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        if text.readable[0] != .slash { return Self.matchPrefix(of: text.bytes, in: contents) }
+        if text.readable[0] != .slash { return Self.matchPrefix(of: text, in: contents) }
         return contents.value.hasRelativeOrigin ? (contents.value.origins.place(0), 0) : nil
     }
 
     /// Static, so that its callers keep no other values alive across the call.
     @inline(never)
     private static func matchPrefix(
-        of text: Bytes, in contents: UnownedPointer<TableContents>
+        of text: PaddedText, in contents: UnownedPointer<TableContents>
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
         var index = contents.value.hasRelativeOrigin ? 1 : 0
         while index < contents.value.originCount {
             let origin = contents.value.origins.place(index)
             let length = origin.value.length
-            if text.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
-                return origin.value.isForAnyHost ? openOrigin(origin, of: text) : (origin, length)
+            if text.bytes.begin(with: contents.value.originTexts.bytes(origin.value.text, count: length)) {
+                return origin.value.isForAnyHost ? openOrigin(origin, of: text, host: length) : (origin, length)
             }
             index &+= 1
         }
         return contents.value.hasAnyScheme ? matchUnlistedScheme(of: text, in: contents) : nil
     }
 
-    /// Matches an origin for any host.
-    @inline(never)
+    /// Matches an origin for any host in lowercase, which begins at `start`.
+    @inline(__always)
     private static func openOrigin(
-        _ origin: UnownedPointer<KnownOrigin>, of text: Bytes
+        _ origin: UnownedPointer<KnownOrigin>, of text: PaddedText, host start: Int
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        let start = origin.value.length
-        let path = origin.value.precedesName ? text.endOfDottedHost(from: start) : text.endOfPlainLabel(from: start)
+        let path =
+            origin.value.precedesName ? text.bytes.endOfDottedHost(from: start) : text.endOfLowercaseLabel(from: start)
         return path > start ? (origin, path) : nil
     }
 
     /// Matches an origin for any scheme that no other origin lists. The general path handles `http` and `https`.
     @inline(never)
     private static func matchUnlistedScheme(
-        of text: Bytes, in contents: UnownedPointer<TableContents>
+        of text: PaddedText, in contents: UnownedPointer<TableContents>
     ) -> (UnownedPointer<KnownOrigin>, path: Int)? {
-        let end = text.endOfLowercaseScheme
-        let scheme = text.part(0..<end)
+        let end = text.bytes.endOfLowercaseScheme
+        let scheme = text.bytes.part(0..<end)
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
-        let path = text.endOfPlainLabel(from: end &+ 3)
-        return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
+        return openOrigin(contents.value.origins.place(contents.value.originCount), of: text, host: end &+ 3)
     }
 
     /// Stores the offsets of scheme and host, which an origin for any scheme does not have.

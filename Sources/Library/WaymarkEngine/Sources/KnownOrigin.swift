@@ -74,14 +74,6 @@ extension Bytes {
         let isScheme = index > 0 && self[0] &- 0x61 < 26 && index &+ 2 < count
         return isScheme && self[index] == .colon && self[index &+ 1] == .slash && self[index &+ 2] == .slash ? index : 0
     }
-
-    /// Returns the end of a host of letters, digits, `-` and `_` at `start`, or `start` if there is none.
-    @inline(__always)
-    func endOfPlainLabel(from start: Int) -> Int {
-        var index = start
-        while index < count, ByteSet.label.contains(self[index]) { index &+= 1 }
-        return index == count || self[index] == .slash || self[index] == .question ? index : start
-    }
 }
 
 extension UInt8 {

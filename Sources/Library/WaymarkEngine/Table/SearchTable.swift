@@ -67,7 +67,9 @@ package final class SearchTable: Sendable {
             hasRelativeOrigin: origins.count > 0 && origins.row[0].length == 0, hasAnyScheme: hasAnyScheme,
             root: root, hostRoot: hostRoot, runLevels: runLevels, runMarks: runMarks, sourceWords: sources.wordCount,
             requirements: requirements, captures: captures, names: names, defaults: defaults.row,
-            folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts, repeatedItems: policy.repeatedItems,
+            folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts,
+            comparesLowercaseHostsExactly: !foldsHosts || hostRoot == root && trie.hasPlainRoot(at: root),
+            repeatedItems: policy.repeatedItems,
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,
             simpleByteCount: accepts != nil ? -1 : places.smallByteCount(segmentLimit: segmentLimit),
@@ -84,6 +86,23 @@ package final class SearchTable: Sendable {
     /// The literals that are compared without ASCII case, in any view of a link.
     package var folding: LiteralFolding {
         contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
+    }
+}
+
+extension UncheckedSpan<UInt32> {
+    /// Returns `true` if the literals of a root are its only children that depend on case. They have no capitals if
+    /// the trie has one root for paths and hosts.
+    ///
+    /// The table may be untrusted, so offsets are checked.
+    fileprivate func hasPlainRoot(at root: Int) -> Bool {
+        guard root >= 0, root <= count - TrieLayout.Node.size, self[root + TrieLayout.Node.edges] == 0 else {
+            return false
+        }
+        let runs = Int(self[root + TrieLayout.Node.runs])
+        guard runs != 0 else { return true }
+        // Segments after a run may be the first ones.
+        guard runs < count - TrieLayout.Run.size, self[runs] == 1 else { return false }
+        return self[runs + 1 + TrieLayout.Run.flags] & TrieLayout.Run.isLast != 0
     }
 }
 

@@ -27,6 +27,8 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
+    /// `true` if the root matches a host without capitals with and without folding alike.
+    var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems
     var lengthLimit: Int

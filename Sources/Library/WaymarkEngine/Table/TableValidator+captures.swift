@@ -1,6 +1,6 @@
 /// Validation of the data outside the trie.
 extension TableValidator {
-    func checkVariants() throws(TableInconsistency) {
+    mutating func checkVariants() throws(TableInconsistency) {
         try TableValidator.require(contents.requirements.count == contents.records.count, .rank)
         for rank in 0..<contents.records.count {
             let record = contents.records[rank]
@@ -19,7 +19,7 @@ extension TableValidator {
         }
     }
 
-    private func check(
+    private mutating func check(
         _ location: CaptureLocation, of record: VariantRecord, _ requirements: Int
     ) throws(TableInconsistency) {
         try checkConstraint(Int(location.constraint))
@@ -30,7 +30,9 @@ extension TableValidator {
         try TableValidator.require(location.kind == .queryItem || isList == (location.kind == .run), .captures)
         switch location.kind {
         case .run: try TableValidator.require(location.runs > 0, .run)
-        case .piece: try TableValidator.require(Int(location.number) < checkPieces(Int(location.pieces)), .piece)
+        case .piece:
+            let count = try checkPieces(Int(location.pieces))
+            try TableValidator.require(Int(location.number) < count, .piece)
         case .queryItem:
             let count = requirements == 0 ? 0 : word(requirements + TrieLayout.Requirements.itemCount)
             try TableValidator.require(Int(location.position) < count, .item)

@@ -11,7 +11,11 @@ struct TableValidator: ~Copyable {
     private var open: [Int] = []
     private var ways: [[Int]] = []
     private var nodeCount = 0
+    /// The words of all lists so far. Lists may be shared, so that a damaged table could have many of one large list.
+    private var listedWords = 0
 
+    /// The maximum number of words in lists per word of the table, which makes validation linear in the table's size.
+    private static var sharing: Int { 64 }
     /// The maximum depth of nodes, because a walk needs stack memory for each. Patterns are shorter.
     private static var lengthLimit: Int { 1_024 }
 
@@ -74,7 +78,7 @@ struct TableValidator: ~Copyable {
         ways.append(way.numbers)
     }
 
-    private func checkLeaves(_ leaves: Int, _ way: Way) throws(TableInconsistency) {
+    private mutating func checkLeaves(_ leaves: Int, _ way: Way) throws(TableInconsistency) {
         for leaf in try list(leaves, of: TrieLayout.Leaf.size) {
             let rank = word(leaf + TrieLayout.Leaf.rank)
             try TableValidator.require(rank < contents.records.count, .rank)
@@ -97,6 +101,7 @@ struct TableValidator: ~Copyable {
         let count = slotCount + word(table + TrieLayout.Literals.rest)
         var slot = table + TrieLayout.Literals.slots
         try TableValidator.require(count * TrieLayout.Slot.size <= words.count - slot, .slots)
+        try self.count(listed: count * TrieLayout.Slot.size)
         for _ in 0..<count {
             let child = word(slot + TrieLayout.Slot.child)
             let length = word(slot + TrieLayout.Slot.length)
@@ -149,11 +154,18 @@ extension TableValidator {
     }
 
     /// Returns the offsets of the records in a list with a count.
-    func list(_ place: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
+    mutating func list(_ place: Int, of size: Int) throws(TableInconsistency) -> StrideTo<Int> {
         try checkRecord(place, 1)
         let count = word(place)
         try TableValidator.require(count * size < words.count - place, .record)
+        try self.count(listed: count * size)
         return stride(from: place + 1, to: place + 1 + count * size, by: size)
+    }
+
+    /// Adds the words of a list.
+    private mutating func count(listed count: Int) throws(TableInconsistency) {
+        listedWords += count
+        try TableValidator.require(listedWords / TableValidator.sharing <= words.count, .order)
     }
 
     @inline(__always)
@@ -166,7 +178,7 @@ extension TableValidator {
         try TableValidator.require(index < contents.constraints.count, .constraint)
     }
 
-    func checkPieces(_ pieces: Int) throws(TableInconsistency) -> Int {
+    mutating func checkPieces(_ pieces: Int) throws(TableInconsistency) -> Int {
         for piece in try list(pieces, of: TrieLayout.Piece.size) {
             let constraint = word(piece + TrieLayout.Piece.constraint)
             if constraint != 0 {
@@ -178,7 +190,7 @@ extension TableValidator {
         return word(pieces)
     }
 
-    func checkRequirements(_ place: Int) throws(TableInconsistency) {
+    mutating func checkRequirements(_ place: Int) throws(TableInconsistency) {
         if place == 0 { return }
         try checkRecord(place, TrieLayout.Requirements.items)
         try checkValue(place + TrieLayout.Requirements.fragment)

@@ -20,7 +20,7 @@ package struct QueryItemRanges {
         while index < end, bytes[index] == .ampersand { index &+= 1 }
         guard index < end else { return nil }
         let start = index
-        let equals = endOfDottedHost(from: start)
+        let equals = endOfName(from: start)
         guard equals < end, bytes[equals] == .equals else {
             index = equals
             return (start..<equals, nil)
@@ -30,7 +30,7 @@ package struct QueryItemRanges {
     }
 
     /// Returns the offset of the first `=` or `&`. Bytewise, because names are short.
-    private func endOfDottedHost(from start: Int) -> Int {
+    private func endOfName(from start: Int) -> Int {
         var index = start
         while index < end, bytes[index] != .equals, bytes[index] != .ampersand { index &+= 1 }
         return index
