@@ -85,6 +85,30 @@ struct CompatibilityTests {
         #expect(try failures("2027-02") == 0)
     }
 
+    @Test("Recording keeps announced changes, and writes nothing that would lose a released link")
+    func recording() throws {
+        let folder = try SnapshotTests.Folder()
+        let snapshot = TextSnapshot("released", kind: "json", besides: folder.testFile)
+        func record(_ patterns: [String: String], renames: [String: String] = [:]) -> [String] {
+            var table = RouteTable<Int>(accepting: [.host("example.com")])
+            for (name, pattern) in patterns { table.add(pattern, named: name, to: 0) }
+            return table.failures(comparedWith: snapshot, renames, isRecording: true).map(\.message)
+        }
+        #expect(record(["old": "/u/{id}", "new": "/p/{id}"]) == [])
+        let recorded = try snapshot.known.get()
+        let failures = record(["new": "/p/{id}"])
+        #expect(failures.count == 2 && failures[0].hasPrefix("lost: ") && failures[1].contains("nothing was recorded"))
+        #expect(try snapshot.known.get() == recorded)
+        let announced = recorded.replacing(
+            #""old": "/u/{id}""#,
+            with: #""old": { "pattern": "/u/{id}", "deprecated": "2027-01", "replacedBy": "new" }"#)
+        #expect(announced != recorded && snapshot.record(announced) == nil)
+        #expect(record(["former": "/u/{id}", "now": "/p/{id}"], renames: ["old": "former", "new": "now"]) == [])
+        let former = try #require(
+            try RouteFile(text: snapshot.known.get(), name: "").routes.first { $0.name.value == "former" })
+        #expect(former.deprecated?.value == RouteMonth("2027-01") && former.replacedBy?.value == "now")
+    }
+
     private enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
 
     /// Returns a table with a default that is declared in Swift, for a type of value.

@@ -84,23 +84,23 @@ struct SnapshotTests {
     func comparing() throws {
         let snapshot = TextSnapshot("a/b c", besides: folder.testFile)
         #expect(snapshot.path == folder.path + "/Snapshots/a-b-c.txt")
-        let missing = try #require(snapshot.failure(of: "one\ntwo\n", environment: [:]))
+        let missing = try #require(snapshot.failure(of: "one\ntwo\n", isRecording: false))
         #expect(missing.message.contains("there is no snapshot at '\(snapshot.path)'"))
         #expect(missing.message.contains("WAYMARK_RECORD=1"))
 
-        #expect(snapshot.failure(of: "one\ntwo\nthree\n", environment: ["WAYMARK_RECORD": "1"]) == nil)
-        #expect(snapshot.failure(of: "one\ntwo\nthree\n", environment: ["WAYMARK_RECORD": "0"]) == nil)
+        #expect(snapshot.failure(of: "one\ntwo\nthree\n", isRecording: true) == nil)
+        #expect(!TextSnapshot.isRecording(["WAYMARK_RECORD": "0"]) && TextSnapshot.isRecording(["WAYMARK_RECORD": "1"]))
 
-        let changed = try #require(snapshot.failure(of: "one\n2\nthree\nfour\n", environment: [:]))
+        let changed = try #require(snapshot.failure(of: "one\n2\nthree\nfour\n", isRecording: false))
         #expect(changed.message.contains("\n- 2: two\n+ 2: 2\n+ 4: four\n"))
-        #expect(snapshot.failure(of: "one\n2\n", environment: ["WAYMARK_RECORD": "1"]) == nil)
-        #expect(snapshot.failure(of: "one\n2\n", environment: [:]) == nil)
+        #expect(snapshot.failure(of: "one\n2\n", isRecording: true) == nil)
+        #expect(snapshot.failure(of: "one\n2\n", isRecording: false) == nil)
     }
 
     @Test("A snapshot that cannot be written is a failure")
     func unwritable() throws {
         let snapshot = TextSnapshot("a", besides: "/dev/null/SomeTests.swift")
-        let failure = try #require(snapshot.failure(of: "x", environment: ["WAYMARK_RECORD": "1"]))
+        let failure = try #require(snapshot.failure(of: "x", isRecording: true))
         #expect(failure.message.contains("cannot be written"))
     }
 

@@ -12,7 +12,8 @@ extension RouteTable {
     /// `fallback` route in the file may open any route that is not a fallback.
     ///
     /// The file is `Snapshots/NAME.json` beside the test, a route file that `waymark` also reads. If the environment
-    /// contains `WAYMARK_RECORD=1`, it is overwritten.
+    /// contains `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The `deprecated` and
+    /// `replacedBy` of its routes are kept.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.json`.
@@ -21,18 +22,40 @@ extension RouteTable {
     public func failures(
         comparedWith name: String, renames: [String: String] = [:], besides testFile: String = #filePath
     ) -> [FailedExpectation] {
-        let text: String
+        let snapshot = TextSnapshot(name, kind: "json", besides: testFile)
+        return failures(comparedWith: snapshot, renames, isRecording: TextSnapshot.isRecording())
+    }
+
+    /// - Parameter isRecording: `true` to overwrite the file, unless that would lose published links.
+    package func failures(
+        comparedWith snapshot: TextSnapshot, _ renames: [String: String], isRecording: Bool
+    ) -> [FailedExpectation] {
         do throws(RouteFileWritingError) {
-            text = try routeFileText()
+            let known: String
+            switch snapshot.known {
+            case .success(let text): known = text
+            case .failure(let failure):
+                return isRecording ? snapshot.record(try routeFileText()).map { [$0] } ?? [] : [failure]
+            }
+            let text = try routeFileText()
+            let failures = Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)
+            guard isRecording else { return failures }
+            guard failures.isEmpty else { return failures + [.unrecorded(at: snapshot.path)] }
+            return snapshot.record(try routeFileText(keeping: Self.history(of: known, renames))).map { [$0] } ?? []
         } catch {
             return [FailedExpectation("the table cannot be written as a route file: \(error)")]
         }
-        let snapshot = TextSnapshot(name, kind: "json", besides: testFile)
-        switch snapshot.known(orRecording: text) {
-        case .failure(let failure): return [failure]
-        case .success(let known):
-            return Self.failures(from: known, to: text, renames, at: snapshot.path, by: CurrentMonth.month)
-        }
+    }
+
+    /// Returns the routes of a recorded file by current name.
+    private static func history(of known: String, _ renames: [String: String]) -> [String: RouteFile.Route] {
+        let routes = (try? RouteFile(text: known, name: ""))?.routes ?? []
+        return Dictionary(
+            routes.map { route in
+                var route = route
+                if let other = route.replacedBy { route.replacedBy?.value = renames[other.value] ?? other.value }
+                return (renames[route.name.value] ?? route.name.value, route)
+            }, uniquingKeysWith: { first, _ in first })
     }
 
     /// - Parameter month: The month to use as the current one.
@@ -56,7 +79,7 @@ extension RouteTable {
                         && !old.promised(difference.route, to: difference.otherRoute, renames: renames, by: month)
                         && !old.yields(difference.route, to: difference.otherRoute, in: new)
             }
-            let doubts = differences.undecided.filter { !$0.isYielded(by: old, to: new) }
+            let doubts = differences.undecided.filter { !$0.isCompatible(with: old, new) }
             return failed.map { FailedExpectation($0.message) } + doubts.map { FailedExpectation($0.message) }
         } catch {
             return error.problems.map { FailedExpectation("the snapshot at '\(path)' has a problem: \($0)") }
@@ -64,10 +87,20 @@ extension RouteTable {
     }
 }
 
+extension FailedExpectation {
+    /// The advice after failures that prevent recording.
+    fileprivate static func unrecorded(at path: String) -> FailedExpectation {
+        FailedExpectation(
+            "nothing was recorded, because published links would be lost; to give them up, delete '\(path)' and record again"
+        )
+    }
+}
+
 extension UndecidedDifference {
-    /// Returns `true` if the undecided links are only those that a fallback loses, which is compatible.
-    fileprivate func isYielded(by old: RouteFile, to new: RouteFile) -> Bool {
-        guard case .routes(.moved, let route, let otherRoute) = self else { return false }
-        return old.yields(route, to: otherRoute, in: new)
+    /// Returns `true` if the undecided links are only additional ones, or those that a fallback loses: both are
+    /// compatible.
+    fileprivate func isCompatible(with old: RouteFile, _ new: RouteFile) -> Bool {
+        guard case .routes(let kind, let route, let otherRoute) = self else { return false }
+        return kind == .gained || kind == .moved && old.yields(route, to: otherRoute, in: new)
     }
 }

@@ -14,9 +14,10 @@
     /// same route with other values or another printed link. Additional links are not failures.
     ///
     /// The file is a route file that `waymark` also reads. When the tests run with `WAYMARK_RECORD=1` in their
-    /// environment, such as for a release, it is overwritten. Code is not compared: a custom type is compared by its
-    /// name. If the file declares `deprecated` and `replacedBy` for a route, its links may be lost or open the
-    /// replacement after its month.
+    /// environment, such as for a release, the table is written to it, unless there are failures: delete the file to
+    /// give up published links. Code is not compared: a custom type is compared by its name. If the file declares
+    /// `deprecated` and `replacedBy` for a route, its links may be lost or open the replacement after its month. Both
+    /// keys are kept when the table is recorded.
     ///
     /// - Parameters:
     ///   - table: The table.

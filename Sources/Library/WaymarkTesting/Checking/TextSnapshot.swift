@@ -20,11 +20,25 @@ package struct TextSnapshot {
         path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
-    func failure(
-        of text: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> FailedExpectation? {
+    /// Returns `true` if the environment asks to record snapshots.
+    package static func isRecording(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+        environment[variable] == "1"
+    }
+
+    /// The recorded string, or a failure if there is none.
+    package var known: Result<String, FailedExpectation> {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return .failure(
+                FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"))
+        }
+        return .success(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Returns a failure if the string differs from the recorded one. When recording, overwrites that one.
+    func failure(of text: String, isRecording: Bool = Self.isRecording()) -> FailedExpectation? {
+        if isRecording { return record(text) }
         let known: String
-        switch self.known(orRecording: text, environment: environment) {
+        switch self.known {
         case .failure(let failure): return failure
         case .success(let text): known = text
         }
@@ -34,19 +48,8 @@ package struct TextSnapshot {
                 + "run once with \(Self.variable)=1 if the new one is right")
     }
 
-    /// Returns the recorded string; when recording, writes and returns the current one.
-    package func known(
-        orRecording text: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> Result<String, FailedExpectation> {
-        if environment[Self.variable] == "1" { return record(text).map { .failure($0) } ?? .success(text) }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            return .failure(
-                FailedExpectation("there is no snapshot at '\(path)'; run once with \(Self.variable)=1 to write it"))
-        }
-        return .success(String(decoding: data, as: UTF8.self))
-    }
-
-    private func record(_ text: String) -> FailedExpectation? {
+    /// Writes a string, and returns a failure if that is impossible.
+    package func record(_ text: String) -> FailedExpectation? {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -4,9 +4,13 @@ import WaymarkEngine
 /// A writer of tables as route files in JSON, with one line per route for readable diffs.
 struct RouteFileWriter {
     private let types: ParameterTypes
+    /// Former routes by current name, whose `deprecated` and `replacedBy` are kept.
+    private let history: [String: RouteFile.Route]
     private var names: Set<String> = []
 
-    init(_ types: ParameterTypes) { self.types = types }
+    init(_ types: ParameterTypes, _ history: [String: RouteFile.Route]) {
+        (self.types, self.history) = (types, history)
+    }
 
     /// An entry of the table. `defaults` contains the default values that its patterns cannot express.
     typealias Entry = (
@@ -41,6 +45,7 @@ struct RouteFileWriter {
     // MARK: Routes
 
     private mutating func line(_ entry: Entry, _ common: [LinkSource]) throws(RouteFileWritingError) -> String {
+        let name = newName(entry)
         var value = Self.texts(entry.patterns)
         var members = ["\"pattern\": \(value)"]
         if entry.sources != common { members.append("\"sources\": \(try Self.list(entry.sources))") }
@@ -52,8 +57,11 @@ struct RouteFileWriter {
         if !entry.requirements.isEmpty {
             members.append("\"requires\": \(Self.texts(entry.requirements.map { $0.rawValue }))")
         }
+        let former = history[name]
+        if let month = former?.deprecated { members.append("\"deprecated\": \(Self.quoted("\(month.value)"))") }
+        if let other = former?.replacedBy { members.append("\"replacedBy\": \(Self.quoted(other.value))") }
         if members.count > 1 { value = "{ \(members.joined(separator: ", ")) }" }
-        return "\(Self.quoted(newName(entry))): \(value)"
+        return "\(Self.quoted(name)): \(value)"
     }
 
     /// Returns a string, or a list of several.

@@ -20,7 +20,10 @@ extension RouteTable {
     /// custom types without a `parameterConstraint`. Such a type is `opaque` in the file.
     ///
     /// - Throws: ``RouteFileWritingError`` if the table has errors, or a source that route files cannot express.
-    public func routeFileText() throws(RouteFileWritingError) -> String {
+    public func routeFileText() throws(RouteFileWritingError) -> String { try routeFileText(keeping: [:]) }
+
+    /// - Parameter history: Former routes, by current name. Their `deprecated` and `replacedBy` are kept.
+    package func routeFileText(keeping history: [String: RouteFile.Route]) throws(RouteFileWritingError) -> String {
         let router: Router<Route>
         do throws(RouteTableError) {
             router = try Router(self)
@@ -31,7 +34,7 @@ extension RouteTable {
         let exported = entries.filter { !$0.requirements.contains(.developer) }
         let items = globals.flatMap { $0.entry.patterns }.withUniqueNames
         let parameters = (exported.flatMap { $0.patterns } + items).flatMap { $0.allParameters }
-        var writer = RouteFileWriter(types)
+        var writer = RouteFileWriter(types, history)
         return try writer.text(
             sources: sources, precedence: precedence, policy: policy,
             entries: exported.map { entry in

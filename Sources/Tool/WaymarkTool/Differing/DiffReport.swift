@@ -48,7 +48,7 @@ struct DiffReport {
     let newName: String
     let rows: [Row]
     let undecided: [UndecidedDifference]
-    /// `true` if anything is undecided except the links that a fallback loses.
+    /// `true` if anything is undecided except the links that a fallback loses, and additional links that fail no run.
     private let hasBreakingUndecided: Bool
     private let failOn: FailureKinds
     /// The renderer of the old file's answers, as `match` writes them.
@@ -75,8 +75,9 @@ struct DiffReport {
         }
         undecided = differences.undecided
         hasBreakingUndecided = undecided.contains { doubt in
-            guard case .routes(.moved, let route, let otherRoute) = doubt else { return true }
-            return !old.yields(route, to: otherRoute, in: new)
+            guard case .routes(let kind, let route, let otherRoute) = doubt else { return true }
+            if kind == .gained { return failOn.kinds.contains(.gained) }
+            return kind != .moved || !old.yields(route, to: otherRoute, in: new)
         }
         (oldName, newName, self.failOn) = (old.name, new.name, failOn)
         oldAnswers = LinkRenderer(router: oldRouter, format: .json, style: .plain, ends: LoadedTable.file(old).ends)
