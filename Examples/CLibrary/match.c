@@ -4,8 +4,8 @@
  *
  *     match waymark.yaml [PARAMETER…] < links.txt
  *
- * The columns are the outcome, the route, the reason of a rejection, and the value of each PARAMETER. An absent value
- * is printed as \N.
+ * The columns are the outcome, the route, the reason of a rejection, and the value of each PARAMETER: of a list or
+ * catch-all only the first element. An absent value is printed as \N, also where the pattern has a default.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-"""Says of each line of standard input which route takes it: what match.c does, in Python.
+"""Prints the matching route for each line of standard input, like match.c.
 
 usage: python3 match.py waymark.yaml [PARAMETER…] < links.txt
 """
@@ -14,7 +14,7 @@ def escaped(text):
 
 
 def lines(file):
-    """A line ends with a line feed, and a carriage return before that is no part of it."""
+    """Returns the lines. A line ends with a line feed; a carriage return before it is not part of the line."""
     all = file.read().split(b"\n")
     if not all[-1]:
         all.pop()

@@ -1,6 +1,6 @@
-"""Waymark from Python: which route of a table takes a link, for many links at once.
+"""Waymark for Python: matches many links with a table of routes.
 
-Needs libwaymark, and nothing else: no build, no package. WAYMARK_LIBRARY says where the library is, unless the system finds it.
+Needs only libwaymark. WAYMARK_LIBRARY is its path if the system does not find it.
 
     table = Table("waymark.yaml")
     answers = table.match([b"https://example.com/home", b"https://example.com/nowhere"])
@@ -9,6 +9,7 @@ Needs libwaymark, and nothing else: no build, no package. WAYMARK_LIBRARY says w
 import array
 import ctypes
 import os
+import weakref
 
 NO_ROUTE = -1
 OUTCOMES = ("matched", "unmatched", "rejected", "unreadable")
@@ -40,7 +41,7 @@ class _Columns(ctypes.Structure):
 
 
 class WaymarkError(Exception):
-    """What a call could not do: the status as a number, and the sentence."""
+    """A failed call: the number of its status, and a message."""
 
     def __init__(self, status, text):
         super().__init__(text)
@@ -56,11 +57,11 @@ def _loaded():
 
 
 class Answers:
-    """What became of links, column by column; every column has an element for each link.
+    """The results of links as columns, each with one element per link.
 
     routes, patterns    The number of the route and of its pattern, or NO_ROUTE.
-    outcomes, reasons   The index among OUTCOMES; 0, or the number of the reason why a link was rejected.
-    captures            By the name of a parameter: states, and where the capture begins and ends in the bytes of the links.
+    outcomes, reasons   The index in OUTCOMES; the number of the reason of a rejected link, otherwise 0.
+    captures            By the name of a parameter: states, starts and ends of the capture in the bytes of all links.
     """
 
     def __init__(self, count, parameters):
@@ -79,17 +80,17 @@ class Answers:
 
 
 def _address(column):
-    """Where a column stands; null if it is empty, or left out."""
+    """Returns the address of a column; None if it is empty or omitted."""
     if not column:
         return None
     return ctypes.addressof((ctypes.c_char * 1).from_buffer(column))
 
 
 class Table:
-    """A table of routes. Any number of threads may match with it at once; `match` lets other threads run."""
+    """A table of routes. Several threads may use it at the same time; other Python threads run during `match`."""
 
     def __init__(self, file=None, *, routes=None, compiled=None):
-        """Opens a file, the text of a route file (str or bytes), or the bytes of a compiled table; one of the three."""
+        """Opens a file, the text of a route file (str or bytes), or the bytes of a compiled table: exactly one."""
         if sum(given is not None for given in (file, routes, compiled)) != 1:
             raise TypeError("expected one of file, routes and compiled")
         routes = routes.encode() if isinstance(routes, str) else routes
@@ -108,12 +109,14 @@ class Table:
                 compiled, ctypes.c_size_t(len(compiled)), ctypes.byref(self._table), ctypes.byref(message))
         if status != OK:
             raise WaymarkError(status, text.value.decode())
+        # Closes a table that the caller forgets.
+        self._closing = weakref.finalize(self, self._library.waymark_close, ctypes.byref(self._table))
         self.routes = self._names("route")
         self.parameters = self._names("parameter")
 
     def close(self):
-        """Gives the table back. Nothing of it may be used afterwards."""
-        self._call("waymark_close", ctypes.byref(self._table), table=False)
+        """Releases the table, which must not be used afterwards."""
+        self._closing()
 
     def __enter__(self):
         return self
@@ -121,8 +124,8 @@ class Table:
     def __exit__(self, *_):
         self.close()
 
-    def _call(self, function, *arguments, table=True):
-        status = getattr(self._library, function)(*([self._table] if table else []), *arguments)
+    def _call(self, function, *arguments):
+        status = getattr(self._library, function)(self._table, *arguments)
         if status != OK:
             raise WaymarkError(status, self._library.waymark_status_text(status).decode())
 
@@ -140,19 +143,19 @@ class Table:
         return [self._text(f"waymark_{kind}_name", number) for number in range(self._count(f"waymark_{kind}_count"))]
 
     def patterns(self, route):
-        """The patterns of the route of a number."""
+        """Returns the patterns of a route, by its number."""
         count = self._count("waymark_pattern_count", ctypes.c_size_t(route))
         return [self._text("waymark_pattern", route, number) for number in range(count)]
 
     @property
     def compiled(self):
-        """The table as bytes, to be opened in other processes: Table(compiled=…)."""
+        """The compiled table, which other processes open with Table(compiled=…)."""
         start, length = ctypes.c_void_p(), ctypes.c_size_t()
         self._call("waymark_compiled", ctypes.byref(start), ctypes.byref(length))
         return ctypes.string_at(start, length.value)
 
     def reason(self, number):
-        """The word for a reason, or None."""
+        """Returns the name of a reason, or None."""
         name = self._library.waymark_reason_name(number)
         return name and name.decode()
 
@@ -165,9 +168,9 @@ class Table:
         return self.match_at(data, len(data), offsets.buffer_info()[0], 8, len(links), captures)
 
     def match_arrow(self, links, captures=()):
-        """Matches an array of Apache Arrow, of texts or of bytes, where it stands: nothing is copied unless it holds nulls.
+        """Matches an Apache Arrow array of strings or bytes in place; it is copied only if it has nulls.
 
-        Nulls are answered as links without a byte.
+        A null counts as an empty link.
         """
         kind = str(links.type)
         if kind not in ("string", "binary", "large_string", "large_binary"):
@@ -182,7 +185,7 @@ class Table:
             data.address if data else None, data.size if data else 0, start, width, len(links), captures)
 
     def match_at(self, data, size, offsets, width, count, captures=()):
-        """Matches links that stand in one memory, by addresses; see waymark.h."""
+        """Matches links in one block of memory, by addresses; see waymark.h."""
         answers = Answers(count, captures)
         parameters = array.array("i", [self._parameter(name) for name in captures])
         links = _Links(data if data is None or isinstance(data, int) else ctypes.cast(data, ctypes.c_void_p).value,
@@ -204,7 +207,9 @@ class Table:
         return self._count("waymark_find_parameter", name, ctypes.c_size_t(len(name)))
 
     def read_capture(self, link, parameter, element=0):
-        """The decoded text of a capture of one link, or of one element of a list; None if there is none."""
+        """Returns the decoded text of a capture of a link (bytes), or of one element of a list; None if it is absent."""
+        if not isinstance(link, bytes):
+            raise TypeError(f"the link is {type(link).__name__}: expected bytes")
         room, needed = ctypes.create_string_buffer(max(1, len(link))), ctypes.c_size_t()
         status = self._library.waymark_read_capture(
             self._table, link, ctypes.c_size_t(len(link)), ctypes.c_size_t(self._parameter(parameter)),

@@ -111,6 +111,14 @@ killed() {
     wait "$process" 2>/dev/null || [ $? -eq 137 ] || fail "the program ended by itself: $(tail -5 "$temporary/log")"
 }
 
+# wait_for_all: waits for the programs in the background, and fails if one of them failed.
+wait_for_all() {
+    local process
+    for process in $(jobs -p); do
+        wait "$process" || fail "a program failed: $(tail -5 "$temporary/log")"
+    done
+}
+
 # expect_crashes GUARANTEE COUNT: fails unless a link that ends the app does so in exactly COUNT launches.
 expect_crashes() {
     local folder=$temporary/crash-$1 crashes=0
@@ -148,13 +156,13 @@ check_hand_over() {
 
     mkdir "$temporary/shared"
     for _ in 1 2; do "$hand_over" share "$temporary/shared" "$commits" >>"$temporary/log" 2>&1 & done
-    wait
+    wait_for_all
     printf '2 programs at once, %s commits each: ' "$commits"
     "$hand_over" survey "$temporary/shared" || fail "what they share is wrong: $(tail -5 "$temporary/log")"
     for _ in 1 2; do
         (for _ in $(seq "$kills"); do killed 400 share "$temporary/shared" 100000; done) 2>/dev/null &
     done
-    wait
+    wait_for_all
     printf '2 programs at once, killed %s times each: ' "$kills"
     "$hand_over" survey "$temporary/shared" || fail "what they share is wrong: $(tail -5 "$temporary/log")"
     [ -z "$(find "$temporary" -name '*.unreadable')" ] || fail "a file was damaged"

@@ -16,7 +16,8 @@ let routeFile = """
         "doc": "/doc/{path: **}",
         "part": "/part/{file}.{ext}",
         "search": "/search?q={q}&tags={tags: [String]?}&page={page: Int = 1}#{section?}",
-        "slug": "/slug/{slug: Slug}"
+        "slug": "/slug/{slug: Slug}",
+        "help": "/{lang: en|de}/help[/{second: en|de}]"
       }
     }
     """
@@ -111,4 +112,7 @@ let captureFacts: [CaptureFact] = [
     CaptureFact("https://example.com/search?q=a&tags=x,y%2Cz&tags=w", "tags", WAYMARK_SCATTERED, nil, "x", "y,z", "w"),
     CaptureFact("https://example.com/search?q=a#caf%C3%A9", "section", WAYMARK_ENCODED, "caf%C3%A9", "café"),
     CaptureFact("https://example.com/slug/abc", "slug", WAYMARK_TEXT, "abc", "abc"),
+    CaptureFact("myapp://en/help", "lang", WAYMARK_TEXT, "en", "en"),
+    CaptureFact("myapp://EN/help", "lang", WAYMARK_SCATTERED, nil, "en"),
+    CaptureFact("myapp://EN/help/%65n", "second", WAYMARK_ENCODED, "%65n", "en"),
 ]

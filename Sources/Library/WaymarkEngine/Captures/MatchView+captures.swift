@@ -65,11 +65,16 @@ extension CaptureReader {
     private func readText(
         _ text: Bytes, of location: CaptureLocation, _ body: (CaptureReading) -> Void
     ) {
-        guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text)
-        else {
-            return body(.text(text))
-        }
+        guard let listed = respelling(of: text, location) else { return body(.text(text)) }
         listed.withBytes { body(.text($0)) }
+    }
+
+    /// Returns one of several listed values in the case of the pattern; `nil` if the link has the same case.
+    func respelling(of text: Bytes, _ location: CaptureLocation) -> [UInt8]? {
+        guard !location.flags.contains(.keepsSpelling), let listed = constraint(of: location).value.listedText(text),
+            !listed.withBytes({ text.equals($0) })
+        else { return nil }
+        return listed
     }
 
     /// Returns the location of a capture, by its index among the named parameters of the variant.

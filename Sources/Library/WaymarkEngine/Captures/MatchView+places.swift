@@ -8,7 +8,8 @@ package enum CapturePlace: Sendable {
     case encoded(Range<Int>, plusIsSpace: Bool)
     /// The segments of a catch-all, separated by single slashes.
     case segments(Range<Int>)
-    /// No single range: a list of query items, or a part of a segment that has escapes.
+    /// No single range: a list of query items, a part of a segment that has escapes, or one of several listed values in
+    /// another case than the pattern.
     case scattered
 }
 
@@ -23,12 +24,21 @@ extension MatchView {
 
 extension CaptureReader {
     fileprivate func place(of location: CaptureLocation) -> CapturePlace {
-        switch find(location) {
+        if case .oneOf = constraint(of: location).value.kind, isRespelled(location) { return .scattered }
+        return switch find(location) {
         case .absent: .absent
         case .text(let range, _, let plusIsSpace): place(of: range, plusIsSpace: plusIsSpace)
         case .part: placeOfPart(location)
         case .list: location.kind == .run ? place(ofSegments: segments(ofRun: location)) : .scattered
         }
+    }
+
+    /// Returns `true` if the link has one of several listed values in another case than the pattern.
+    private func isRespelled(_ location: CaptureLocation) -> Bool {
+        var isRespelled = false
+        func check(_ text: Bytes) { isRespelled = respelling(of: text, location) != nil }
+        if location.kind == .piece { withPart(location, check) } else { withText(of: location, check) }
+        return isRespelled
     }
 
     private func place(of range: Range<Int>, plusIsSpace: Bool) -> CapturePlace {

@@ -82,6 +82,7 @@ struct Sharing {
                 if isOver, left.contains(id) { problems.append("\(id) is back") }
             }
         }
+        if held == 0 { problems.append("no link was held") }
         print("\(held) links were held, \(told.values.reduce(0, +)) changes made, \(left.count) links are left")
         return problems
     }
