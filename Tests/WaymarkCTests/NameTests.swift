@@ -9,8 +9,9 @@ struct NameTests {
     @Test("Names of routes, parameters and patterns in C equal those of the route file")
     func names() throws {
         let table = try table.get()
-        #expect(table.routeNames == ["home", "user", "doc", "part", "search", "slug"])
-        #expect(table.parameterNames == ["ext", "file", "id", "page", "path", "q", "section", "slug", "tags"])
+        #expect(table.routeNames == ["home", "user", "doc", "part", "search", "slug", "help"])
+        let parameters = ["ext", "file", "id", "lang", "page", "path", "q", "second", "section", "slug", "tags"]
+        #expect(table.parameterNames == parameters)
         #expect(table.patterns(ofRoute: 0) == ["/", "/home"])
         #expect(table.patterns(ofRoute: 1) == ["/user/{id: Int}/edit"])
         var number = -1
@@ -21,12 +22,12 @@ struct NameTests {
     func missing() throws {
         let pointer = try table.get().pointer
         var (number, text) = (-1, waymark_text())
-        for index in [-1, 6, .max, .min] {
+        for index in [-1, 7, .max, .min] {
             #expect(Int(waymark_route_name(pointer, index, &text)) == WAYMARK_NOT_FOUND)
             #expect(Int(waymark_pattern_count(pointer, index, &number)) == WAYMARK_NOT_FOUND)
             #expect(Int(waymark_pattern(pointer, 1, index, &text)) == WAYMARK_NOT_FOUND)
         }
-        #expect(Int(waymark_parameter_name(pointer, 9, &text)) == WAYMARK_NOT_FOUND)
+        #expect(Int(waymark_parameter_name(pointer, 11, &text)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_route(pointer, "do", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_parameter(pointer, "q\0", 2, &number)) == WAYMARK_NOT_FOUND)
         #expect(Int(waymark_find_route(pointer, nil, 3, &number)) == WAYMARK_NULL_POINTER)

@@ -87,7 +87,7 @@ struct CompatibilityTests {
 
     @Test("Recording keeps announced changes, and writes nothing that would lose a released link")
     func recording() throws {
-        let folder = try SnapshotTests.Folder()
+        let folder = SnapshotTests.Folder()
         let snapshot = TextSnapshot("released", kind: "json", besides: folder.testFile)
         func record(_ patterns: [String: String], renames: [String: String] = [:]) -> [String] {
             var table = RouteTable<Int>(accepting: [.host("example.com")])

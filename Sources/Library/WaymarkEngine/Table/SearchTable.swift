@@ -68,7 +68,8 @@ package final class SearchTable: Sendable {
             root: root, hostRoot: hostRoot, runLevels: runLevels, runMarks: runMarks, sourceWords: sources.wordCount,
             requirements: requirements, captures: captures, names: names, defaults: defaults.row,
             folding: foldsLiterals ? .all : .none, foldsHosts: foldsHosts,
-            comparesLowercaseHostsExactly: !foldsHosts || hostRoot == root && trie.hasPlainRoot(at: root),
+            comparesLowercaseHostsExactly: !foldsLiterals
+                && (!foldsHosts || hostRoot == root && trie.hasPlainRoot(at: root)),
             repeatedItems: policy.repeatedItems,
             lengthLimit: min(max(policy.maximumLength, 0), Int(Int32.max)), segmentLimit: segmentLimit,
             queryItemLimit: policy.maximumQueryItems, leniencies: policy.leniencies, places: places,

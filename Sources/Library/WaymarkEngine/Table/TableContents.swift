@@ -27,7 +27,7 @@ package struct TableContents {
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
-    /// `true` if the root matches a host without capitals with and without folding alike.
+    /// `true` if a search without folding finds the same routes for a host without capitals.
     var comparesLowercaseHostsExactly: Bool
 
     var repeatedItems: LinkPolicy.RepeatedItems
