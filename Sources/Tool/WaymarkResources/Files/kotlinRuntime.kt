@@ -568,18 +568,24 @@ private fun oneOf(name: String, vararg all: String): Rule =
         { text, folds -> all.find { it == text } ?: all.find { isSame(it, text, folds) } })
 
 /**
- * The texts of a regular expression: for each state the ways on from it, of three numbers each: the first byte, the last
- * byte, and the next state.
+ * The texts of a regular expression: for each state the transitions from it, of three numbers each: the first byte, the
+ * last byte, and the next state. Numbers are text, because a method can create few arrays.
  */
-private fun automaton(name: String, start: Int, ends: IntArray, vararg states: IntArray): Rule = texts(name) { text ->
-    var state: Int? = start
-    for (byte in text.toByteArray(Charsets.UTF_8)) {
-        val ways = states[state ?: break]
-        val value = byte.toInt() and 0xFF
-        val way = (0 until ways.size step 3).find { value in ways[it]..ways[it + 1] }
-        state = way?.let { ways[it + 2] }
+private fun automaton(name: String, start: Int, ends: String, vararg states: String): Rule {
+    val transitions = states.map { numbers(it) }
+    val last = numbers(ends)
+    return texts(name) { text ->
+        var state: Int? = start
+        for (byte in text.toByteArray(Charsets.UTF_8)) {
+            val ways = transitions[state ?: break]
+            val value = byte.toInt() and 0xFF
+            val way = (0 until ways.size step 3).find { value in ways[it]..ways[it + 1] }
+            state = way?.let { ways[it + 2] }
+        }
+        state != null && state in last
     }
-    state != null && state in ends
 }
+
+private fun numbers(text: String): List<Int> = text.split(" ").filter { it.isNotEmpty() }.map { it.toInt() }
 
 private val anyText = texts("String") { true }

@@ -31,27 +31,37 @@ extension KotlinFile {
 
     // MARK: Forms
 
-    /// The number of variants or routes per generated method: the JVM limits methods to 64 KiB.
-    static let chunk = 40
+    /// The length of a generated method's text. The JVM limits its code to 64 KiB, about three bytes per character.
+    static let methodLength = 20_000
 
     var formList: [String] {
-        let chunks = stride(from: 0, to: max(1, forms.count), by: Self.chunk).map { start in
-            Array(start..<min(start + Self.chunk, forms.count))
+        let texts = forms.map { form(table.forms[$0]) }
+        var (chunks, length) = ([0..<0], 0)
+        for (index, text) in texts.enumerated() {
+            length += text.utf8.count
+            let start = chunks[chunks.count - 1].lowerBound
+            if length <= Self.methodLength || start == index {
+                chunks[chunks.count - 1] = start..<index + 1
+            } else {
+                chunks.append(index..<index + 1)
+                length = text.utf8.count
+            }
         }
-        let objects = chunks.enumerated().flatMap { number, part in object(number, part) }
-        let cases = chunks.indices.dropLast().map { "    \($0) -> Forms\($0)" }
+        let objects = chunks.enumerated().flatMap { number, part in object(number, part, texts) }
+        let cases = chunks.enumerated().map { number, part in
+            let condition = number == chunks.count - 1 ? "else" : "number < \(part.upperBound)"
+            return "    \(condition) -> Forms\(number).all[number - \(part.lowerBound)]"
+        }
         return ["/** The patterns of the routes with their groups decided, the best first. */"] + objects
-            + ["private fun form(number: Int): Form = when (number / \(Self.chunk)) {"]
-            + cases.map { "\($0).all[number % \(Self.chunk)]" }
-            + ["    else -> Forms\(chunks.count - 1).all[number % \(Self.chunk)]", "}"]
+            + ["private fun form(number: Int): Form = when {"] + cases + ["}"]
     }
 
-    private func object(_ number: Int, _ part: [Int]) -> [String] {
+    private func object(_ number: Int, _ part: Range<Int>, _ texts: [String]) -> [String] {
         var lines = ["private object Forms\(number) {", "    val all = listOf<Form>("]
         for index in part {
-            let form = table.forms[forms[index]]
-            lines += CodeText.comment("\(index): \(form.variant.text)", nests: true).map { "        // " + $0 }
-            lines.append("        " + self.form(form) + (index == part.last ? "" : ","))
+            let variant = table.forms[forms[index]].variant
+            lines += CodeText.comment("\(index): \(variant.text)", nests: true).map { "        // " + $0 }
+            lines.append("        " + texts[index] + (index == part.upperBound - 1 ? "" : ","))
         }
         return lines + ["    )", "}", ""]
     }
@@ -128,7 +138,8 @@ extension KotlinFile {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]
             if case .any = type.constraint.kind { return nil }
-            return "private val \(ruleName(type)) = \(rule(type))"
+            // Lazy, so that each rule is a method of its own.
+            return "private val \(ruleName(type)) by lazy { \(rule(type)) }"
         }
     }
 
@@ -154,10 +165,10 @@ extension KotlinFile {
         case .matching(let automaton):
             let ends = automaton.ends.indices.filter { automaton.ends[$0] }.map { String($0) }
             let states = automaton.waysOn.map { ways in
-                "intArrayOf(\(ways.map { "\($0.from), \($0.to), \($0.next)" }.joined(separator: ", ")))"
+                "\"\(ways.map { "\($0.from) \($0.to) \($0.next)" }.joined(separator: " "))\""
             }
             return CodeText.list(
-                [name, "\(automaton.start)", "intArrayOf(\(ends.joined(separator: ", ")))"] + states, "automaton(", ")",
+                [name, "\(automaton.start)", "\"\(ends.joined(separator: " "))\""] + states, "automaton(", ")",
                 indent: 0)
         }
     }

@@ -57,7 +57,9 @@ extension KotlinFile {
             lines += ["     */", "    " + declaration(of: route, name), ""]
         }
         let cases = zip(table.routes, names).map { "\(Self.quoted($0.route.name.value)) -> \(value(of: $0, $1))" }
-        let starts = Array(stride(from: 0, to: max(1, cases.count), by: Self.chunk))
+        // The JVM limits methods to 64 KiB.
+        let chunk = 40
+        let starts = Array(stride(from: 0, to: max(1, cases.count), by: chunk))
         let calls = starts.indices.map { "of\($0)(route, values)" }.joined(separator: " ?: ")
         return lines + [
             "    companion object {",
@@ -65,7 +67,7 @@ extension KotlinFile {
             "        fun of(text: String): Link? {",
             "            val (route, values) = Links.LinkReader.find(text) ?: return null",
             "            return \(calls)", "        }", "",
-        ] + starts.enumerated().flatMap { chosen($0, cases[$1..<min($1 + Self.chunk, cases.count)]) } + [
+        ] + starts.enumerated().flatMap { chosen($0, cases[$1..<min($1 + chunk, cases.count)]) } + [
             "        private fun number(text: String): Double = when (text) {",
             "            \"nan\" -> Double.NaN", "            \"inf\" -> Double.POSITIVE_INFINITY",
             "            \"-inf\" -> Double.NEGATIVE_INFINITY", "            else -> text.toDouble()", "        }",

@@ -37,11 +37,9 @@ struct KotlinFile {
     private var types: [String] {
         table.usedTypes(forms).compactMap { index in
             let type = table.types[index]
-            guard type.isDeclared, case .oneOf(let texts) = type.constraint.kind else { return nil }
+            guard type.isKotlinEnum else { return nil }
             let names = Self.constants(of: type).map { "    \($1)(\(Self.quoted($0)))" }
-            return texts.isEmpty
-                ? nil
-                : "enum class \(type.identifier)(val text: String) {\n" + names.joined(separator: ",\n") + "\n}\n"
+            return "enum class \(type.identifier)(val text: String) {\n" + names.joined(separator: ",\n") + "\n}\n"
         }
     }
 
@@ -71,7 +69,7 @@ struct KotlinFile {
         case .double, .lenientDouble: "Double"
         case .float: "Float"
         case .bool, .lenientBool: "Boolean"
-        case .oneOf: type.isDeclared ? type.identifier : "String"
+        case .oneOf: type.isKotlinEnum ? type.identifier : "String"
         case .any, .format, .characters, .matching, .custom: "String"
         }
     }
@@ -139,8 +137,7 @@ struct KotlinFile {
 
     private func value(of field: GeneratedField) -> String {
         let name = Self.name(field.identifier)
-        guard let index = field.type, case .oneOf = table.types[index].constraint.kind, table.types[index].isDeclared
-        else { return name }
+        guard let index = field.type, table.types[index].isKotlinEnum else { return name }
         let optional = field.isRequired ? "" : "?"
         return field.isList ? "\(name)\(optional).map { it.text }" : "\(name)\(optional).text"
     }
@@ -154,5 +151,13 @@ struct KotlinFile {
         case .any, .bool, .lenientBool: return defaultValue.isEmpty ? nil : "\(field.identifier)\(defaultValue)"
         default: return CodeText.comment("\(field.identifier) `\(type.name)`\(defaultValue)").joined(separator: " ")
         }
+    }
+}
+
+extension GeneratedType {
+    /// `true` for a declared list of strings with few enough constants for one method of the JVM.
+    var isKotlinEnum: Bool {
+        guard isDeclared, case .oneOf(let texts) = constraint.kind else { return false }
+        return (1...2_000).contains(texts.count)
     }
 }

@@ -75,7 +75,7 @@ struct KotlinVectors {
             let single = Float(number)
             return Double(single.description) == number ? Self.literal(single, "Float") : nil
         case ("Boolean", .bool(let isTrue)): return "\(isTrue)"
-        case (let name, .string(let text)) where type.isDeclared:
+        case (let name, .string(let text)) where type.isKotlinEnum:
             return KotlinFile.constants(of: type).first { $0.text == text }.map { "\(name).\($0.name)" }
         default: return nil
         }
