@@ -114,6 +114,21 @@ struct GuaranteeTests {
         #expect(await Self.told(store) == ["hold", "begin", "end"])
     }
 
+    @Test("A saved link keeps its guarantee when the default guarantee changes")
+    func otherDefault() async throws {
+        let store = MemoryStore()
+        let stage = try Stage(requiring: true)
+        try await stage.dispatcher.keepPendingLinks(in: store, guarantee: .atLeastOnce())
+        let ticket = stage.dispatcher.open("https://example.com/settings")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+    }
+
     @Test("The attempt count restarts when a stored link is held again")
     func heldAgain() async throws {
         let store = Self.waiting(1, .atLeastOnce(attempts: 2))

@@ -10,7 +10,8 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - store: The store, which no other dispatcher uses.
-    ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``).
+    ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``). A link that was saved
+    ///     before keeps its guarantee.
     /// - Returns: The tickets of the restored links, in their order.
     /// - Throws: The errors of the store's `load()`. Nothing is saved then; try again later.
     @discardableResult
@@ -52,9 +53,7 @@ extension LinkDispatcher {
     func save(_ entry: PendingLinks.Entry) {
         guard let saver else { return }
         guard let record = record(of: entry) else { return send(.notSaved, of: entry.id) }
-        records[entry.id]?.storedID = record.id
-        records[entry.id]?.storedAccount = record.account
-        records[entry.id]?.isStored = true
+        records[entry.id]?.noteStored(record)
         saver.hold(record)
     }
 
@@ -68,14 +67,12 @@ extension LinkDispatcher {
 
     /// Saves that a link resumes, if the store has the link, and waits for the result.
     func begin(_ entry: PendingLinks.Entry) async -> LinkSaver.Answer {
-        let id = entry.id
-        guard let record = records[id], record.isStored, let storedID = record.storedID, let saver else {
-            return .begun
-        }
-        let guarantee = record.link.guarantee ?? guarantee
+        guard let record = records[entry.id], record.isStored, let storedID = record.storedID,
+            let guarantee = record.storedGuarantee, let saver
+        else { return .begun }
         if guarantee != .atMostOnce, await !saveAccount(of: record, entry, saver) { return .failed }
         let answer = await saver.begin(storedID, guarantee)
-        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { records[id]?.isStored = false }
+        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { record.isStored = false }
         return answer
     }
 
@@ -131,9 +128,7 @@ extension LinkDispatcher {
     ) -> LinkTicket<Route> {
         let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
-        if isStored { records[id]?.storedID = record.id }
-        if isStored { records[id]?.storedAccount = record.account }
-        records[id]?.isStored = isStored
+        if isStored { records[id]?.noteStored(record) }
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
@@ -152,7 +147,8 @@ extension LinkDispatcher {
             id: held.storedID ?? StoredLinkID(), url: url, channel: link.channel, payload: link.payload,
             isAnimated: link.isAnimated, condition: entry.condition, step: held.suspended.step,
             age: clock.now() - entry.arrival, expiry: link.expiry, account: link.account,
-            requirements: link.requirements ?? [], guarantee: link.guarantee ?? guarantee)
+            requirements: link.requirements ?? [],
+            guarantee: link.guarantee ?? held.storedGuarantee ?? guarantee)
         (record.sourceApplication, record.referrer) = (link.sourceApplication, link.referrer)
         return record
     }

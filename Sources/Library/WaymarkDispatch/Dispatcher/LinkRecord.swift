@@ -22,6 +22,8 @@ final class LinkRecord<Route: Sendable> {
     var storedID: StoredLinkID?
     /// The account of the link in the store.
     var storedAccount: String?
+    /// The guarantee of the link in the store, which does not change.
+    var storedGuarantee: DeliveryGuarantee?
     /// `true` if the store has the link, or is about to.
     var isStored = false
     /// `true` once an effect of the link has begun, so that no other link may supersede it.
@@ -37,6 +39,12 @@ final class LinkRecord<Route: Sendable> {
     func note(_ link: IncomingLink<Route>, _ routed: RoutedLink<Route>) {
         (self.link, label, match, isMatched) = (link, routed.label, routed.match, true)
         route = routed.route
+    }
+
+    /// Stores the properties with which the store has the link, or is about to.
+    func noteStored(_ record: PendingLinksSnapshot.Record) {
+        (storedID, storedAccount, storedGuarantee) = (record.id, record.account, record.guarantee)
+        isStored = true
     }
 
     func event(
