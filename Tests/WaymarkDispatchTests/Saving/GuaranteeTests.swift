@@ -129,6 +129,26 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
+    @Test("A link that opens while the store loads is not restored by that load", arguments: guarantees)
+    func opensDuringLoad(_ guarantee: DeliveryGuarantee) async throws {
+        let store = MemoryStore()
+        let stage = try Stage(requiring: true)
+        try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee)
+        let ticket = stage.dispatcher.open("https://example.com/settings")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        await store.delayLoads(true)
+        let load = Task { try await stage.dispatcher.keepPendingLinks(in: store, guarantee: guarantee).count }
+        while await !store.isLoading { await Task.yield() }
+        stage.dispatcher.fulfil(.signedIn)
+        #expect(try await ticket.outcomeShort == "presented push")
+        await stage.dispatcher.finishSaving()
+        await store.delayLoads(false)
+        #expect(try await load.value == 0)
+        await stage.dispatcher.settled()
+        #expect(stage.shown == [.settings])
+    }
+
     @Test("The attempt count restarts when a stored link is held again")
     func heldAgain() async throws {
         let store = Self.waiting(1, .atLeastOnce(attempts: 2))

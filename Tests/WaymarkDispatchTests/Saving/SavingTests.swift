@@ -17,6 +17,8 @@ struct SavingTests {
         private var failsToSave = false
         private var isSlow = false
         private var waiting: [CheckedContinuation<Void, Never>] = []
+        private var delaysLoads = false
+        private var loads: [CheckedContinuation<Void, Never>] = []
         private let limit: Int
 
         init(_ links: [PendingLinksSnapshot.Record] = [], limit: Int = .max) {
@@ -33,9 +35,21 @@ struct SavingTests {
             waiting = []
         }
 
-        func load() throws -> PendingLinksSnapshot {
+        /// Delays the results of loads, or ends the delay.
+        func delayLoads(_ delays: Bool) {
+            delaysLoads = delays
+            for continuation in loads { continuation.resume() }
+            loads = []
+        }
+
+        /// `true` if the result of a load is delayed.
+        var isLoading: Bool { !loads.isEmpty }
+
+        func load() async throws -> PendingLinksSnapshot {
             if failsToLoad { throw Mishap() }
-            return stored
+            let snapshot = stored
+            if delaysLoads { await withCheckedContinuation { loads.append($0) } }
+            return snapshot
         }
 
         func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID> {

@@ -18,26 +18,28 @@ extension LinkDispatcher {
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
     ) async throws -> [LinkTicket<Route>] {
-        let store = saver.map(\.store).flatMap { $0.isSame(as: store) ? $0 : nil } ?? store
-        let stored = try await store.load()
-        let damage = await store.takeDamage()
+        let saver = saver.flatMap { $0.store.isSame(as: store) ? $0 : nil } ?? makeSaver(store)
+        let stored = try await saver.load()
         self.guarantee = guarantee
-        let held = Set(records.values.compactMap { $0.isStored ? $0.storedID : nil })
-        if saver?.store !== store { startSaving(in: store) }
-        // The store may still have links whose end it has not saved.
-        let new = stored.links.filter { !held.contains($0.id) && saver?.ended.contains($0.id) == false }
-        for record in new { saver?.know(record.id) }
-        if let damage { storeFailed?(damage) }
+        let held = Set(records.values.compactMap { $0.storedID })
+        let new = stored.links.filter { !held.contains($0.id) }
+        for record in new { saver.know(record.id) }
+        if self.saver !== saver { startSaving(with: saver) }
+        if let damage = stored.damage { storeFailed?(damage) }
         return restore(PendingLinksSnapshot(links: new), areStored: true)
     }
 
-    private func startSaving(in store: any PendingLinkStore) {
-        let former = saver
-        saver = LinkSaver(store) { [weak self] in
+    private func makeSaver(_ store: any PendingLinkStore) -> LinkSaver {
+        LinkSaver(store) { [weak self] in
             self?.storeFailed?($0)
         } leftOut: { [weak self] in
             self?.noteLeftOut($0)
         }
+    }
+
+    private func startSaving(with saver: LinkSaver) {
+        let former = self.saver
+        self.saver = saver
         for entry in state.pending.entries {
             // Only one store has a link: an earlier store would restore it again.
             if let record = records[entry.id], record.isStored, let id = record.storedID { former?.end(id) }

@@ -17,8 +17,8 @@ final class LinkSaver {
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
     private var known: Set<StoredLinkID> = []
-    /// The links that have left the store, or are about to.
-    private(set) var ended: Set<StoredLinkID> = []
+    /// The links that left the store during the present load; `nil` if there is none.
+    private var departed: Set<StoredLinkID>?
     private var beginning: [StoredLinkID: Promise<Answer>] = [:]
     private var task: Task<Void, Never>?
 
@@ -30,9 +30,25 @@ final class LinkSaver {
         (self.store, self.failed, self.leftOut) = (store, failed, leftOut)
     }
 
+    /// Loads the links of the store that are not known, and the damage that the store found.
+    func load() async throws -> (links: [PendingLinksSnapshot.Record], damage: (any Error)?) {
+        departed = []
+        defer { departed = nil }
+        let stored = try await store.load()
+        let damage = await store.takeDamage()
+        let former = known.union(departed ?? [])
+        return (stored.links.filter { !former.contains($0.id) }, damage)
+    }
+
     /// Records that the store may have a link; returns `true` if that is new.
     @discardableResult
     func know(_ id: StoredLinkID) -> Bool { known.insert(id).inserted }
+
+    /// Records that a link left the store. The result of a load may still contain the link.
+    private func forget(_ id: StoredLinkID) {
+        known.remove(id)
+        departed?.insert(id)
+    }
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
 
@@ -40,7 +56,6 @@ final class LinkSaver {
     func hasChange(of id: StoredLinkID) -> Bool { changes[id] != nil }
 
     func end(_ id: StoredLinkID) {
-        ended.insert(id)
         beginning.removeValue(forKey: id)?.finish(.success(.gone))
         if !discardUnsaved(id) { note(.end(id)) }
     }
@@ -52,7 +67,7 @@ final class LinkSaver {
         beginning[id] = promise
         note(.begin(id))
         let answer = (try? await promise.value) ?? .failed
-        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { known.remove(id) }
+        if answer == .begun, guarantee == .atMostOnce { forget(id) }
         return answer
     }
 
@@ -109,8 +124,10 @@ final class LinkSaver {
             guard isRefused, isNew else { return true }
             known.remove(record.id)
             return discardUnsavedChange(of: record.id)
-        case .begin(let id): beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
-        case .end(let id): if changes[id] == nil { known.remove(id) }
+        case .begin(let id):
+            if isRefused { forget(id) }
+            beginning.removeValue(forKey: id)?.finish(.success(isRefused ? .gone : .begun))
+        case .end(let id): if changes[id] == nil { forget(id) }
         }
         return true
     }
