@@ -20,10 +20,16 @@ struct SavingTests {
         private var delaysLoads = false
         private var loads: [CheckedContinuation<Void, Never>] = []
         private let limit: Int
+        private let name: String?
 
-        init(_ links: [PendingLinksSnapshot.Record] = [], limit: Int = .max) {
+        /// - Parameter name: The name of the storage, which several stores may have.
+        init(_ links: [PendingLinksSnapshot.Record] = [], limit: Int = .max, name: String? = nil) {
             stored = PendingLinksSnapshot(links: links)
-            self.limit = limit
+            (self.limit, self.name) = (limit, name)
+        }
+
+        nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
+            self === other || (name != nil && (other as? MemoryStore)?.name == name)
         }
 
         func fail(toLoad: Bool = false, toSave: Bool = false) { (failsToLoad, failsToSave) = (toLoad, toSave) }
@@ -141,6 +147,43 @@ struct SavingTests {
         try await stage.dispatcher.keepPendingLinks(in: first)
         await stage.dispatcher.settled()
         #expect(stage.shown == [.post(1)])
+    }
+
+    @Test("A new store receives a link only after the former store has removed that link")
+    func slowFormerStore() async throws {
+        let stage = try Stage { $0.requirements = ["x"] }
+        let (first, second) = (MemoryStore(), MemoryStore())
+        try await stage.dispatcher.keepPendingLinks(in: first)
+        stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        await first.answer(false)
+        let change = Task { try await stage.dispatcher.keepPendingLinks(in: second).count }
+        await rest()
+        #expect(await second.told.isEmpty)
+        await first.answer(true)
+        #expect(try await change.value == 0)
+        await stage.dispatcher.finishSaving()
+        #expect(await first.urls == [])
+        #expect(await second.urls == ["https://example.com/post/1"])
+    }
+
+    @Test("Of two overlapping calls with stores of the same storage, only the first store is used")
+    func overlappingCalls() async throws {
+        let (first, second) = (MemoryStore(name: "file"), MemoryStore(name: "file"))
+        let stage = try Stage { $0.requirements = ["x"] }
+        stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        await first.delayLoads(true)
+        let firstCall = Task { try await stage.dispatcher.keepPendingLinks(in: first).count }
+        while await !first.isLoading { await Task.yield() }
+        let secondCall = Task { try await stage.dispatcher.keepPendingLinks(in: second).count }
+        await rest()
+        await first.delayLoads(false)
+        #expect(try await firstCall.value + secondCall.value == 0)
+        await stage.dispatcher.finishSaving()
+        #expect(await first.urls == ["https://example.com/post/1"])
+        #expect(await second.told.isEmpty)
     }
 
     @Test("Restored links are shown in order before links opened since the launch")

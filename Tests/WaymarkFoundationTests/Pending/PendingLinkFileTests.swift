@@ -228,9 +228,11 @@ struct PendingLinkFileTests {
         #expect(folder.links().ids == [Self.id("a")])
     }
 
-    @Test("A dispatcher recognizes the same file under another path") @MainActor
-    func namedAgain() async throws {
+    @Test("A dispatcher recognizes the same file under another path", arguments: ["x/..", "link"]) @MainActor
+    func namedAgain(path: String) async throws {
         let folder = try TestFolder()
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appending(path: "link"), withDestinationURL: folder.url)
         var table = RouteTable<String>(accepting: [.scheme("app")])
         table.group("/a", requires: [.signedIn]) { $0.add("/", to: "A") }
         let dispatcher = LinkDispatcher(
@@ -239,7 +241,7 @@ struct PendingLinkFileTests {
         let ticket = dispatcher.open("app://a")
         await dispatcher.settled()
         await dispatcher.finishSaving()
-        let again = PendingLinkFile(at: folder.url.appending(path: "x/../\(folder.file.lastPathComponent)"))
+        let again = PendingLinkFile(at: folder.url.appending(path: "\(path)/\(folder.file.lastPathComponent)"))
         #expect(try await dispatcher.keepPendingLinks(in: again).isEmpty)
         dispatcher.fulfil(.signedIn)
         guard case .opened = try await ticket.outcome else { return #expect(Bool(false), "\(ticket.status)") }

@@ -18,13 +18,18 @@ extension LinkDispatcher {
     public func keepPendingLinks(
         in store: any PendingLinkStore, guarantee: DeliveryGuarantee = .atMostOnce
     ) async throws -> [LinkTicket<Route>] {
+        // Of overlapping calls with stores of the same storage, only the first store is used.
+        let (former, turn) = (keeping, Promise<Void>())
+        keeping = turn
+        if let former { try? await former.value }
+        defer { turn.finish(.success(())) }
         let saver = saver.flatMap { $0.store.isSame(as: store) ? $0 : nil } ?? makeSaver(store)
         let stored = try await saver.load()
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.storedID })
         let new = stored.links.filter { !held.contains($0.id) }
         for record in new { saver.know(record.id) }
-        if self.saver !== saver { startSaving(with: saver) }
+        if self.saver !== saver { await move(to: saver) }
         if let damage = stored.damage { storeFailed?(damage) }
         return restore(PendingLinksSnapshot(links: new), areStored: true)
     }
@@ -37,15 +42,16 @@ extension LinkDispatcher {
         }
     }
 
-    private func startSaving(with saver: LinkSaver) {
+    /// Moves the pending links to another store. Only one store has a link: the former one would restore it again.
+    private func move(to saver: LinkSaver) async {
         let former = self.saver
         self.saver = saver
         for entry in state.pending.entries {
-            // Only one store has a link: an earlier store would restore it again.
             if let record = records[entry.id], record.isStored, let id = record.storedID { former?.end(id) }
             records[entry.id]?.isStored = false
-            save(entry)
         }
+        await former?.finish()
+        for entry in state.pending.entries where records[entry.id]?.isStored == false { save(entry) }
     }
 
     /// Waits until all changes of pending links are saved or have failed. Call it before the app enters the background.

@@ -100,6 +100,8 @@ public final class LinkDispatcher<Route: Sendable> {
     /// The time at which the expiry task wakes up.
     var nextExpiry: Duration?
     var saver: LinkSaver?
+    /// The latest call of `keepPendingLinks`.
+    var keeping: Promise<Void>?
     /// The guarantee of links that have no guarantee of their own.
     var guarantee = DeliveryGuarantee.atMostOnce
     /// The pending links of state restoration.

@@ -112,6 +112,12 @@ public actor PendingLinkFile: PendingLinkStore {
 
     /// Returns `true` if another store uses the same file.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool {
-        (other as? PendingLinkFile)?.url.standardizedFileURL == url.standardizedFileURL
+        (other as? PendingLinkFile)?.resolvedURL == resolvedURL
+    }
+
+    /// The URL without symbolic links to folders. The file itself is never one.
+    private nonisolated var resolvedURL: URL {
+        let folder = url.standardizedFileURL.deletingLastPathComponent()
+        return folder.resolvingSymlinksInPath().appending(path: url.lastPathComponent)
     }
 }
