@@ -177,6 +177,24 @@ struct GuaranteeTests {
         #expect(try await tickets[0].outcomeShort == "presented push")
     }
 
+    @Test("A link that is cancelled while the store fails to save its start ends as cancelled", arguments: guarantees)
+    func cancelledWhileResuming(_ guarantee: DeliveryGuarantee) async throws {
+        let store = Self.waiting(0, guarantee)
+        let stage = try Stage()
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.answer(false)
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        tickets[0].cancel()
+        await store.fail(toSave: true)
+        await store.answer(true)
+        await stage.dispatcher.settled()
+        #expect(tickets[0].status.short == "cancelled")
+        await store.fail()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+    }
+
     @Test("A stored link that is claimed elsewhere is dropped and not shown")
     func taken() async throws {
         let store = Self.waiting(0, .atMostOnce)

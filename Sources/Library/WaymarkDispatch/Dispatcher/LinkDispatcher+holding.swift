@@ -137,6 +137,7 @@ extension LinkDispatcher {
             send(.resumed(at: progress.stage.step), of: id)
             return true
         case .gone: finish(id, .dropped(.openedElsewhere))
+        case .failed where Task.isCancelled: finish(id, .cancelled(reason: nil))
         case .failed: hold(progress, id, Hold(condition: entry.condition, decidedAt: moment), isSaved: true)
         }
         return false
