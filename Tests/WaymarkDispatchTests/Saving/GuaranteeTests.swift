@@ -195,6 +195,29 @@ struct GuaranteeTests {
         #expect(await store.urls == [])
     }
 
+    @Test("A link whose start is being saved counts as pending and can be cleared", arguments: guarantees)
+    func clearedWhileResuming(_ guarantee: DeliveryGuarantee) async throws {
+        let store = Self.waiting(0, guarantee)
+        let stage = try Stage()
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.answer(false)
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        #expect(tickets[0].status.short == "pending signedIn")
+        #expect(stage.dispatcher.hasPending && stage.dispatcher.pendingLinks.map(\.id) == [tickets[0].id])
+        #expect(stage.dispatcher.snapshot.links.map(\.id) == [SavingTests.record.id])
+        stage.dispatcher.clear(waitingFor: "x")
+        #expect(tickets[0].status.short == "pending signedIn")
+        stage.dispatcher.clear(waitingFor: .signedIn)
+        #expect(tickets[0].status.short == "dropped cleared")
+        #expect(!stage.dispatcher.hasPending && stage.dispatcher.snapshot.links.isEmpty)
+        await store.answer(true)
+        await stage.dispatcher.settled()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.urls == [])
+        #expect(stage.shown.isEmpty)
+    }
+
     @Test("A stored link that is claimed elsewhere is dropped and not shown")
     func taken() async throws {
         let store = Self.waiting(0, .atMostOnce)

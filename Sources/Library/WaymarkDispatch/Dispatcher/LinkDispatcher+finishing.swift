@@ -22,6 +22,7 @@ extension LinkDispatcher {
         guard let record = records[id], record.ticket.note(.finished(outcome)) else { return }
         let ticket = record.ticket
         stopAlarm(of: id)
+        resuming[id] = nil
         if record.isStored, let storedID = record.storedID { saver?.end(storedID) }
         if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
         send(.finished(outcome), of: id)

@@ -20,18 +20,21 @@ extension LinkDispatcher {
     public func set(_ condition: Condition, _ holds: Bool) { holds ? fulfil(condition) : lose(condition) }
 
     /// `true` if there are pending links.
-    public var hasPending: Bool { !state.pending.isEmpty }
+    public var hasPending: Bool { !state.pending.isEmpty || !resuming.isEmpty }
 
     /// The pending links, in the order of their arrival.
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var pendingLinks: [PendingLink<Route>] {
-        state.pending.entries.compactMap { entry in
+        pendingEntries.compactMap { entry in
             records[entry.id].map {
                 PendingLink(id: entry.id, link: $0.link, condition: entry.condition, step: $0.suspended.step)
             }
         }
     }
+
+    /// The entries of the pending links, in the order of their arrival.
+    var pendingEntries: [PendingLinks.Entry] { (state.pending.entries + resuming.values).sorted { $0.id < $1.id } }
 
     /// Resumes all pending links, in the order of their arrival, even if their conditions are unmet.
     ///
@@ -69,6 +72,10 @@ extension LinkDispatcher {
     }
 
     private func clear(where isWanted: (PendingLinks.Entry) -> Bool) {
+        for id in resuming.values.filter(isWanted).map(\.id).sorted() {
+            finish(id, .dropped(.cleared))
+            tasks[id]?.cancel()
+        }
         report(state.clear(where: isWanted))
         scheduleExpiry()
     }
@@ -130,10 +137,13 @@ extension LinkDispatcher {
     /// - Returns: `true` if the link goes on.
     func resume(_ progress: LinkProgress<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let (id, moment) = (entry.id, state.board.now)
-        switch await begin(entry) {
+        let answer = await begin(entry)
+        resuming[id] = nil
+        switch answer {
         case .begun:
-            guard let ticket = records[id]?.ticket else { return false }
-            ticket.note(.underway)
+            guard let record = records[id] else { return false }
+            record.suspended = .fresh
+            record.ticket.note(.underway)
             send(.resumed(at: progress.stage.step), of: id)
             return true
         case .gone: finish(id, .dropped(.openedElsewhere))

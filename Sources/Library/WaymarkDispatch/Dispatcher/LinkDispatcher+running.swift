@@ -19,6 +19,7 @@ extension LinkDispatcher {
     /// Starts a task for every link whose turn it is.
     func startReadyLinks() {
         while let job = state.takeNext() {
+            if let entry = job.entry { resuming[job.id] = entry }
             tasks[job.id] = Task {
                 let scope = LinkScope(dispatcher: ObjectIdentifier(self), link: job.id)
                 await LinkScope.current.withValue(scope) { await self.run(job) }
@@ -66,7 +67,7 @@ extension LinkDispatcher {
         stopAlarm(of: job.id)
         bindAccount(of: record)
         if case .whole(let progress) = record.suspended {
-            record.suspended = .fresh
+            if job.entry == nil { record.suspended = .fresh }
             var resumed = progress
             resumed.link.account = record.link.account
             resumed.routed = progress.routed?.bound(to: record.link.account)

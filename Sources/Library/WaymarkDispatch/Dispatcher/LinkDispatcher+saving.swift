@@ -107,7 +107,7 @@ extension LinkDispatcher {
     ///
     /// - Complexity: O(*n*) in the pending links.
     public var snapshot: PendingLinksSnapshot {
-        PendingLinksSnapshot(links: state.pending.entries.compactMap { record(of: $0) })
+        PendingLinksSnapshot(links: pendingEntries.compactMap { record(of: $0) })
     }
 
     /// Restores the pending links of an earlier launch.

@@ -94,6 +94,9 @@ public final class LinkDispatcher<Route: Sendable> {
     /// Searches that began before the turn of their link. Few links have one, so the records do not.
     var searches: [LinkID: RouteSearch<Route>] = [:]
     var tasks: [LinkID: Task<Void, Never>] = [:]
+    /// The links that left the pending links of ``state``, and whose start is not saved yet. For the app they are
+    /// pending.
+    var resuming: [LinkID: PendingLinks.Entry] = [:]
     /// The callers that wait until there are no tasks.
     var settling: [Promise<Void>] = []
     var expiryTask: Task<Void, Never>?
