@@ -100,6 +100,8 @@
                 RuleRow(#"{ "/": "/*/edit" }"#, "/**+/edit"), RuleRow(#"{ "/": "/caf%C3%A9" }"#, "/café"),
                 RuleRow(#"{ "/": "/n/$(digit)" }"#, "/n/{part: Text}"),
                 RuleRow(#"{ "/": "*.html" }"#, "/**/.html", "/**/{part}.html"),
+                RuleRow(#"{ "/": "*" }"#, "/**"), RuleRow(#"{ "/": "/*" }"#, "/**"),
+                RuleRow(#"{ "/": "*/login" }"#, "/**/login"), RuleRow(#"{ "/": "*/article/*" }"#, "/**/article/**"),
                 RuleRow(#"{ "/": "/a", "?": { "mode": "web*" } }"#, "/a?mode={mode: Web}"),
                 RuleRow(#"{ "/": "/a", "?": { "mode": "*" } }"#, "/a?mode={mode?}"),
                 RuleRow(##"{ "/": "/a", "#": "/editor*" }"##, "/a#{fragment: Editor}"),
@@ -143,6 +145,8 @@
             #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
+        private static let site = #"<data android:scheme="https" android:host="www.example.com"/>"#
+
         @Test(
             "A manifest filter becomes a route where its values are known, and otherwise a comment",
             arguments: [
@@ -170,6 +174,13 @@
                     1, "  z: '/z'\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: '${p}'"
                 ),
                 (#"<data android:scheme="https" android:host="b.com" android:path="${p}"/>"#, 1, "routes: {}"),
+                (#"\#(site)<data android:pathPrefix="/"/>"#, 0, "routes:\n  app: '/**'\n"),
+                (#"\#(site)<data android:pathPattern="/.*"/>"#, 0, "routes:\n  app: '/**'\n"),
+                (
+                    #"\#(site)<data android:path="/cart"/><data android:pathPrefix="/"/>"#, 0,
+                    "  cart: '/cart'\n  app: '/**'\n"
+                ),
+                (#"\#(site)<data android:pathSuffix="/edit"/>"#, 0, "  edit: '/**/edit'\n"),
                 (#"<data android:scheme="content"/><data android:scheme="file"/>"#, 2, "has no rule by which links"),
                 (
                     #"<data android:scheme="file"/><data android:scheme="https" android:host="b.com" android:path="/z"/>"#,

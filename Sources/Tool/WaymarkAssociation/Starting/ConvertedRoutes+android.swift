@@ -123,7 +123,9 @@ private struct FilterConversion {
                 let found = try trial.differences(of: Self.distinct(routes), isOrdered: true, from: files(of: routes))
                 guard let first = found.first else { break }
                 let guilty = first.route ?? first.rule
-                let index = routes.firstIndex { $0.rule == guilty } ?? 0
+                guard let index = routes.firstIndex(where: { $0.rule == guilty }) else {
+                    throw RouteComparison.Failure.undecided
+                }
                 leftOut.append(
                     "\(routes[index].rule): \(written(routes[index].rule)): \(first.reason(routes[index].patterns))")
                 routes.remove(at: index)
@@ -160,11 +162,10 @@ private struct FilterConversion {
         var manifest = AppManifest()
         manifest.filters = [filter]
         let decider = AndroidDecider(manifest: manifest, links: nil)
+        let root = "https://\(RouteComparison.host)/".withBytes { decider.verdicts[decider.verdict(for: $0)] }
         // A browser adds the slash after the host.
-        if "https://\(RouteComparison.host)/".withBytes({
-            decider.verdicts[decider.verdict(for: $0)].outcome == .matched
-        }) {
-            var empty = AndroidRule(name: filter.name)
+        if root.outcome == .matched, let rule = root.rule {
+            var empty = AndroidRule(name: rule)
             empty.add(attribute: "path", value: "")
             manifest.filters[0].paths.append(empty)
         }

@@ -27,9 +27,11 @@ struct PatternMaker {
             guard let steps = Self.steps(form) else { return nil }
             all += steps.map(Self.merged).filter { !all.contains($0) }
         }
-        // '/a' and '/a/**+' together are '/a/**'.
-        for steps in all where all.contains(steps + [.run(minimum: 1)]) {
-            all = all.filter { $0 != steps }.map { $0 == steps + [.run(minimum: 1)] ? steps + [.run(minimum: 0)] : $0 }
+        // '/a/**' includes '/a', and '/a' and '/a/**+' together are '/a/**'.
+        for steps in all {
+            let runs = [0, 1].map { steps + [Step.run(minimum: $0)] }
+            guard all.contains(where: runs.contains) else { continue }
+            all = all.filter { $0 != steps && !runs.contains($0) } + [runs[0]]
         }
         let texts = all.flatMap { steps in paths(of: steps) }
         return texts.count > Self.limit ? nil : texts
@@ -37,43 +39,41 @@ struct PatternMaker {
 
     /// Splits an alternative into steps, with all possible positions of slashes, which wildcards also match.
     private static func steps(_ form: [PatternPiece]) -> [[Step]]? {
-        var forms = [form]
+        let rooted: ArraySlice<PatternPiece>
         switch form.first {
         case nil: return [[]]
-        // Every nonempty path begins with a slash.
-        case .many: forms = [[.slash] + form] + (form.count == 1 ? [[]] : [])
-        case .one: forms = [[.slash] + form.dropFirst()]
-        case .slash: break
+        // Every nonempty path begins with a slash, which a wildcard matches.
+        case .many: rooted = form[...]
+        case .one, .slash: rooted = form.dropFirst()
         case .text, .expression, .choice: return []
         }
         var all: [[Step]] = []
-        for form in forms {
-            var open: [(steps: [Step], segment: [PatternPiece], rest: ArraySlice<PatternPiece>)] = []
-            open.append(([], [], form.dropFirst()))
-            while let (steps, segment, rest) = open.popLast() {
-                guard all.count + open.count <= PatternPiece.limit else { return nil }
-                guard let piece = rest.first else {
-                    all.append(segment.isEmpty ? steps : steps + [.segment(segment)])
-                    continue
-                }
-                let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
-                switch piece {
-                case .slash:
-                    // Only the last segment can be empty.
-                    if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
-                case .many where isEnd:
-                    let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                    let run = Step.run(minimum: segment.isEmpty ? 1 : 0)
-                    open.append((steps + begun + [run], [], next.dropFirst()))
-                case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
-                case .many:
-                    open.append((steps + [.segment(segment + [.many]), .run(minimum: 0)], [.many], next))
-                    open.append((steps, segment + [.many], next))
-                case .one:
-                    if !segment.isEmpty, !next.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
-                    open.append((steps, segment + [.one], next))
-                case .text, .expression, .choice: open.append((steps, segment + [piece], next))
-                }
+        var open: [(steps: [Step], segment: [PatternPiece], rest: ArraySlice<PatternPiece>)] = []
+        open.append(([], [], rooted))
+        while let (steps, segment, rest) = open.popLast() {
+            guard all.count + open.count <= PatternPiece.limit else { return nil }
+            guard let piece = rest.first else {
+                all.append(segment.isEmpty ? steps : steps + [.segment(segment)])
+                continue
+            }
+            let (next, isEnd) = (rest.dropFirst(), rest.dropFirst().first ?? .slash == .slash)
+            switch piece {
+            case .slash:
+                // Only the last segment can be empty.
+                if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
+            case .many where isEnd:
+                let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
+                // '/*' includes the root, and a leading wildcard may match nothing.
+                let mayBeEmpty = !segment.isEmpty || steps.isEmpty && (form.first == .many || form == [.slash, .many])
+                open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
+            case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
+            case .many:
+                open.append((steps + [.segment(segment + [.many]), .run(minimum: 0)], [.many], next))
+                open.append((steps, segment + [.many], next))
+            case .one:
+                if !segment.isEmpty, !next.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
+                open.append((steps, segment + [.one], next))
+            case .text, .expression, .choice: open.append((steps, segment + [piece], next))
             }
         }
         return all
