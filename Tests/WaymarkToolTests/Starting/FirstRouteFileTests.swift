@@ -100,6 +100,7 @@
                 RuleRow(#"{ "/": "/*/edit" }"#, "/**+/edit"), RuleRow(#"{ "/": "/caf%C3%A9" }"#, "/café"),
                 RuleRow(#"{ "/": "/n/$(digit)" }"#, "/n/{part: Text}"),
                 RuleRow(#"{ "/": "*.html" }"#, "/**/.html", "/**/{part}.html"),
+                RuleRow(#"{ "/": "/:id/$a/b:c" }"#, "/%3Aid/%24a/b:c"),
                 RuleRow(#"{ "/": "*" }"#, "/**"), RuleRow(#"{ "/": "/*" }"#, "/**"),
                 RuleRow(#"{ "/": "*/login" }"#, "/**/login"), RuleRow(#"{ "/": "*/article/*" }"#, "/**/article/**"),
                 RuleRow(#"{ "/": "/a", "?": { "mode": "web*" } }"#, "/a?mode={mode: Web}"),
@@ -181,6 +182,12 @@
                     "  cart: '/cart'\n  app: '/**'\n"
                 ),
                 (#"\#(site)<data android:pathSuffix="/edit"/>"#, 0, "  edit: '/**/edit'\n"),
+                (
+                    #"\#(site)<data android:path="/c/:id"/><data android:path="/../x"/><data android:path="/cart"/>"#,
+                    1,
+                    "  c.id: '/c/%3Aid'\n  cart: '/cart'\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0].data[2]"
+                ),
+                (#"\#(site)<data android:path="/$a"/><data android:path="/&lt;b>^`"/>"#, 0, "  b: '/%3Cb%3E%5E%60'\n"),
                 (#"<data android:scheme="content"/><data android:scheme="file"/>"#, 2, "has no rule by which links"),
                 (
                     #"<data android:scheme="file"/><data android:scheme="https" android:host="b.com" android:path="/z"/>"#,

@@ -109,12 +109,13 @@ private struct FilterConversion {
         if filter.hosts.isEmpty || filter.paths.isEmpty && filter.groups.isEmpty { return ([whole], [], false) }
         var (routes, leftOut) = ([ConvertedRoutes.Route](), [String]())
         for rule in filter.paths + filter.groups where rule.unknown == nil {
-            if let patterns = Self.patterns(of: rule, &maker), !patterns.isEmpty {
-                routes.append(
-                    ConvertedRoutes.Route(
-                        rule: rule.name, patterns: patterns, sources: sources, excludes: rule.excludes))
+            let route = ConvertedRoutes.Route(
+                rule: rule.name, patterns: Self.patterns(of: rule, &maker) ?? [], sources: sources,
+                excludes: rule.excludes)
+            if !route.patterns.isEmpty, RouteComparison(types: maker.types, policy: policy).isValid(route) {
+                routes.append(route)
             } else {
-                leftOut.append("\(rule.name): \(rule.written): route patterns cannot express it")
+                leftOut.append("\(rule.name): \(rule.written): \(RouteComparison.Failure.table.reason)")
             }
         }
         let trial = RouteComparison(types: maker.types, policy: policy)

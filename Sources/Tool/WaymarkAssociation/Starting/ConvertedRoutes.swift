@@ -61,8 +61,12 @@ package struct ConvertedRoutes {
         }
     }
 
-    mutating func keepTypes(_ all: [TypeRow]) {
-        types = all.filter { type in routes.contains { $0.patterns.contains { $0.contains(": \(type.name)}") } } }
+    mutating func keepTypes(_ all: [TypeRow]) { types = all.filter { $0.isUsed(by: routes) } }
+}
+
+extension ConvertedRoutes.TypeRow {
+    fileprivate func isUsed(by routes: [ConvertedRoutes.Route]) -> Bool {
+        routes.contains { $0.patterns.contains { $0.contains(": \(name)}") } }
     }
 }
 
@@ -102,6 +106,9 @@ struct RouteComparison {
         }
     }
 
+    /// Returns `true` if the patterns of a route are valid.
+    func isValid(_ route: ConvertedRoutes.Route) -> Bool { (try? engine([route], isOrdered: true)) != nil }
+
     private func engine(_ routes: [ConvertedRoutes.Route], isOrdered: Bool) throws(Failure) -> RouteEngine {
         var policy = LinkPolicy.strict
         for option in self.policy {
@@ -112,7 +119,7 @@ struct RouteComparison {
         }
         var table = RouteTable<Int>(
             accepting: [.host(Self.host)], precedence: isOrdered ? .declaration : .specificity, policy: policy)
-        for type in types {
+        for type in types where type.isUsed(by: routes) {
             switch type.declaration {
             case .oneOf(let texts): table.types[type.name] = .oneOf(texts)
             case .matches(let expression): table.types[type.name] = .matching(expression)

@@ -224,10 +224,13 @@ extension PatternPiece {
 }
 
 extension String {
-    /// The string with special characters escaped for a pattern.
+    /// The string with special characters escaped for a pattern, and a colon unless it follows a letter or digit.
     fileprivate var escapedForPattern: String {
         unicodeScalars.reduce(into: "") { text, scalar in
-            if "{}[]()*|?#&=\\%/ ".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F {
+            let isColon = scalar == ":" && text.last.map { $0.isLetter || $0.isNumber } != true
+            if isColon || "{}[]()*|?#&=\\%/\"<>^`$ ".unicodeScalars.contains(scalar) || scalar.value < 0x20
+                || scalar.value == 0x7F
+            {
                 text += String(scalar).utf8.map { byte in
                     let digits = String(byte, radix: 16, uppercase: true)
                     return "%" + (digits.count == 1 ? "0" : "") + digits
