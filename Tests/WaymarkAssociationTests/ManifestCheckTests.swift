@@ -136,6 +136,7 @@ struct ManifestCheckTests {
         Row("a stand-in", #"<data android:scheme="https" android:host="${host}"/>"#, ["unresolved-value"]),
         Row("a misspelt attribute", site + #"<data android:pathprefix="/a"/>"#, ["ignored-key"]),
         Row("an attribute without prefix", site + #"<data path="/a"/>"#, ["ignored-key"]),
+        Row("an attribute of another tool", site + #"<data data-generated="true" android:path="/a"/>"#, []),
         Row("an attribute of tools", site + #"<data tools:ignore="x"/>"#, []),
         Row("a MIME type", site + #"<data android:mimeType="text/plain"/>"#, ["mime-type"]),
         Row(

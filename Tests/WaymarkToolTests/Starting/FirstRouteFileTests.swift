@@ -130,6 +130,10 @@
                     "# - details[1].paths[0]: { \"/\": \"/b\" }: it is a rule of 'ABCDE12345.b', an app with other rules"
                 ),
                 (
+                    #"{ "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a", "x-note": 1 }] }] }"#, 0,
+                    "  a: '/a'"
+                ),
+                (
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", 1] }] }"#, 1,
                     "an item of 'paths' is ignored: expected a string"
                 ),
@@ -181,6 +185,8 @@
                     #"\#(site)<data android:path="/cart"/><data android:pathPrefix="/"/>"#, 0,
                     "  cart: '/cart'\n  app: '/**'\n"
                 ),
+                (#"\#(site)<data android:path="/z" data-generated="true"/>"#, 0, "  z: '/z'\n"),
+                (#"\#(site)<data android:path="/z" pathprefix="/y"/>"#, 1, "unknown key 'pathprefix'"),
                 (#"\#(site)<data android:pathSuffix="/edit"/>"#, 0, "  edit: '/**/edit'\n"),
                 (
                     #"\#(site)<data android:path="/c/:id"/><data android:path="/../x"/><data android:path="/cart"/>"#,

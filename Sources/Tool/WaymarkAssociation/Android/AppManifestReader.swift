@@ -189,8 +189,11 @@ struct AppManifestReader {
                 problems.add(
                     .misplacedKey(name, in: "<data> of a group", belongsIn: "<data> of the filter"), at: place)
             } else if !name.contains(":") {
-                let own = name.hasPrefix(ManifestNames.bare) ? String(name.dropFirst(ManifestNames.bare.count)) : name
+                let isBare = name.hasPrefix(ManifestNames.bare)
+                let own = isBare ? String(name.dropFirst(ManifestNames.bare.count)) : name
                 let meant = known.contains(own) ? own : Suggestion.nearest(to: own, among: known)
+                // Tools mark elements with attributes of their own, such as 'data-generated'.
+                if isBare, meant == nil { continue }
                 problems.add(
                     .ignoredKey(own, in: "<\(element.name)>"), at: place, suggestion: meant.map { names.prefix + $0 })
             }

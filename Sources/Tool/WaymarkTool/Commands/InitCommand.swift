@@ -154,7 +154,7 @@
                 throw ToolError("\(file.escaped()) has no rule by which links reach an app\(reasons.joined())")
             }
             var draft = self
-            draft.leftOut += ignored.filter { !$0.isUnresolved }.map {
+            draft.leftOut += ignored.filter(\.mayCostRoute).map {
                 "\($0.place.line):\($0.place.column): \($0.message)"
             }
             return draft
@@ -162,7 +162,12 @@
     }
 
     extension AssociationProblem {
-        /// `true` if the value is known only at build time. Its filter is left out for that reason.
-        fileprivate var isUnresolved: Bool { if case .unresolved = kind { true } else { false } }
+        /// `true` if a route may be missing because of the problem. Filters with unresolved values are left out for
+        /// that reason already, and an unknown key that resembles no other is not part of a rule.
+        fileprivate var mayCostRoute: Bool {
+            if case .unresolved = kind { return false }
+            if case .ignoredKey = kind { return suggestion != nil }
+            return true
+        }
     }
 #endif
