@@ -116,6 +116,39 @@ struct OriginDriftTests {
         #expect(Self.shown(OriginDrift(try Self.table(row.sources)).answer(file)) == row.expected)
     }
 
+    private static func manifest(_ hosts: [String]) throws -> AppManifest {
+        let filters = hosts.map { SchemeDriftTests.filter("<data android:scheme=\"https\" android:host=\"\($0)\"/>") }
+        return try SchemeDriftTests.manifest(filters.joined(separator: "\n"))
+    }
+
+    @Test(
+        "Web hosts of routes are compared with the filters of a manifest",
+        arguments: [
+            Row(one, ["H.x"]), Row(one, [], "unclaimed https://h.x/a/a?q="), Row(one, ["*"]),
+            Row(one, ["h.x", "o.x", "o.x"], "claimed https://o.x/ at 5"),
+            Row("\(one), \"https://s.x\"", ["h.x"], "unclaimed https://s.x/a/a?q="),
+            Row("\(one), \"https://s.x\"", ["h.x", "s.x"]),
+            Row(deep, ["*.h.x"]), Row(deep, ["www.h.x"], "unclaimed https://www.h.x/a/a?q="),
+            Row("\"https://www.h.x\"", ["*.h.x"]), Row("\"anywhere\"", ["o.x"]),
+            Row("\"my://\"", ["o.x"], "claimed https://o.x/ at 2"),
+            Row(one, ["${host}"], "not decided"), Row(one, ["h.x", "${host}"], "not decided"),
+            Row(one, ["${sub}.o.x"], "unclaimed https://h.x/a/a?q=", "not decided"),
+        ])
+    func webHosts(row: Row) throws {
+        let drift = OriginDrift(try Self.table(row.sources))
+        let file = try Self.manifest(row.entries)
+        #expect(Self.shown(drift.answer(hostsOf: file, besides: [])) == row.expected)
+        let others = drift.answer(hostsOf: file, besides: ["h.x", "s.x", "*.h.x"])
+        #expect(!others.findings.contains { $0.kind == .unclaimed })
+    }
+
+    @Test("Routes of any host are compared with a manifest on the hosts of its filters")
+    func hostsOfManifest() throws {
+        let file = try Self.manifest(["o.x", "*.h.x", "*", "${host}", "O.x"])
+        #expect(try Self.table("\"anywhere\"").hosts(of: file) == ["o.x", "www.h.x"])
+        #expect(try Self.table(Self.one).hosts(of: file).isEmpty)
+    }
+
     @Test("A host is reported as missing exactly if a routed link has no associated domain")
     func everyHost() throws {
         let sources = ["https://h.x", "https://*.h.x", "https://a.h.x"]

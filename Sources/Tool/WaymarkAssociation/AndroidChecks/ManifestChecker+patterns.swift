@@ -154,7 +154,7 @@ extension ManifestChecker {
 
 extension FilterHost {
     /// Returns `true` if every host that `other` matches also matches this one.
-    fileprivate func covers(_ other: FilterHost) -> Bool {
+    func covers(_ other: FilterHost) -> Bool {
         if let port, port != other.port { return false }
         let (own, text) = (host.lowercased(), other.host.lowercased())
         return own.hasPrefix("*") ? text.hasSuffix(own.dropFirst()) : own == text

@@ -1,4 +1,5 @@
 import WaymarkCore
+import WaymarkEngine
 import WaymarkManifest
 import WaymarkProofs
 
@@ -83,6 +84,37 @@ package struct OriginDrift {
         return answer
     }
 
+    /// Compares the hosts of web link filters with those of routes. Hosts with a port are skipped.
+    ///
+    /// - Parameter compared: Hosts whose links are compared one by one, so that they are not reported as missing.
+    package func answer(hostsOf file: AppManifest, besides compared: [String]) -> Answer {
+        var entries: [(host: FilterHost, entry: Entry)] = []
+        for (index, filter) in file.filters.enumerated() where filter.fault == nil {
+            let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
+            entries += filter.webHosts.filter { $0.host.port == nil }.map { host, unknown in
+                (host: host, entry: Entry(name: host.host, rule: rule, unknown: unknown))
+            }
+        }
+        var (answer, doubts, told) = (Answer(), [String](), Set<String>())
+        for host in origins.hosts where !compared.contains(host.name) {
+            let able = entries.filter { $0.host.mayCover(host) }
+            if able.contains(where: { $0.entry.unknown == nil }) { continue }
+            doubts += able.compactMap { $0.entry.unknown }
+            if able.isEmpty { answer.findings.append(missing(.host(host.name), on: "https", host.example, "Android")) }
+        }
+        for (host, entry) in entries where !origins.isOpen && host.host != "*" {
+            let routed = origins.hosts.map { FilterHost(host: $0.name) }
+            if routed.contains(where: { host.covers($0) || $0.covers(host) }) { continue }
+            if let unknown = entry.unknown {
+                doubts.append(unknown)
+            } else if told.insert(entry.name.lowercased()).inserted {
+                answer.findings.append(surplus(.host(entry.name), entry, "https://\(host.example)/", "Android"))
+            }
+        }
+        (answer.isDecided, answer.unknownValues) = (doubts.isEmpty, doubts.unique)
+        return answer
+    }
+
     private func links(of scheme: String, _ ports: Set<Int>) -> SchemeOrigins {
         let sources = table.engine.table.sourceSets.joined()
         var (hosts, ports) = ([String](), ports)
@@ -147,6 +179,37 @@ package struct OriginDrift {
         return LinkDrift.Finding(
             kind: .unclaimed, parties: [system], route: shown?.route, rule: nil,
             link: shown?.link ?? "\(scheme)://\(host)", origin: origin)
+    }
+}
+
+extension AssociatedTable {
+    /// Returns the hosts of a manifest's web links if the routes accept links of any host and name none.
+    package func hosts(of manifest: AppManifest?) -> [String] {
+        let origins = origins()
+        guard let manifest, origins.isOpen, origins.hosts.isEmpty else { return [] }
+        let known = manifest.filters.filter { $0.fault == nil }.flatMap(\.webHosts).filter { $0.unknown == nil }
+        return known.map { $0.host }.filter { $0.port == nil && $0.host != "*" }.map(\.example).unique
+    }
+}
+
+extension IntentFilter {
+    /// The hosts of the filter's `https` links, `*` for any, each with an unresolved value that it depends on.
+    fileprivate var webHosts: [(host: FilterHost, unknown: String?)] {
+        let isWeb = schemes.contains("https")
+        let scheme = isWeb ? nil : schemes.first { $0.isUnresolved && $0.mayBecome("https") }
+        guard isWeb || scheme != nil else { return [] }
+        return (hosts.isEmpty ? [FilterHost(host: "*")] : hosts).map { ($0, unknown ?? scheme ?? $0.unknown) }
+    }
+}
+
+extension FilterHost {
+    /// A matching host.
+    fileprivate var example: String { (host.hasPrefix("*") ? "www\(host.dropFirst())" : host).lowercased() }
+
+    /// Returns `true` if the filter's host matches every host of a source, depending on an unresolved value.
+    fileprivate func mayCover(_ other: WebHost) -> Bool {
+        if unknown == nil { return covers(FilterHost(host: other.name)) }
+        return "https://\(other.example)/".withBytes { mayTake(SplitLink($0)) }
     }
 }
 

@@ -108,15 +108,18 @@
 
         /// Returns the missing and superfluous hosts and schemes of each file that declares them.
         ///
-        /// - Parameter manifest: The manifest of the Android app.
+        /// - Parameters:
+        ///   - manifest: The manifest of the Android app.
+        ///   - hosts: The hosts whose links are compared one by one.
         /// - Throws: ``AssociationError`` if a file cannot be read.
         func origins(
-            _ table: AssociatedTable, _ manifest: AppManifest?
+            _ table: AssociatedTable, _ manifest: AppManifest?, besides hosts: [String]
         ) throws -> [(file: String, answer: OriginDrift.Answer)] {
             let drift = OriginDrift(table)
             var answers: [(file: String, answer: OriginDrift.Answer)] = []
             let values = try android.build.values()
             if let file = manifest {
+                answers.append((android.manifest ?? "", drift.answer(hostsOf: file, besides: hosts)))
                 answers.append((android.manifest ?? "", drift.answer(file, version: android.version ?? 15)))
             }
             if let entitlements {

@@ -21,11 +21,15 @@
 
         /// Compares the routes with the given files and adds the differences.
         ///
-        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named.
-        mutating func add(_ options: DriftOptions, _ table: AssociatedTable, _ drift: LinkDrift) throws {
-            var known: [LinkDrift.Finding: Int] = [:]
+        /// - Parameter host: The host that serves the files; `nil` for that of the routes, or for those of the manifest
+        ///   if the routes name none.
+        /// - Throws: ``AssociationError`` if a file cannot be read, ``ToolError`` if no app is named or if the hosts
+        ///   differ.
+        mutating func add(_ options: DriftOptions, _ table: AssociatedTable, host: String?) throws {
             let all = try options.read(table.file.apps)
-            for (file, answer) in try options.origins(table, all.first?.manifest) {
+            let own = host == nil ? table.hosts(of: all.first?.manifest) : []
+            let hosts = try own.isEmpty ? [AssociationJob.host(host, of: table)] : own
+            for (file, answer) in try options.origins(table, all.first?.manifest, besides: hosts) {
                 note(answer)
                 let apps = answer.findings.map { finding in
                     finding.parties == ["iOS"]
@@ -33,6 +37,12 @@
                 }
                 rows += zip(answer.findings, apps).map { Row(file: file, apps: $1, finding: $0) }
             }
+            for host in hosts { add(all, options, table.drift(onHost: host)) }
+            rows.removeAll { options.ignores($0.finding) }
+        }
+
+        private mutating func add(_ all: [DriftFiles], _ options: DriftOptions, _ drift: LinkDrift) {
+            var known: [LinkDrift.Finding: Int] = [:]
             for files in all {
                 let answer = drift.answer(files)
                 note(answer)
@@ -50,7 +60,6 @@
                     }
                 }
             }
-            rows.removeAll { options.ignores($0.finding) }
         }
 
         private mutating func note(_ answer: LinkDrift.Answer) {

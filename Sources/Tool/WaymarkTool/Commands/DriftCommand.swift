@@ -48,9 +48,8 @@
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let table = try AssociatedTable(routes.readReleased())
-            let host = try AssociationJob.host(host, of: table)
             var report = DriftReport(failOn: failOn)
-            try report.add(files, table, table.drift(onHost: host))
+            try report.add(files, table, host: host)
             report.sort()
             switch format {
             case .text: out.buffer.write(report.text(Style(for: out.file)))
