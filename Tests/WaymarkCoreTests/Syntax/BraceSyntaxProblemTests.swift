@@ -294,6 +294,24 @@ struct BraceSyntaxProblemTests {
                     ("    ^~", "unclosed-brace", "{b}"), ("       ^", "unopened-bracket", "%5D"),
                     ("          ^", "stray-bar", "%7C"), ("           ^", "unopened-brace", "%7D"),
                 ]),
+            ProblemCase(
+                "/user/:id(/tab/:tab)",
+                [
+                    ("      ^~~", "foreign-notation", "{id}"),
+                    ("         ^~~~~~~~~~~", "foreign-notation", "[/tab/{tab}]"),
+                ]),
+            ProblemCase(
+                "/posts/:id(.:format)",
+                [
+                    ("       ^~~", "foreign-notation", "{id}"),
+                    ("          ^~~~~~~~~", "foreign-notation", "[.{format}]"),
+                ]),
+            ProblemCase(
+                "/:locale(/:page)",
+                [
+                    (" ^~~~~~~", "foreign-notation", "{locale}"),
+                    ("        ^~~~~~~~", "foreign-notation", "[/{page}]"),
+                ]),
         ])
     func reportsAll(row: ProblemCase) {
         #expect(problems(of: row.text).map(ProblemCase.Expected.init) == row.expected)

@@ -29,6 +29,8 @@ struct ForeignNotationTests {
         Row("/files/*path", "/files/{path: **}", "Rails"),
         Row("/{*splat}", "/{splat: **}", "axum"), Row("/{**slug}", "/{slug: **}", "ASP.NET"),
         Row("/{rest...}", "/{rest: **}", "Ktor"), Row("/{...}", "/**", "Ktor"), Row("/a/{$}", "/a/", "Go"),
+        Row("/docs(/p/:page)", "/docs[/p/{page}]", "Rails"), Row("/a(/:b(/:c))", "/a[/{b}[/{c}]]", "Rails"),
+        Row("/:id(/[0-9]+/)", "/{id: Int}", "Express"),
         Row("/posts(/:id)", "/posts[/{id}]", "Rails"), Row("/posts(.:format)", "/posts[.{format}]", "Rails"),
         Row("/user/<id>", "/user/{id}", "Flask"), Row("/user/<int:id>", "/user/{id: Int}", "Flask"),
         Row("/user/<slug:name>", "/user/{name: String}", "Flask"), Row("/f/<path:rest>", "/f/{rest: **}", "Flask"),

@@ -36,6 +36,34 @@ extension BraceReader {
         return written.node
     }
 
+    /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
+    /// notations, which the suggestion includes. Returns `false` otherwise.
+    mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
+        let problems = scanner.problems.filter { content.contains($0.range.lowerBound) }
+        guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
+            let text = mended(content, by: problems)
+        else { return false }
+        scanner.removeProblems(in: content)
+        let notation = ForeignNotation(first.library, .optional, syntax: first.syntax)
+        reportMissingGroup(.foreign(notation), around: text, at: group.lowerBound)
+        return true
+    }
+
+    /// Returns the text of a range with the suggestions for its foreign notations.
+    private func mended(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
+        var text = ""
+        var offset = range.lowerBound
+        for problem in problems {
+            guard case .foreign(let notation) = problem.kind, notation.library != ForeignNotation.regularExpression,
+                problem.range.lowerBound >= offset, problem.range.upperBound <= range.upperBound,
+                let suggestion = problem.suggestion
+            else { return nil }
+            text += scanner.string(offset..<problem.range.lowerBound) + suggestion
+            offset = problem.range.upperBound
+        }
+        return text + scanner.string(offset..<range.upperBound)
+    }
+
     mutating func foreignParameter(in place: ForeignPosition, upTo end: Int) -> PatternParameter? {
         guard case .parameter(let parameter)? = foreign(in: place, upTo: end) else { return nil }
         return parameter

@@ -150,6 +150,7 @@ extension BraceReader {
     }
 
     private mutating func checkAlternatives(_ all: [(nodes: [PathNode], range: Range<Int>)], in range: Range<Int>) {
+        if all.count == 1, reportForeignGroup(range, around: all[0].range) { return }
         guard all.count == 1 || all.contains(where: { $0.range.isEmpty }), !hasProblem(in: range) else { return }
         let full = all.map { $0.range }.filter { !$0.isEmpty }.map { scanner.string($0) }
         if full.isEmpty { return reportEmpty(range) }

@@ -87,6 +87,7 @@ extension BraceReader {
         switch part.spelling.template {
         case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
         case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
+        case ForeignSpelling.constrained, ForeignSpelling.optionalConstrained: !part.hasOptionalGroup
         case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
         case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
             part.regex.map(ForeignType.isCharacterClass) ?? false
@@ -95,7 +96,17 @@ extension BraceReader {
     }
 }
 
+extension ForeignPart {
+    /// `true` if the brackets after the name are an optional group, as in `:id(/edit)` and `:id(.:format)`.
+    fileprivate var hasOptionalGroup: Bool {
+        guard let regex, !ForeignType.isRegex(regex) else { return false }
+        return regex.hasPrefix("/") || regex.hasPrefix(".:")
+    }
+}
+
 extension ForeignSpelling {
+    fileprivate static let constrained = ForeignToken.tokens(of: ":name(regex)")
+    fileprivate static let optionalConstrained = ForeignToken.tokens(of: ":name(regex)?")
     fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
     fileprivate static let typeBeforeName = ForeignToken.tokens(of: "<type:name>")
     fileprivate static let group = ForeignToken.tokens(of: "(regex)")

@@ -128,6 +128,11 @@ extension PatternScanner {
         guard hasRoom else { return }
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))
     }
+
+    /// Removes the problems that begin in a range.
+    mutating func removeProblems(in range: Range<Int>) {
+        problems.removeAll { range.contains($0.range.lowerBound) }
+    }
 }
 
 extension Unicode.Scalar {
