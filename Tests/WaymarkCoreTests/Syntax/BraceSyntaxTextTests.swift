@@ -87,7 +87,8 @@ struct BraceSyntaxTextTests {
     static let fragments = [
         TextCase("/page#{section?}"), TextCase("/page#{section}"), TextCase("/page#top"), TextCase("#top", "/#top"),
         TextCase("/a#{n: Int}"), TextCase("/a#{n: Int = 1}"), TextCase("/a#{n: try? Int}"), TextCase("/a?b#c"),
-        TextCase("/a#%3Fa/b:c&d=e"), TextCase("/a#{: a|b}"),
+        TextCase("/a#%3Fa/b:c&d=e"), TextCase("/a#/b:c/d$/e"), TextCase(#"/a#/\:b/\$c"#, "/a#/%3Ab/%24c"),
+        TextCase("/a#{: a|b}"),
     ]
 
     static let sources = [

@@ -124,13 +124,15 @@ extension BraceReader {
         return true
     }
 
-    /// `true` if the fragment at the cursor is a path with `{`, `*` or `?`, as in `/users/{id}` and `!/users/**`.
+    /// `true` if the fragment at the cursor is a path with `{`, `*`, `?` or a foreign parameter, as in `/users/{id}`,
+    /// `!/users/**` and `/users/:id`.
     var hasPathInFragment: Bool {
         guard scanner.next == "/" || scanner.next == "!" && scanner.peek(1) == "/" else { return false }
-        var copy = scanner
-        while let scalar = copy.advance() {
-            if scalar == "\\" { copy.advance() }
+        var copy = self
+        while let scalar = copy.scanner.advance() {
+            if scalar == "\\" { copy.scanner.advance() }
             if scalar == "{" || scalar == "*" || scalar == "?" { return true }
+            if scalar == "/", copy.foreignPart(isPath: true)?.name != nil { return true }
         }
         return false
     }

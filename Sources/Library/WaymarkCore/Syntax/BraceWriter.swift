@@ -276,6 +276,7 @@ extension BraceWriter {
         func hasMeaning(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool) -> Bool {
             let isFirst = previous == nil
             if isFirst, self == .likeType || self == .pathInWholeBrackets { return true }
+            if self == .fragment, previous == "/", scalar == ":" || scalar == "$" { return true }
             return switch scalar {
             case ":": self != .value && self != .element && (isFirst || previous?.isIn(.marksBeforeColon) == true)
             case "$": (isFirst || isLast) && self != .itemName && self != .value && self != .element
