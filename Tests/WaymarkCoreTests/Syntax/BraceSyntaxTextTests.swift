@@ -54,6 +54,7 @@ struct BraceSyntaxTextTests {
         TextCase("/[c]%2B"),
         TextCase("/👩‍👩‍👧"), TextCase("/%E2%80%8B"), TextCase("/%2E.."), TextCase("/.well-known"), TextCase("/a.."),
         TextCase("/%22%3C%3E%5E%60"), TextCase("/{a}:{b}", "/{a}%3A{b}"), TextCase("/{a}!"), TextCase("/%24"),
+        TextCase("/%2E+"),
     ]
 
     static let queries = [

@@ -64,6 +64,9 @@ struct ForeignNotationTests {
         Row("/{id:[0-9]+}", "/{id:Int}", "regular expression"), Row("/{id:\\d{4}}", "/{id:Int}", "regular expression"),
         Row("/{id:.*}", "/{id:**}", "regular expression"), Row("/{id: .+}", "/{id: **+}", "regular expression"),
         Row("/{id:[a-z]+}", "/{id:String}", "regular expression"), Row("/{id<\\d+>}", "/{id: Int}", "Symfony"),
+        Row("/users/.*", "/users/**", "regular expression"), Row("/.*", "/**", "regular expression"),
+        Row("/users/.+", "/users/**+", "regular expression"), Row("/a/..*/b", "/a/**+/b", "regular expression"),
+        Row("/a[/.*]", "/a[/**]", "regular expression"),
         Row("/{l:(?:en|de)}", "/{l:en|de}", "regular expression"),
     ]
 
@@ -132,6 +135,7 @@ struct ForeignNotationTests {
             "/docs/**", "/{uuid}", "/{Int: String}", "/{text}", "/{number}", "/{type: number|text}", "/{x: int|auto}",
             "/{l: en|de}", "/{x: |Int}", "/{x: |Int|String}", "/{x: %49nt|y}", "/s?$filter={f}", "/s?q=a:b", "/s?t=int",
             "/s?t=%49nt", "/s?t={t = int}", "/s?a=1%3F2", "/a%26b=1", "/a\\&b=c", "/page#top", "/page#{top}", "/#{top}",
+            "/a.+", "/.+a", "/s?q=.+", "/a#.+", "/%2E+",
             "/page#a%3Fb", "/it's", "/{x: %27a%27|b}", "/100%25s", "/a/\\...", "/s?ids%5B%5D={ids}",
         ])
     func text(_ text: String) throws {

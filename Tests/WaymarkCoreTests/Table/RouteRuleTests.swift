@@ -92,6 +92,18 @@ struct RouteRuleTests {
         #expect(problems.map(\.suggestion) == ["Int", nil])
         #expect(problems.map(\.range) == [8..<11, 17..<20])
     }
+
+    @Test(
+        "The suggestion for an unknown type that matches paths elsewhere is a catch-all, where one is allowed",
+        arguments: [
+            ("/files/{file_path:path}", "**"), ("/f/{p: path}/raw", "**"), ("/f/{p: path}.txt", nil),
+            ("/f?p={p: path}", nil),
+        ])
+    func pathType(pattern: String, suggestion: String?) {
+        var table = RouteTable<String>()
+        table.add(pattern, named: "x", to: "x")
+        #expect(table.problems().map(\.suggestion) == [suggestion])
+    }
 }
 
 extension String {

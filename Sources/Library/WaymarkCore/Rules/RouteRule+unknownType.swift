@@ -13,10 +13,13 @@ extension RouteRule {
                 guard case .named(let name) = parameter.type.kind else { return nil }
                 defer { occurrences[name, default: 0] += 1 }
                 guard types.constraint(for: parameter.type) == nil else { return nil }
-                return engine.problem(
+                var problem = engine.problem(
                     .unknownType(name, registered: registered), entry: entry, pattern: index,
                     at: pattern.range(ofType: name, occurrence: occurrences[name, default: 0]),
                     suggestion: suggestions.suggestion(for: name, in: types))
+                // Not every parameter can be a catch-all.
+                if problem.suggestion == "**", !problem.isMended { problem.suggestion = nil }
+                return problem
             }
         }
     }
@@ -37,7 +40,7 @@ extension ParameterTypes {
     /// Returns the type most likely meant: one with a similar name, or the equivalent of another library's type.
     fileprivate func name(meantBy name: String) -> String? {
         if let own = Suggestion.nearest(to: name, among: registeredNames) { return own }
-        if let known = ForeignType.name(of: name), known != "**" { return known }
+        if let known = ForeignType.name(of: name) { return known }
         return Suggestion.nearest(to: name, among: names)
     }
 }

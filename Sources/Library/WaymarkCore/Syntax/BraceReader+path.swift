@@ -39,7 +39,8 @@ extension BraceReader {
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
         let text = scanner.string(range)
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
-        scanner.report(.path(.missingSlash), at: range, suggestion: slash + text)
+        // Elsewhere, a lone `*` matches every path.
+        scanner.report(.path(.missingSlash), at: range, suggestion: slash + (text == "*" ? "**" : text))
     }
 
     private mutating func sequence(upTo limit: Int, in place: Terminator) -> [PathNode] {

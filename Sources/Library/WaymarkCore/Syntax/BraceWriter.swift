@@ -297,7 +297,8 @@ extension BraceWriter {
         let last = literal.unicodeScalars.indices.last
         for (index, scalar) in zip(literal.unicodeScalars.indices, literal.unicodeScalars) {
             let isPlain = scalar.isPlain && !place.isQuote(scalar)
-            let looksLikeRun = previous == nil && (literal == "..." || literal.hasPrefix("...&"))
+            let looksLikeRun =
+                previous == nil && ["...", ".+"].contains { literal == $0 || literal.hasPrefix($0 + "&") }
             let isForeign = place.isPath && (scalar == "&" && literal.hasItem(at: index) || looksLikeRun)
             if isPlain, !isForeign, !place.hasMeaning(scalar, after: previous, isLast: index == last) {
                 text.unicodeScalars.append(scalar)

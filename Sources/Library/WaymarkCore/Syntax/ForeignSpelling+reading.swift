@@ -120,6 +120,7 @@ extension ForeignSpelling.Position {
         if offset == 0 { return true }
         return switch (self, previous) {
         case (.anywhere, _), (.end, _): true
+        case (.pathSegment, _) where !isPath: false
         case (_, "/"), (_, "["), (_, "("), (_, "|"): true
         case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
         case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
@@ -129,10 +130,9 @@ extension ForeignSpelling.Position {
 
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         switch (self, next) {
-        case (.anywhere, _), (.afterMark, _), (.segmentStart, _): true
-        case (.segment, "/"), (.segment, "]"), (.segment, ")"), (.segment, "|"): true
-        case (.segment, "&"), (.segment, "?"), (.segment, "#"), (_, nil): true
-        default: false
+        case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (_, nil): true
+        case (.segment, let next?), (.pathSegment, let next?): next.isIn(.marksBehindSegment)
+        case (.end, _): false
         }
     }
 }
@@ -140,6 +140,8 @@ extension ForeignSpelling.Position {
 extension ByteSet {
     /// Marks that separate parameters within a segment. After them, links do not have a literal `:`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
+
+    fileprivate static let marksBehindSegment = ByteSet("/])|&?#")
 }
 
 extension String {

@@ -17,6 +17,8 @@ struct ForeignSpelling {
         case afterMark
         case segmentStart
         case segment
+        /// A segment of the path.
+        case pathSegment
         case end
     }
 
@@ -99,6 +101,9 @@ struct ForeignSpelling {
         ForeignSpelling("\\d", of: ForeignNotation.regularExpression),
         ForeignSpelling("\\w+", of: ForeignNotation.regularExpression),
         ForeignSpelling("\\w*", of: ForeignNotation.regularExpression),
+        ForeignSpelling(".*", .run(minimum: 0), .pathSegment, of: ForeignNotation.regularExpression),
+        ForeignSpelling(".+", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
+        ForeignSpelling("..*", .run(minimum: 1), .pathSegment, of: ForeignNotation.regularExpression),
         ForeignSpelling("...", .run(minimum: 0), .segment, of: "everyday writing"),
     ]
 

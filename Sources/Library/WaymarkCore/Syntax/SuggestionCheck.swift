@@ -51,6 +51,11 @@ struct SuggestionCheck {
 }
 
 extension RouteProblem {
+    /// `true` if the pattern with the suggestion applied is valid.
+    var isMended: Bool {
+        (try? RoutePattern(String(decoding: mended(Array(pattern.utf8)), as: UTF8.self))) != nil
+    }
+
     /// The bytes of a pattern with the suggestion applied.
     fileprivate func mended(_ bytes: [UInt8]) -> [UInt8] {
         bytes[..<range.lowerBound] + Array((suggestion ?? "").utf8) + bytes[range.upperBound...]
