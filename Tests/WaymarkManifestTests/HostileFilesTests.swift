@@ -8,6 +8,12 @@ struct HostileFilesTests {
         "Bytes that are not plain UTF-8 text are refused at their position",
         arguments: [
             ([0xFF, 0xFE, 0x77, 0x00], "1:1 not-utf8: the file is UTF-16; expected UTF-8"),
+            ([0x1F, 0x8B, 0x08, 0x00], "1:1 foreign-format: the file is compressed with gzip"),
+            ([0x30, 0x82, 0x0D, 0x1E], "1:1 foreign-format: the file is signed (CMS), not text"),
+            ([0x30, 0x80, 0x06, 0x09], "1:1 foreign-format: the file is signed (CMS), not text"),
+            (Array("\u{FEFF}\n <!DOCTYPE html>\n".utf8), "1:1 foreign-format: the file is an HTML page"),
+            (Array("<HTML lang='en'>".utf8), "1:1 foreign-format: the file is an HTML page"),
+            (Array("HTTP/2 200\r\n\r\n{}".utf8), "1:1 foreign-format: the file begins with HTTP headers"),
             (Array("a: b\nc: ".utf8) + [0xE4, 0x20], "2:4 not-utf8: the file is not UTF-8 text"),
             (Array("a: ä".utf8).dropLast(), "1:4 not-utf8: the file is not UTF-8 text"),
             (

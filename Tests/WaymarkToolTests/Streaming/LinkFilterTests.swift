@@ -49,13 +49,16 @@
         }
 
         @Test(
-            "The link filter refuses UTF-16 input of either byte order",
-            arguments: [[0xFF, 0xFE, 0x68, 0], [0xFE, 0xFF, 0, 0x68]])
-        func utf16(_ input: [UInt8]) async throws {
+            "The link filter refuses input in UTF-16 of either byte order, and in gzip",
+            arguments: [
+                ([0xFF, 0xFE, 0x68, 0], "UTF-16; convert it to UTF-8 first"),
+                ([0xFE, 0xFF, 0, 0x68], "UTF-16; convert it to UTF-8 first"),
+                ([0x1F, 0x8B, 0x08, 0x00], "compressed with gzip; decompress it first"),
+            ] as [([UInt8], String)])
+        func unreadable(_ input: [UInt8], _ format: String) async throws {
             let renderer = LinkRenderer(router: try Self.router.get(), format: .json, style: .plain)
             let error = await #expect(throws: ToolError.self) { try await Self.run(input, renderer) }
-            #expect(
-                error?.description == "standard input is UTF-16; convert it to UTF-8 first")
+            #expect(error?.description == "standard input is \(format)")
         }
 
         private static func run(

@@ -10,7 +10,7 @@ extension RouteFileProblem {
 
         // The contents.
         case tooLarge(limit: Int)
-        case utf16
+        case foreignFormat(ForeignFormat)
         case notUTF8
         case controlCharacter(UInt32)
         case yamlNotBuilt

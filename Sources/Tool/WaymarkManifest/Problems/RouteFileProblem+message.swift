@@ -12,7 +12,7 @@ extension RouteFileProblem {
         case .isDirectory: "this is a directory, not a route file"
         case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .tooLarge(let limit): "the file is larger than the limit of \(limit >> 20) MiB"
-        case .utf16: "the file is UTF-16; expected UTF-8"
+        case .foreignFormat(let format): format.message
         case .notUTF8: "the file is not UTF-8 text"
         case .controlCharacter(let value):
             "the file contains the control character U+\(RouteFileProblem.hexadecimal(value)); is it a text file?"
@@ -90,7 +90,8 @@ extension RouteFileProblem {
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {
         case .syntax(let fault): fault.help
-        case .utf16, .notUTF8: "save the file with the encoding UTF-8"
+        case .foreignFormat(let format): format.help
+        case .notUTF8: "save the file with the encoding UTF-8"
         case .yamlNotBuilt: "write the file as JSON and name it .json, or build with the trait"
         case .emptyFile: "begin with 'waymark: 1' and 'routes:'"
         case .recursiveAlias, .tooManyNodes, .tooDeep: "write the values out"
@@ -171,6 +172,28 @@ extension GenerationFault {
         case .function: "define it with 'characters', 'oneOf' or 'matches'"
         case .clearText: "write 'https', or give the app this route by hand"
         case .source: "name a source with a host first, or one of the scheme alone"
+        }
+    }
+}
+
+extension ForeignFormat {
+    var message: String {
+        switch self {
+        case .utf16: "the file is UTF-16; expected UTF-8"
+        case .gzip: "the file is compressed with gzip"
+        case .signed: "the file is signed (CMS), not text"
+        case .html: "the file is an HTML page"
+        case .response: "the file begins with HTTP headers"
+        }
+    }
+
+    var help: String {
+        switch self {
+        case .utf16: "save the file with the encoding UTF-8"
+        case .gzip: "decompress it with 'gunzip', or fetch it with 'curl --compressed'"
+        case .signed: "write the content without its signature; only iOS 8 and earlier need one in a site's file"
+        case .html: "fetch the file itself; a server without it may answer with a page"
+        case .response: "fetch it without the option '-i' of curl"
         }
     }
 }

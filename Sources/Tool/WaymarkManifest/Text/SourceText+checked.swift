@@ -10,8 +10,8 @@ extension SourceText {
         guard bytes.count <= DocumentLimits.bytes else {
             throw problem(.tooLarge(limit: DocumentLimits.bytes), in: nothing)
         }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { throw problem(.utf16, in: nothing) }
         let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if let format = ForeignFormat(content) { throw problem(.foreignFormat(format), in: nothing) }
         if let wrong = firstByteOutsideUTF8(content) {
             throw problem(.notUTF8, in: SourceText(bytes: Array(content[..<wrong])), at: wrong)
         }

@@ -101,7 +101,7 @@
                 }
                 let filter = LinkFilter(
                     input: .standardInput, answer: renderer.answers, maximumLength: renderer.maximumLength,
-                    refusesUTF16: !rows.rendersEveryLine)
+                    refusesUnreadable: !rows.rendersEveryLine)
                 return ExitStatus(try await filter.run(writingTo: &out))
             }
             var allMatched = true

@@ -7,8 +7,8 @@ struct BlockWork<Result: Sendable> {
     var name = "standard input"
     /// The maximum number of bytes of a line that ``work`` uses.
     let maximumLength: Int
-    /// `true` to throw for UTF-16 input, in which no line is readable.
-    var refusesUTF16 = true
+    /// `true` to throw for input in which no line is readable.
+    var refusesUnreadable = true
     let work: @Sendable (InputBlock) -> Result
 
     /// The number of bytes to read at once: many lines, but few enough for a block and its result to stay in the cache.
@@ -25,8 +25,8 @@ struct BlockWork<Result: Sendable> {
         var reader = BlockReader(input: input, maximumLength: maximumLength, blockSize: Self.blockSize, name: name)
         var results = OrderedWork<Result>(limit: Self.blockLimit)
         while let block = try reader.next() {
-            guard !refusesUTF16 || !block.beginsAsUTF16 else {
-                throw ToolError("\(name.escaped()) is UTF-16; convert it to UTF-8 first")
+            if refusesUnreadable, let format = block.unreadableFormat {
+                throw ToolError("\(name.escaped()) \(format)")
             }
             let isLast = !input.isReady
             if isLast, results.isEmpty, block.count < Self.smallSize {

@@ -7,6 +7,7 @@
 #endif
 
 import WaymarkCore
+import WaymarkManifest
 
 /// A block of whole lines; the last one may lack a line break.
 struct InputBlock: Sendable {
@@ -26,9 +27,14 @@ struct InputBlock: Sendable {
 
     var isEmpty: Bool { range.isEmpty }
 
-    /// `true` if the input begins with a UTF-16 byte order mark.
-    var beginsAsUTF16: Bool {
-        isFirst && range.count >= 2 && Self.marksOfUTF16.contains { bytes[range].starts(with: $0) }
+    /// The format of the input if no line of it is readable, with the remedy; `nil` otherwise.
+    var unreadableFormat: String? {
+        guard isFirst, let format = ForeignFormat(bytes[range]) else { return nil }
+        return switch format {
+        case .utf16: "is UTF-16; convert it to UTF-8 first"
+        case .gzip: "is compressed with gzip; decompress it first"
+        case .signed, .html, .response: nil
+        }
     }
 
     /// The size of the underlying array in bytes, which its parts share.
@@ -75,7 +81,6 @@ struct InputBlock: Sendable {
     }
 
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    private static let marksOfUTF16: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
 }
 
 extension UnsafeBufferPointer {

@@ -8,15 +8,15 @@ struct LinkFilter {
     let answer: @Sendable (InputBlock) -> Answers
     /// The maximum number of bytes of a line that ``answer`` uses.
     let maximumLength: Int
-    /// `true` to throw for UTF-16 input.
-    var refusesUTF16 = true
+    /// `true` to throw for input in which no line is readable.
+    var refusesUnreadable = true
 
     /// Reads to the end; returns `true` if every link matched.
     func run(writingTo out: inout OutputStream) async throws -> Bool {
         var tally = RunningTotals(meter: ProgressMeter(input: input, output: out.file))
         defer { tally.clear() }
         let work = BlockWork(
-            input: input, maximumLength: maximumLength, refusesUTF16: refusesUTF16, work: answer)
+            input: input, maximumLength: maximumLength, refusesUnreadable: refusesUnreadable, work: answer)
         try await work.run { try tally.write($0, to: &out) }
         return tally.allMatched
     }

@@ -1,0 +1,30 @@
+/// A format that is mistaken for a text file, recognized by its first bytes.
+package enum ForeignFormat: Sendable, Hashable {
+    case utf16
+    case gzip
+    /// A signed message in DER (CMS, RFC 5652).
+    case signed
+    case html
+    /// An HTTP response with its header fields.
+    case response
+
+    /// - Parameter bytes: The content of a file, or its beginning, without a byte order mark of UTF-8.
+    /// - Returns: `nil` for every other format.
+    package init?(_ bytes: some Collection<UInt8>) {
+        let start = Array(bytes.prefix(64))
+        let text = String(decoding: start.drop { $0 <= 0x20 }, as: UTF8.self).lowercased()
+        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
+            self = .utf16
+        } else if start.starts(with: [0x1F, 0x8B]) {
+            self = .gzip
+        } else if start.first == 0x30, let length = start.dropFirst().first, 0x80..<0x90 ~= length {
+            self = .signed
+        } else if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
+            self = .html
+        } else if start.starts(with: "HTTP/".utf8) {
+            self = .response
+        } else {
+            return nil
+        }
+    }
+}
