@@ -53,7 +53,13 @@ struct PropertyListTests {
             Row(["applinks:https://example.com"], ["invalid-domain"], mended: "applinks:example.com"),
             Row(["applinks://example.com"], ["invalid-domain"], mended: "applinks:example.com"),
             Row(["applinks:example.com/"], ["invalid-domain"], mended: "applinks:example.com"),
-            Row(["applinks: example.com"], ["invalid-domain"]), Row(["applinks:"], ["invalid-domain"]),
+            Row(["applinks:example.com/*"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row(["applinks:*.example.com/*"], ["invalid-domain"], mended: "applinks:*.example.com"),
+            Row(["applinks: example.com"], ["invalid-domain"], mended: "applinks:example.com"),
+            Row([" applinks:example.com"], ["no-domain-service"], mended: "applinks:example.com"),
+            Row(["\n  webcredentials:a.com\n"], ["no-domain-service"], mended: "webcredentials:a.com"),
+            Row([" example.com"], ["no-domain-service"], mended: "applinks:example.com"),
+            Row(["applinks:"], ["invalid-domain"]),
             Row(["applink:example.com"], ["unknown-service"], mended: "applinks:example.com"),
             Row(["applinks:example.com:8443"], ["domain-port"]),
             Row(["applinks:example.com:x"], ["invalid-domain"], mended: "applinks:example.com"),
@@ -70,7 +76,7 @@ struct PropertyListTests {
             Row(["applinks:Example.com"], ["capital-letters"], mended: "applinks:example.com"),
             Row(["applinks:exämple.com"], ["unencoded-domain"]),
             Row(["applinks:a.com", "applinks:A.com"], ["duplicate-domain"]),
-            Row(["applinks:$(HOST)"], ["unresolved-value"]), Row([]),
+            Row(["applinks:$(HOST)"], ["unresolved-value"]),
         ])
     func domains(_ row: Row) throws {
         let problems = try Self.domainProblems(Self.entitlements(row.texts))
@@ -149,5 +155,27 @@ struct PropertyListTests {
         #expect(try codes("<dict><key>CFBundleURLSchemes</key><array/></dict>") == ["misplaced-key"])
         #expect(try codes("<dict><key>CFBundleUrlTypes</key><array/></dict>") == ["ignored-key"])
         #expect(try Self.domainProblems(Self.head + "<dict/></plist>").map(\.code) == ["no-domains"])
+        #expect(try Self.domainProblems(Self.entitlements([])).map(\.code) == ["no-domains"])
+    }
+
+    @Test(
+        "A value in place of a list of a property list gets help that puts it into a list",
+        arguments: [
+            (
+                AppEntitlements.key, "<string>applinks:a.com</string>",
+                "write <array><string>applinks:a.com</string></array>"
+            ),
+            (AppInfo.types, "<dict><key>a</key><true/></dict>", "write <array><dict>…</dict></array>"),
+            (
+                AppInfo.types,
+                "<array><dict><key>\(AppInfo.list)</key><string>a&amp;b</string></dict></array>",
+                "write <array><string>a&amp;b</string></array>"
+            ),
+        ])
+    func noList(key: String, value: String, help: String) throws {
+        let text = Self.head + "<dict><key>\(key)</key>\(value)</dict></plist>"
+        let problems = try key == AppInfo.types ? Self.schemeProblems(text) : Self.domainProblems(text)
+        #expect(problems.map(\.code) == ["ignored-value"])
+        #expect(problems.map(\.help) == [help])
     }
 }

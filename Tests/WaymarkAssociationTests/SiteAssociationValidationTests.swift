@@ -51,6 +51,10 @@ struct SiteAssociationValidationTests {
     @Test(
         "A value of the wrong kind is reported with its key and a possible suggestion",
         arguments: [
+            (
+                #"[{"appIDs":{"a":1},"components":[{"/":"/a"}]}]"#,
+                "the value of 'appIDs' is ignored: expected a list of strings, found a mapping", nil
+            ),
             (#"[[{}]]"#, "an item of 'details' is ignored: expected a dictionary, found a list", nil),
             (
                 #"[{"appIDs":"ABCDE12345.com.e","components":[{"/":"/a"}]}]"#,
@@ -112,6 +116,7 @@ struct SiteAssociationValidationTests {
             (#"{"appID":"ABCDE12345.com.e","paths":["*"]}"#, ["details-object"]),
             (#"{"components":[]}"#, ["details-object"]),
             (#"{"ABCDE12345.com.e":{"paths":["*"]}}"#, ["legacy-details"]), ("{}", ["legacy-details"]),
+            ("[]", ["no-details"]),
         ])
     func detailsObject(details: String, codes: [String]) throws {
         let file = #"{"applinks":{"details":\#(details)}}"#

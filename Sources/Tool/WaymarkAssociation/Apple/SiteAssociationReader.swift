@@ -80,17 +80,15 @@ struct SiteAssociationReader {
         }
         if let node = keys["defaults"] { links.defaults = condition(node, owner: .defaults) ?? LinkCondition() }
         if let node = keys["substitutionVariables"] { links.variables = variables(node) }
-        if let node = keys["details"] {
-            links.details = details(node)
-        } else {
-            problems.add(.noDetails, at: node.place)
-        }
+        let entries = keys["details"]
+        if let entries { links.details = details(entries) }
+        if entries?.isEmptyList ?? true { problems.add(.noDetails, at: (entries ?? node).place) }
         return links
     }
 
     private mutating func variables(_ node: DocumentNode) -> [SubstitutionVariable] {
         guard case .mapping(let pairs) = node.content else {
-            ignore(node, of: "substitutionVariables", expected: "a dictionary")
+            problems.ignore(node, of: "substitutionVariables", expected: "a dictionary")
             return []
         }
         problems.noteRepeated(pairs)
@@ -117,7 +115,7 @@ struct SiteAssociationReader {
                 return entry
             }
         default:
-            ignore(node, of: "details", expected: "a list")
+            problems.ignore(node, of: "details", expected: "a list")
             return []
         }
     }
@@ -154,7 +152,7 @@ struct SiteAssociationReader {
 
     private mutating func components(_ node: DocumentNode, of owner: String) -> [AppRule] {
         guard case .list(let elements) = node.content else {
-            ignore(node, of: "components", expected: "a list")
+            problems.ignore(node, of: "components", expected: "a list")
             return []
         }
         return elements.enumerated().compactMap { index, node in
@@ -167,7 +165,7 @@ struct SiteAssociationReader {
 
     private mutating func paths(_ node: DocumentNode, of owner: String) -> [AppRule] {
         guard case .list(let elements) = node.content else {
-            ignore(node, of: "paths", expected: "a list")
+            problems.ignore(node, of: "paths", expected: "a list")
             return []
         }
         return elements.enumerated().compactMap { index, node in
@@ -215,7 +213,7 @@ extension SiteAssociationReader {
                     last.removeValue(forKey: pair.key.value).map { QueryItemCondition(name: pair.key, value: $0) }
                 })
         default:
-            ignore(node, of: "?", expected: "a string or a dictionary")
+            problems.ignore(node, of: "?", expected: "a string or a dictionary")
             return nil
         }
     }
@@ -230,7 +228,7 @@ extension SiteAssociationReader {
             switch owner {
             case .file: problems.add(.ignoredFile(expected: "a dictionary", found: node.described), at: node.place)
             case .details, .rule: ignoreItem(node, of: key, expected: "a dictionary", suggestion: node.asComponent)
-            case .service, .links, .defaults: ignore(node, of: key, expected: "a dictionary")
+            case .service, .links, .defaults: problems.ignore(node, of: key, expected: "a dictionary")
             }
             return nil
         }
@@ -253,7 +251,7 @@ extension SiteAssociationReader {
 
     private mutating func texts(_ node: DocumentNode, of key: String) -> [Located<String>] {
         guard case .list(let elements) = node.content else {
-            ignore(node, of: key, expected: "a list of strings")
+            problems.ignore(node, of: key, expected: "a list of strings")
             return []
         }
         return elements.compactMap { item(of: key, $0) }
@@ -267,24 +265,15 @@ extension SiteAssociationReader {
 
     private mutating func text(_ node: DocumentNode, of key: String) -> Located<String>? {
         if let text = node.quotedText { return text }
-        ignore(node, of: key, expected: "a string")
+        problems.ignore(node, of: key, expected: "a string")
         return nil
     }
 
     private mutating func flag(_ node: DocumentNode, of key: String) -> Bool? {
         if case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) { return flag }
         let meant = node.quotedText.flatMap { Bool($0.value.lowercased()) }
-        ignore(node, of: key, expected: "true or false", suggestion: meant.map { "\($0)" })
+        problems.ignore(node, of: key, expected: "true or false", suggestion: meant.map { "\($0)" })
         return nil
-    }
-
-    private mutating func ignore(
-        _ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil
-    ) {
-        let list = expected.hasPrefix("a list") ? node.inBrackets : nil
-        problems.add(
-            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place,
-            suggestion: suggestion ?? list)
     }
 
     private mutating func ignoreItem(
@@ -304,17 +293,13 @@ extension [DocumentNode.Pair] {
 }
 
 extension DocumentNode {
-    /// The string or object as a one-item list, for suggestions.
-    fileprivate var inBrackets: String? {
-        switch content {
-        case .mapping: "[{ … }]"
-        case .scalar(let text, isPlain: false): "[\(text.inQuotes)]"
-        case .scalar, .list, .unusable: nil
-        }
-    }
-
     fileprivate var asComponent: String? {
         quotedText.flatMap { $0.value.hasPrefix("/") ? "{ \"/\": \($0.value.inQuotes) }" : nil }
+    }
+
+    var isEmptyList: Bool {
+        guard case .list(let elements) = content else { return false }
+        return elements.isEmpty
     }
 
     var quotedText: Located<String>? {

@@ -17,7 +17,7 @@ extension AssociationProblem {
         case .ignoredFile(let expected, let found): "the file is ignored: expected \(expected), found \(found)"
         case .duplicateKey(let key): "duplicate key '\(key)': only one of the two is read"
         case .noService: "the file names no service: no applinks, webcredentials, appclips or activitycontinuation"
-        case .noDetails: "'applinks' has no 'details', so no link reaches an app"
+        case .noDetails: "'applinks' has no entries in 'details', so no link reaches an app"
         case .appsNotEmpty: "'apps' of 'applinks' must be an empty list; apps belong in 'details'"
         case .legacyDetails: "'details' is a dictionary by app, the format of iOS 9; later systems expect a list"
         case .detailsObject: "'details' is one object, but systems expect a list, so no link reaches an app"

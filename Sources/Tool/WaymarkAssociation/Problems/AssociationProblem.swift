@@ -79,6 +79,14 @@ package struct AssociationProblemList: Sendable {
                 reasons: reasons, witness: witness))
     }
 
+    /// Reports a value of the wrong type. If a list is expected, the suggestion is the value as its only item.
+    mutating func ignore(_ node: DocumentNode, of key: String, expected: String, suggestion: String? = nil) {
+        let list = expected.hasPrefix("a list") ? node.inBrackets(ofStrings: expected.hasSuffix("strings")) : nil
+        add(
+            .ignoredValue(of: key, expected: expected, found: node.described), at: node.place,
+            suggestion: suggestion ?? list)
+    }
+
     mutating func noteRepeated(_ pairs: [DocumentNode.Pair]) {
         var first: [String: Place] = [:]
         for pair in pairs {
@@ -91,4 +99,17 @@ package struct AssociationProblemList: Sendable {
     }
 
     package var sorted: [AssociationProblem] { problems.sorted { $0.place < $1.place } }
+}
+
+extension DocumentNode {
+    /// Returns the string or object as a JSON list of one item, for suggestions.
+    ///
+    /// - Parameter ofStrings: `true` if the list contains only strings.
+    func inBrackets(ofStrings: Bool = false) -> String? {
+        switch content {
+        case .mapping: ofStrings ? nil : "[{ … }]"
+        case .scalar(let text, isPlain: false): "[\(text.inQuotes)]"
+        case .scalar, .list, .unusable: nil
+        }
+    }
 }

@@ -18,6 +18,7 @@ package struct AppEntitlements: Sendable {
         var (root, problems) = try PropertyListDocument.read(bytes, name: name)
         var file = AppEntitlements()
         if let pair = root.pairs.last(where: { $0.key.value == key }) {
+            if pair.value.isEmptyList { problems.add(.propertyList(.noDomains), at: pair.value.place) }
             file.domains = PropertyListTexts.texts(of: pair, &problems).map { $0.map(values.inPropertyList) }
         } else {
             let key = root.pairs.lazy.map(\.key).first { Suggestion.nearest(to: $0.value, among: [Self.key]) != nil }
@@ -60,7 +61,8 @@ enum PropertyListTexts {
         guard case .list(let elements) = pair.value.content else {
             problems.add(
                 .ignoredValue(of: pair.key.value, expected: "a list of strings", found: pair.value.described),
-                at: pair.value.place)
+                at: pair.value.place,
+                suggestion: pair.value.quotedText.map { "<array><string>\($0.value.asMarkup)</string></array>" })
             return []
         }
         return elements.compactMap { element in
@@ -100,7 +102,10 @@ private struct DomainChecker {
         known[text.lowercased()] = place
         if text.isUnresolvedInPropertyList { return problems.add(.unresolved(text), at: place) }
         guard let (service, rest) = Self.service(of: text) else {
-            return note(.noService(text), at: place, suggestion: text.domainInAddress.map { "'applinks:\($0)'" })
+            let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let isEntry = Self.services.contains { trimmed.hasPrefix($0 + ":") }
+            let meant = isEntry ? trimmed : text.domainInAddress.map { "applinks:\($0)" }
+            return note(.noService(text), at: place, suggestion: meant.map { "'\($0)'" })
         }
         if !Self.services.contains(service) {
             let nearest = Suggestion.nearest(to: service, among: Self.services)
@@ -124,7 +129,7 @@ private struct DomainChecker {
         if text.utf8.contains(where: { $0 >= 0x80 }) { return note(.unencodedDomain(text), at: place) }
         let (domain, port) = Self.split(text)
         let name = domain.hasPrefix("*.") ? String(domain.dropFirst(2)) : domain
-        if name.contains("*") { return note(.wildcardInDomain(text), at: place) }
+        if name.contains("*"), !name.contains("/") { return note(.wildcardInDomain(text), at: place) }
         let isPort = port.map { UInt16($0) != nil } ?? true
         guard name.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil, isPort else {
             let host = text.domainInAddress
@@ -156,7 +161,7 @@ private struct DomainChecker {
 extension String {
     /// The domain of a web address, with or without a scheme, in lowercase; `nil` if there is none.
     var domainInAddress: String? {
-        let found = firstMatch(of: /^(?:[A-Za-z]+:)?(?:\/\/)?((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
+        let found = firstMatch(of: /^\s*(?:[A-Za-z]+:)?(?:\/\/)?\s*((?:\*\.)?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
         return found.map { $0.output.1.lowercased() }
     }
 }

@@ -40,7 +40,8 @@ package struct AppInfo: Sendable {
         guard case .list(let elements) = pair.value.content else {
             problems.add(
                 .ignoredValue(of: Self.types, expected: "a list of dictionaries", found: pair.value.described),
-                at: pair.value.place)
+                at: pair.value.place,
+                suggestion: pair.value.pairs.isEmpty ? nil : "<array><dict>…</dict></array>")
             return
         }
         for element in elements {
