@@ -121,6 +121,33 @@ struct AssetLinksCheckTests {
     func statements(text: String, codes: [String]) throws { #expect(try Self.problems(text).map(\.code) == codes) }
 
     @Test(
+        "A value of the wrong type in a statement is the only problem, with help for a list",
+        arguments: [
+            (
+                #"{ "relation": [] }"#, "the file is ignored: expected a list of statements, found a mapping",
+                "[{ … }]"
+            ),
+            (
+                file().replacing("[\"\(fingerprint)\"]", with: "\"D2:25\""),
+                "the value of 'sha256_cert_fingerprints' is ignored: expected a list of strings, found 'D2:25'",
+                #"["D2:25"]"#
+            ),
+            (
+                file().replacing("[\"\(AssetStatement.linkRelation)\"]", with: "{ \"a\": 1 }"),
+                "the value of 'relation' is ignored: expected a list of strings, found a mapping", nil
+            ),
+            (
+                file().replacing("\"com.example\"", with: "[]"),
+                "the value of 'package_name' is ignored: expected a string, found a list", nil
+            ),
+        ] as [(String, String, String?)])
+    func wrongType(text: String, message: String, mended: String?) throws {
+        let problems = try Self.problems(text)
+        #expect(problems.map(\.message) == [message])
+        #expect(problems.map(\.suggestion) == [mended])
+    }
+
+    @Test(
         "Each list of dynamic rules is reported with exactly its expected problems",
         arguments: [
             ([#"{ "/": "/a/*" }"#], []), ([#"{ "/": "/a", "exclude": true }"#, #"{ "/": "*" }"#], []),

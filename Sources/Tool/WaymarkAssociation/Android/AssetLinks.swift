@@ -22,6 +22,8 @@ package struct AssetStatement: Sendable {
     /// All dynamic rules of the file, including rules that Android rejects.
     var writtenRules: [DynamicRule] = []
     var target: Place?
+    /// The keys with values of the wrong type.
+    var ignoredKeys: Set<String> = []
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 

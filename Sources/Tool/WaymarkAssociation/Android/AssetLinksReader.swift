@@ -19,6 +19,10 @@ extension AssetLinks {
 /// A reader that builds an ``AssetLinks`` from nodes and reports nodes that Android ignores.
 struct AssetLinksReader {
     var problems: AssociationProblemList
+    /// The keys of the current statement with values of the wrong type.
+    private var ignoredKeys: Set<String> = []
+
+    init(problems: AssociationProblemList) { self.problems = problems }
 
     private enum Owner {
         static let statement = ["relation", "target", "relation_extensions", "include"]
@@ -29,7 +33,9 @@ struct AssetLinksReader {
     mutating func file(_ root: DocumentNode) -> AssetLinks {
         var file = AssetLinks()
         guard case .list(let elements) = root.content else {
-            ignore(root, of: "the file", expected: "a list of statements")
+            problems.add(
+                .ignoredFile(expected: "a list of statements", found: root.described), at: root.place,
+                suggestion: root.pairs.isEmpty ? nil : root.inBrackets())
             return file
         }
         for (index, node) in elements.enumerated() {
@@ -50,6 +56,7 @@ struct AssetLinksReader {
         _ keys: [String: DocumentNode], named name: String, at place: Place
     ) -> AssetStatement {
         var statement = AssetStatement(name: name, place: place)
+        ignoredKeys = []
         if let node = keys["relation"] {
             statement.relations = texts(node, of: "relation")
         } else {
@@ -64,6 +71,7 @@ struct AssetLinksReader {
             let fingerprints = "sha256_cert_fingerprints"
             statement.fingerprints = target[fingerprints].map { texts($0, of: fingerprints) } ?? []
         }
+        statement.ignoredKeys = ignoredKeys
         if let node = keys["relation_extensions"] { readExtensions(node, of: name, to: &statement) }
         return statement
     }
@@ -170,6 +178,7 @@ struct AssetLinksReader {
     }
 
     private mutating func ignore(_ node: DocumentNode, of key: String, expected: String) {
-        problems.add(.ignoredValue(of: key, expected: expected, found: node.described), at: node.place)
+        problems.ignore(node, of: key, expected: expected)
+        ignoredKeys.insert(key)
     }
 }

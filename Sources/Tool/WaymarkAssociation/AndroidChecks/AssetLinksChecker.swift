@@ -47,7 +47,8 @@ struct AssetLinksChecker {
         }
         for include in file.includes { checkInclude(include) }
         let isReadable = !file.statements.isEmpty || patterns.problems.problems.isEmpty
-        if isReadable, file.includes.isEmpty, !file.statements.contains(where: \.isAboutLinks) {
+        let assignsLinks = file.statements.contains { $0.isAboutLinks || !$0.ignoredKeys.isEmpty }
+        if isReadable, file.includes.isEmpty, !assignsLinks {
             patterns.note(.noLinkStatement, at: file.statements.first?.place ?? .start)
         }
     }
@@ -75,7 +76,7 @@ struct AssetLinksChecker {
     private mutating func checkTarget(of statement: AssetStatement) {
         guard let place = statement.target else { return }
         guard let namespace = statement.namespace else {
-            return patterns.problems.add(.absentKey("namespace", in: "'target'"), at: place)
+            return noteAbsent("namespace", of: statement, place)
         }
         switch namespace.value {
         case "web": checkSite(of: statement, place)
@@ -89,9 +90,14 @@ struct AssetLinksChecker {
         }
     }
 
+    /// Reports a missing key of a target, but not a value of the wrong type, which the reader reports.
+    private mutating func noteAbsent(_ key: String, of statement: AssetStatement, _ place: Place) {
+        if !statement.ignoredKeys.contains(key) { patterns.problems.add(.absentKey(key, in: "'target'"), at: place) }
+    }
+
     private mutating func checkSite(of statement: AssetStatement, _ place: Place) {
         guard let site = statement.site else {
-            return patterns.problems.add(.absentKey("site", in: "'target'"), at: place)
+            return noteAbsent("site", of: statement, place)
         }
         guard site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?/) == nil else { return }
         let host = site.value.firstMatch(of: /^(?:[a-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
@@ -105,9 +111,11 @@ struct AssetLinksChecker {
                 patterns.note(.invalidPackage(package.value), at: package.place)
             }
         } else {
-            patterns.problems.add(.absentKey("package_name", in: "'target'"), at: place)
+            noteAbsent("package_name", of: statement, place)
         }
-        if statement.fingerprints.isEmpty { patterns.note(.noFingerprint, at: place) }
+        if statement.fingerprints.isEmpty, !statement.ignoredKeys.contains("sha256_cert_fingerprints") {
+            patterns.note(.noFingerprint, at: place)
+        }
         var known: Set<String> = []
         for fingerprint in statement.fingerprints {
             if let form = CertificateFingerprint.fault(of: fingerprint.value) {
