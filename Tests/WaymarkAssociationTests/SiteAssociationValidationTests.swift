@@ -38,6 +38,11 @@ struct SiteAssociationValidationTests {
             (#"{"/":"//example.com"}"#, ["address-in-path"], "/"), (#"{"/":"/c/{id}"}"#, ["foreign-syntax"], "/c/*"),
             (#"{"/":"/c/:id/d"}"#, ["foreign-syntax"], "/c/*/d"), (#"{"/":"/f/[0-9]+"}"#, ["foreign-syntax"], "/f/*"),
             (#"{"/":"/(a|b)/c"}"#, ["foreign-syntax"], "/*/c"), (#"{"/":"/h/.*"}"#, ["foreign-syntax"], "/h/*"),
+            (#"{"/":"/buy/(.*)"}"#, ["foreign-syntax"], "/buy/*"), (#"{"/":"/b/\\d+"}"#, ["foreign-syntax"], "/b/*"),
+            (#"{"/":"^/buy"}"#, ["foreign-syntax"], "/buy"), (#"{"/":"/buy$"}"#, ["foreign-syntax"], "/buy"),
+            (#"{"/":"/^item/[0-9]+$"}"#, ["foreign-syntax"], "/item/*"),
+            (#"{"/":"/{a}/$(lang)/:b/.*"}"#, ["foreign-syntax"], "/*/$(lang)/*/*"),
+            (#"{"/":"/x|/y"}"#, ["foreign-syntax"], nil), (#"{"/":"/a_(b)"}"#, [], nil),
             (##"{"#":"#frag"}"##, ["leading-mark"], "frag"), (#"{"?":"?x=1"}"#, ["leading-mark"], "x=1"),
             (#"{"/":"/file.*"}"#, [], nil), (#"{"/":"/a:b/$(lang)"}"#, [], nil), (#"{"?":"?=1"}"#, [], nil),
         ] as [(String, [String], String?)])
@@ -84,6 +89,20 @@ struct SiteAssociationValidationTests {
         let problem = try #require(problems.first { $0.code == "ignored-value" })
         #expect(problem.message == message)
         #expect(problem.suggestion == mended)
+    }
+
+    @Test(
+        "A part of a component with the wrong type is the only problem, and shadows no other rule",
+        arguments: [
+            (#"{"/":["/a","/b"]}"#, "write a component for each path"), (#"{"/":null}"#, nil), (#"{"?":1}"#, nil),
+            (##"{"#":["a"]}"##, nil),
+        ] as [(String, String?)])
+    func ignoredPart(component: String, help: String?) throws {
+        let rules = #"[\#(component),{"/":"/c"},\#(component)]"#
+        let file = #"{"applinks":{"details":[{"appIDs":["ABCDE12345.com.e"],"components":\#(rules)}]}}"#
+        let (_, problems) = try SiteAssociation.checked(Array(file.utf8), name: "file", host: "example.com")
+        #expect(problems.map(\.code) == ["ignored-value", "ignored-value"])
+        #expect(problems.map(\.help) == [help, help])
     }
 
     @Test("Similar rules beyond the comparison limit are counted and not compared")

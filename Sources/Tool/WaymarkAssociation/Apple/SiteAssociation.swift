@@ -63,6 +63,8 @@ package struct LinkCondition: Sendable {
     package var isCaseSensitive: Bool?
     package var isPercentEncoded: Bool?
     package var comment: String?
+    /// `true` if the value of `/`, `?` or `#` has the wrong type, so that the rule is not as intended.
+    var hasIgnoredPart = false
 
     package init() {}
 
@@ -75,6 +77,7 @@ package struct LinkCondition: Sendable {
         condition.excludes = excludes ?? defaults.excludes
         condition.isCaseSensitive = isCaseSensitive ?? defaults.isCaseSensitive
         condition.isPercentEncoded = isPercentEncoded ?? defaults.isPercentEncoded
+        condition.hasIgnoredPart = hasIgnoredPart || defaults.hasIgnoredPart
         return condition
     }
 }

@@ -189,6 +189,8 @@ extension SiteAssociationReader {
         condition.path = keys["/"].flatMap { text($0, of: "/") }
         condition.query = keys["?"].flatMap { query($0) }
         condition.fragment = keys["#"].flatMap { text($0, of: "#") }
+        let isRead = ["/": condition.path != nil, "?": condition.query != nil, "#": condition.fragment != nil]
+        condition.hasIgnoredPart = isRead.contains { keys[$0.key] != nil && !$0.value }
         condition.excludes = keys["exclude"].flatMap { flag($0, of: "exclude") }
         condition.isCaseSensitive = keys["caseSensitive"].flatMap { flag($0, of: "caseSensitive") }
         condition.isPercentEncoded = keys["percentEncoded"].flatMap { flag($0, of: "percentEncoded") }

@@ -50,8 +50,8 @@ extension SiteAssociationChecker {
             note(.addressInPath, at: path.place, suggestion: (rest.isEmpty ? "/" : String(rest)).inQuotes)
             return true
         }
-        if let syntax = pattern.foreignSyntax {
-            note(.foreignSyntax(syntax), at: path.place, suggestion: pattern.replacing(syntax, with: "*").inQuotes)
+        if let syntax = ForeignSyntax(in: pattern) {
+            note(.foreignSyntax(syntax.first), at: path.place, suggestion: syntax.mended?.inQuotes)
             return true
         }
         if let hash = pattern.firstIndex(of: "#") {
@@ -137,15 +137,42 @@ private struct WrittenQuery {
     }
 }
 
-extension String {
-    /// The first parameter or expression in a syntax of other libraries: `{id}`, `:id`, `[0-9]+`, `(a|b)`, or `.*` as a
-    /// segment.
-    fileprivate var foreignSyntax: String? {
-        let braces = /\{[A-Za-z0-9_]+\}|\[[^\]\/]+\][+*]?/
-        let segment = /\/(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=\/|$)|\([^()\/]*\|[^()\/]*\))/
-        return firstMatch(of: braces).map { String($0.output) } ?? firstMatch(of: segment).map { String($0.output.1) }
-    }
+/// Parameters of other libraries in a path, or the syntax of regular expressions.
+private struct ForeignSyntax {
+    /// The first expression: `{id}`, `:id`, `[0-9]+`, `\d+`, `(a|b)`, `(.*)`, `.*` as a segment, `^`, `$` or `|`.
+    let first: String
+    /// The path with `*` for every expression, and without `^` and `$`; `nil` if it has alternatives.
+    let mended: String?
 
+    /// - Returns: `nil` if the path has no such expression.
+    init?(in path: String) {
+        var (rest, found) = (path, [String]())
+        if let caret = rest.firstIndex(of: "^"), rest[..<caret].allSatisfy({ $0 == "/" }) {
+            rest.remove(at: caret)
+            found.append("^")
+        }
+        let isAnchored = rest.last == "$"
+        if isAnchored { rest.removeLast() }
+        // The first alternative is a variable.
+        let syntax =
+            #/
+            \$\([^)]*\)
+            | (/)(:[A-Za-z_][A-Za-z0-9_]*|\.[*+](?=/|$))
+            | (\{[A-Za-z0-9_]+\}|\[[^\]/]+\][+*]?|\\[A-Za-z][+*]?|\|)
+            | (\((?:\.[*+]|\\[A-Za-z]|\[|[^()/]*\|)[^()]*\)[+*]?)
+            /#
+        let whole = rest.replacing(syntax) { match in
+            guard let text = match.output.2 ?? match.output.3 ?? match.output.4 else { return match.output.0 }
+            found.append(String(text))
+            return (match.output.1 ?? "") + "*"
+        }
+        if isAnchored { found.append("$") }
+        guard let first = found.first else { return nil }
+        (self.first, mended) = (first, found.contains("|") ? nil : whole)
+    }
+}
+
+extension String {
     /// Returns `true` if both patterns have the same special characters.
     fileprivate func hasSameMarks(as other: String) -> Bool {
         let marks = { (text: String) in text.unicodeScalars.filter { "*?$()".unicodeScalars.contains($0) } }
@@ -167,7 +194,7 @@ extension LinkCondition {
 
     /// `true` if the condition leaves every part of a link open.
     fileprivate var matchesEverything: Bool {
-        if path != nil || fragment != nil { return false }
+        if path != nil || fragment != nil || hasIgnoredPart { return false }
         return switch query {
         case .text: false
         case .items(let items): items.isEmpty

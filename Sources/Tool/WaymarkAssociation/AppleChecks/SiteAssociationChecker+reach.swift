@@ -14,7 +14,7 @@ extension SiteAssociationChecker {
         }
         var compiler = RuleCompiler(links)
         let rules = all.map { compiler.rule($0.rule, of: links.details[$0.entry]) }
-        let conditions = zip(all, rules).map { $1.fault == nil ? $0.condition : nil }
+        let conditions = zip(all, rules).map { $1.fault == nil && !$0.condition.hasIgnoredPart ? $0.condition : nil }
         var coverage = RuleCoverage(conditions, rules, reader: compiler.reader)
         let groups = groups(of: links, all.map(\.entry))
         var undecided = 0

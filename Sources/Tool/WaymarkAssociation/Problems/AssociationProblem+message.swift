@@ -93,6 +93,8 @@ extension AssociationProblem {
         case .propertyList(let fault): fault.help
         case .unresolved(let value):
             value.unresolvedNames.first.map { "give its value with --define \($0)=VALUE" }
+        case .ignoredValue(of: "/", _, found: "a list"): "write a component for each path"
+        case .foreignSyntax("|"): "write a rule for each alternative"
         case .tooLarge: "use '*' and variables for the common parts of rules"
         case .misplacedKey(_, _, let home): "move it to \(home)"
         case .duplicateKey: "rename or remove one of the two"
