@@ -143,6 +143,23 @@ struct DifferenceTests {
         #expect(differences.found.contains { $0.kind == .changed })
     }
 
+    @Test(
+        "Captures are equal if they have the same bytes, the same number, or no number",
+        arguments: [
+            (.string("\u{E9}"), .string("e\u{301}"), false), (.string("\u{E9}"), .string("\u{E9}"), true),
+            (.list(["\u{E9}"]), .list(["e\u{301}"]), false), (.list(["a"]), "a", false),
+            (.list(["a", "b"]), .list(["a,b"]), false), (.double(.nan), .double(.nan), true),
+            (.double(.nan), "nan", false), (.double(1), 1, false), (.int(1), .uint(1), true), (.int(1), "1", false),
+        ] as [(CaptureValue, CaptureValue, Bool)])
+    func captures(_ old: CaptureValue, _ new: CaptureValue, areSame: Bool) {
+        let matches = [old, new].map { value in
+            LinkAnswer.Match(
+                entry: 0, name: "a", pattern: "/{x}", captures: Captures([Captures.Element(name: "x", value: value)]),
+                rest: [], printed: nil)
+        }
+        #expect(matches[0].isSame(as: matches[1]) == areSame)
+    }
+
     /// Returns the result of a router in one line.
     private func answer(_ router: Router<String>, _ link: String) -> String {
         let result = router.match(for: link)

@@ -44,5 +44,14 @@
             #expect(sketch.error == 0)
             #expect(Dictionary(uniqueKeysWithValues: sketch.most(.max).map { ($0.value, $0.count) }) == counts)
         }
+
+        @Test("Values that differ only in Unicode normalisation are counted apart")
+        func normalisation() {
+            var sketch = ValueSketch()
+            for value in ["\u{E9}", "e\u{301}", "\u{E9}"] { sketch.add(value) }
+            let most = sketch.most(.max)
+            #expect(most.map { Array($0.value.utf8) } == ["\u{E9}", "e\u{301}"].map { Array($0.utf8) })
+            #expect(most.map(\.count) == [2, 1])
+        }
     }
 #endif

@@ -54,6 +54,17 @@
                 Row("/f/{x: Float}", "/f/{x: Double}", "changed /f/16777217", "gained /f/1e39"),
                 Row("/f?x={x: Float}", "/f?x={x: Double}", "changed /f?x=16777217", "gained /f?x=1e39"),
                 Row("/f/{x: Int}", "/f/{x: Double}", "changed /f/0", "gained /f/0.0"),
+                // Strings that differ only in Unicode normalisation.
+                Row("/caf\u{E9}", "/cafe\u{301}", "gained /cafe%CC%81", "lost /caf%C3%A9"),
+                Row("/f/@\u{E9}{p: Int}", "/f/@e\u{301}{p: Int}", "gained /f/@e%CC%810", "lost /f/@%C3%A90"),
+                Row("/f/{p: \u{E9}|o}", "/f/{p: e\u{301}|o}", "gained /f/e%CC%81", "lost /f/%C3%A9"),
+                Row("/f#\u{E9}", "/f#e\u{301}", "gained /f#e%CC%81", "lost /f#%C3%A9"),
+                Row("/f?p=\u{E9}", "/f?p=e\u{301}", "gained /f?p=e%CC%81", "lost /f?p=%C3%A9"),
+                Row("/f?p={p = \u{E9}}", "/f?p={p = e\u{301}}", "changed /f"),
+                Row("/f?p={p: [String] = \u{E9}}", "/f?p={p: [String] = e\u{301}}", "changed /f"),
+                Row(
+                    "/f?\u{E9}={p}", "/f?e\u{301}={p}", policy: "repeatedItems: first",
+                    "changed /f?%C3%A9=&e%CC%81=", "gained /f?e%CC%81=", "lost /f?%C3%A9="),
                 // Custom types whose functions are unavailable.
                 Row("/f/{p: T}", "/f/{q: T}", "changed /f/!"), Row("/f/{p: T}", "/f/{p: T}"),
                 Row("/f/{p: T}", "/g/{p: T}", "gained /g/!", "lost /f/!"),

@@ -48,6 +48,14 @@
             #expect(try Self.run(old, "web: { pattern: '/a/{path: **+}', fallback: true }").ending == .exit(1))
         }
 
+        @Test("A default that changes only in Unicode normalisation is shown with its escaped bytes")
+        func normalisedDefaults() throws {
+            let one = "news: { pattern: '/news[/{page}]', defaults: { page: \u{E9} } }"
+            let run = try Self.run(one, one.replacingOccurrences(of: "\u{E9}", with: "e\u{301}"))
+            let lines = "    was  page = \"\u{E9}\" (%C3%A9)\n    is   page = \"e\u{301}\" (e%CC%81)\n"
+            #expect(run.output.contains("changed news: /news\n\(lines)"), "\(run.output)")
+        }
+
         @Test("The diff compares defaults of a pattern, and print omits a default value")
         func defaults() throws {
             let (one, other) = ("news: { pattern: '/news[/{page: Int}]', defaults: { page: 1 } }", "2")

@@ -9,7 +9,7 @@ struct CaptureLocations {
         let fitting: String
         let isSearched: Bool
         let isRequired: Bool
-        let defaultValue: [CaptureValue]?
+        let defaultValue: [String]?
 
         /// Returns `true` if both capture the same from every shared link. Defaults do not matter if one capture is
         /// required.
@@ -42,6 +42,7 @@ struct CaptureLocations {
 
     init(_ variant: PatternVariant, _ table: RankedTable, defaults: [String: CaptureValue]) {
         (self.table, self.defaults) = (table, defaults)
+        let variant = variant.inASCII
         for (index, segment) in variant.segments.enumerated() {
             let place = Self.place(of: index, in: variant.segments)
             switch segment {
@@ -62,7 +63,7 @@ struct CaptureLocations {
         for (name, value) in defaults where captures[name] == nil {
             captures[name] = Capture(
                 place: .absent, valueKind: "", isList: false, isExploded: false, fitting: "", isSearched: false,
-                isRequired: false, defaultValue: [value])
+                isRequired: false, defaultValue: value.facts)
         }
     }
 
@@ -83,20 +84,14 @@ struct CaptureLocations {
     private mutating func add(_ parameter: PatternParameter, _ place: Location) {
         guard let name = parameter.name else { return }
         let constraint = table.types.constraint(for: parameter.type) ?? ParameterConstraint(.any)
-        let texts: [String]? =
-            switch parameter.presence {
-            case .defaulted(let text): [text]
-            case .defaultedList(let texts): texts
-            case .required, .optional, .lenient: nil
-            }
         var isSearched = parameter.presence == .lenient
         if case .item = place, table.policy.repeatedItems == .firstValid { isSearched = true }
         captures[name] = Capture(
             place: place, valueKind: constraint.kind.valueKind, isList: parameter.type.isList,
             isExploded: parameter.type.isExploded, fitting: constraint.kind.meaning, isSearched: isSearched,
             isRequired: parameter.presence == .required,
-            defaultValue: texts.map { $0.map { constraint.value(ofDefault: $0).asNumber } }
-                ?? (parameter.presence == .required ? nil : defaults[name].map { [$0] }))
+            defaultValue: parameter.presence == .required
+                ? nil : (parameter.defaultValue(constraint) ?? defaults[name])?.facts)
     }
 }
 

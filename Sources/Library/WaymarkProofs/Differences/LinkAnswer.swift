@@ -22,33 +22,37 @@ package enum LinkAnswer: Sendable {
 extension LinkAnswer.Match {
     /// Returns `true` if captures, rest and printed link are equal, in any order of captures.
     func isSame(as other: LinkAnswer.Match) -> Bool {
-        values == other.values && rest == other.rest && printed == other.printed
+        values.mapValues { $0.facts } == other.values.mapValues { $0.facts }
+            && rest.map { $0.inASCII } == other.rest.map { $0.inASCII } && printed == other.printed
     }
 
     private var values: [String: CaptureValue] {
-        Dictionary(keepingFirst: captures.map { ($0.name, $0.value.asNumber) })
+        Dictionary(keepingFirst: captures.map { ($0.name, $0.value) })
     }
 }
 
 extension CaptureValue {
-    /// The value with integers normalised: signed if possible.
-    var asNumber: CaptureValue {
-        switch self {
-        case .uint(let number): Int64(exactly: number).map { .int($0) } ?? self
-        case .list(let values): .list(values.map { $0.asNumber })
-        case .string, .int, .double, .bool: self
-        }
+    /// Descriptions of the value or its elements in ASCII, equal for the same bytes, the same number, and two NaNs.
+    var facts: [String] {
+        if case .list(let values) = self { ["list"] + values.flatMap { $0.facts } } else { ["\(kind) \(inASCII)"] }
     }
+
+    fileprivate var inASCII: String { description.inASCII }
 }
 
 extension LinkAnswer.Match {
-    /// Returns the kinds of captures that differ in kind from the other match: `0` may be a string, an integer or a
-    /// Double.
+    /// Returns additions to captures that are displayed like those of the other match: the kind, as `0` may be a string,
+    /// an integer or a Double, or the escaped string of another Unicode normalisation.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]
         for (name, value) in values {
-            if let kind = others[name]?.kind, kind != value.kind { kinds[name] = value.kind }
+            guard let other = others[name], other.facts != value.facts else { continue }
+            if other.kind != value.kind {
+                kinds[name] = value.kind
+            } else if other == value {
+                kinds[name] = value.inASCII
+            }
         }
         return kinds
     }

@@ -5,10 +5,11 @@ struct ResolvedVariant: Hashable {
     let query: [QueryItemPattern: Int]
     let fragment: ValuePattern?
     /// The route's default values, in addition to those in patterns.
-    let defaults: [String: CaptureValue]
+    let defaults: [String: [String]]
 
     init(_ variant: PatternVariant, _ types: ParameterTypes, defaults: [String: CaptureValue]) {
-        self.defaults = defaults
+        let variant = variant.inASCII
+        self.defaults = defaults.mapValues { $0.facts }
         segments = variant.segments.map { $0.resolved(types) }
         var query: [QueryItemPattern: Int] = [:]
         for item in variant.query {
@@ -20,7 +21,39 @@ struct ResolvedVariant: Hashable {
     }
 }
 
+extension String {
+    /// The string with escapes: `==` compares strings by Unicode equivalence, links are compared by bytes.
+    var inASCII: String { PercentEncoding.encode(self, keeping: .segment) }
+}
+
+extension PatternVariant {
+    /// The variant with literals and item names in ASCII.
+    var inASCII: PatternVariant {
+        PatternVariant(
+            segments: segments.map { $0.inASCII },
+            query: query.map { QueryItemPattern(name: $0.name.inASCII, value: $0.value?.inASCII) },
+            fragment: fragment?.inASCII)
+    }
+}
+
+extension ValuePattern {
+    fileprivate var inASCII: ValuePattern {
+        switch self {
+        case .literal(let text): .literal(text.inASCII)
+        case .parameter: self
+        }
+    }
+}
+
 extension SegmentPattern {
+    fileprivate var inASCII: SegmentPattern {
+        switch self {
+        case .literal(let text): .literal(text.inASCII)
+        case .partial(let pieces): .partial(pieces.map { $0.inASCII })
+        case .parameter, .wildcard, .catchAll: self
+        }
+    }
+
     fileprivate func resolved(_ types: ParameterTypes) -> SegmentPattern {
         switch self {
         case .parameter(let parameter): .parameter(parameter.resolved(types))
@@ -34,13 +67,16 @@ extension PatternParameter {
     fileprivate func resolved(_ types: ParameterTypes) -> PatternParameter {
         var copy = self
         copy.type.kind = .named((types.constraint(for: type) ?? ParameterConstraint(.any)).kind.meaning)
+        if let texts = defaultTexts { copy.presence = .defaultedList(texts.map { $0.inASCII }) }
         return copy
     }
 }
 
 extension ParameterConstraint.Kind {
-    /// A description that is equal for equivalent types.
-    var meaning: String {
+    /// A description in ASCII that is equal for equivalent types.
+    var meaning: String { words.inASCII }
+
+    private var words: String {
         switch self {
         case .any: "text"
         case .signed(let range): "signed \(range.lowerBound) \(range.upperBound)"

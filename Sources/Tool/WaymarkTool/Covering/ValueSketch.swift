@@ -5,13 +5,13 @@ struct ValueSketch: Sendable {
     /// The maximum number of values that remain after `reduce()`.
     static let capacity = 256
 
-    /// A lower bound of the count of each kept value.
-    private var counts: [String: Int] = [:]
+    /// A lower bound of the count of each kept value, by its UTF-8 bytes: equal strings may differ in bytes.
+    private var counts: [[UInt8]: Int] = [:]
 
     /// The maximum by which a count is too low. It is at most the total count divided by `capacity + 1`.
     private(set) var error = 0
 
-    mutating func add(_ value: String) { counts[value, default: 0] += 1 }
+    mutating func add(_ value: String) { counts[Array(value.utf8), default: 0] += 1 }
 
     mutating func merge(_ other: ValueSketch) {
         counts.merge(other.counts, uniquingKeysWith: +)
@@ -30,7 +30,9 @@ struct ValueSketch: Sendable {
 
     /// Returns the most frequent values, each with a lower bound of its count.
     func most(_ count: Int) -> [(value: String, count: Int)] {
-        let all = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        return all.prefix(count).map { (value: $0.key, count: $0.value) }
+        let all = counts.sorted {
+            $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
+        }
+        return all.prefix(count).map { (value: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
     }
 }
