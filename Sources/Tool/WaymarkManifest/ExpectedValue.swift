@@ -12,7 +12,7 @@ public enum ExpectedValue: Sendable, Hashable {
     /// Returns `true` if a capture has the expected value.
     ///
     /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15`
-    /// are not numbers. Strings are compared byte by byte.
+    /// are not numbers. `nan`, `inf` and `-inf` are values of lenient types. Strings are compared byte by byte.
     public func matches(_ value: CaptureValue?) -> Bool {
         switch (self, value) {
         case (.absent, nil): true
@@ -27,7 +27,8 @@ public enum ExpectedValue: Sendable, Hashable {
         switch value {
         case .string(let text): expected.utf8.elementsEqual(text.utf8)
         case .int, .uint, .bool: expected == value.description
-        case .double(let number): isNumber(expected) && Double(expected) == number
+        case .double(let number):
+            isNumber(expected) && Double(expected) == number || expected == value.description
         case .list: false
         }
     }

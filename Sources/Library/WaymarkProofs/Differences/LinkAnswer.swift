@@ -41,8 +41,8 @@ extension CaptureValue {
 }
 
 extension LinkAnswer.Match {
-    /// Returns additions to captures that are displayed like those of the other match: the kind, as `0` may be a string,
-    /// an integer or a Double, or the escaped string of another Unicode normalisation.
+    /// Returns additions to captures that are displayed like those of the other match: the kind, because `0` may be a
+    /// string, an integer or a Double, or the escaped string of another Unicode normalisation.
     package func kinds(besides other: LinkAnswer.Match) -> [String: String] {
         let others = other.values
         var kinds: [String: String] = [:]
