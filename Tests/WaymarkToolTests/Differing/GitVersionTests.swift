@@ -36,7 +36,7 @@
             let run = try ToolRun(["diff", "git:HEAD~1", file])
             #expect(run.ending == .exit(1))
             #expect(run.output.contains("lost user: /users/!"))
-            #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link opens as before\n")
+            #expect(try ToolRun(["diff", "git:HEAD", file]).output == "every link matches as before\n")
         }
 
         @Test("Both files of a diff can be git revisions")
@@ -58,7 +58,7 @@
             let run = try ToolRun(["diff", "git:HEAD", file])
             #expect(run.ending == .exit(1) && run.errors.isEmpty)
             #expect(run.output.contains("lost home: /\n"))
-            #expect(try ToolRun(["diff", "git:HEAD~1", "git:HEAD:\(file)"]).output == "every link opens as before\n")
+            #expect(try ToolRun(["diff", "git:HEAD~1", "git:HEAD:\(file)"]).output == "every link matches as before\n")
         }
 
         @Test(

@@ -100,7 +100,7 @@ struct DiffReport {
         let counts = LinkDifference.Kind.allCases.map { ($0, count($0)) }.filter { $0.1 > 0 }
         var words = counts.map { "\($0.1) \($0.0.rawValue)" }
         if !undecided.isEmpty { words.append("\(undecided.count) not decided") }
-        return words.isEmpty ? "every link opens as before" : words.joined(separator: ", ")
+        return words.isEmpty ? "every link matches as before" : words.joined(separator: ", ")
     }
 
     /// Rows grouped by common cause: a policy, for example, affects all routes alike.
