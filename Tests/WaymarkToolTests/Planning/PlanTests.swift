@@ -152,7 +152,11 @@
                     (["open", "adb", "web"], 2, "'web' has no example that a device can open"),
                     (["plan", "adb", "--route", "hom"], 2, "unknown route 'hom'; did you mean 'home'?"),
                     (["plan", "adb", "--route", "web"], 2, "no example can be opened on a device"),
-                    (["plan", "adb", "--check"], 2, "--check goes with --output"),
+                    (["plan", "adb", "--check"], 2, "--check compares the file of --output"),
+                    (["plan", "adb", "--check", "--output", "-"], 2, "--check compares the file of --output"),
+                    (["generate", "kotlin", "--check", "--output", "-"], 2, "--check compares the file of --output"),
+                    (["compile", "--check", "--output", "-"], 2, "--check compares the file of --output"),
+                    (["schema", "--check", "--output", "-"], 2, "--check compares the file of --output"),
                 ]
                 for (words, status, message) in rows {
                     let answer = try Self.waymark(words, in: folder)

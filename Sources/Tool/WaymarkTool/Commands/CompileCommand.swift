@@ -26,17 +26,12 @@
                 "The name of the Swift constant (default: \(CompiledFile.defaultName)).", valueName: "name"))
         var name: String?
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
-        var output: String?
-
-        @Flag(help: "Compare the file of --output, and write nothing.")
-        var check = false
+        @OptionGroup var destination: OutputOptions
 
         @OptionGroup(title: "Routes")
         var table: TableOptions
 
         func validate() throws {
-            if check, output == nil { throw ValidationError("--check goes with --output") }
             if name != nil, format != .swift { throw ValidationError("--name goes with --format swift") }
             try GivenName.checkSwiftType(name)
         }
@@ -50,18 +45,10 @@
             let bytes =
                 format == .bytes
                 ? compiled.bytes : Array(CompiledFile.swift(compiled, named: name ?? CompiledFile.defaultName).utf8)
-            guard let output, output != "-" else {
-                if out.file.isTerminal, format == .bytes {
-                    throw ToolError("bytes are not written to a terminal; give a file with --output")
-                }
-                try out.write(bytes)
-                return .yes
+            if destination.isStandardOutput, out.file.isTerminal, format == .bytes {
+                throw ToolError("bytes are not written to a terminal; give a file with --output")
             }
-            if check {
-                return try WrittenFile(path: output, writer: "waymark compile").compare(with: bytes, writingTo: &out)
-            }
-            try FileWriter.write(bytes, to: output, besides: loaded.paths)
-            return .yes
+            return try destination.write(bytes, by: "waymark compile", besides: loaded.paths, to: &out)
         }
     }
 

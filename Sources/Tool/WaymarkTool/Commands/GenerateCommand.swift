@@ -44,11 +44,7 @@
         @Flag(help: "Make the Swift declarations public.")
         var `public` = false
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
-        var output: String?
-
-        @Flag(help: "Compare the file of --output, and write nothing.")
-        var check = false
+        @OptionGroup var destination: OutputOptions
 
         func validate() throws {
             if package != nil, kind != .kotlin { throw ValidationError("--package goes with kotlin") }
@@ -59,23 +55,14 @@
             }
             try GivenName.checkSwiftType(name)
             try GivenName.checkKotlinPackage(package)
-            if check, output == nil { throw ValidationError("--check goes with --output") }
         }
 
         var writesJSON: Bool { false }
 
         func perform(writingTo out: inout OutputStream) throws -> ExitStatus {
             let file = try routes.readReleased()
-            let bytes = Array(try text(of: file).utf8)
-            guard let output, output != "-" else {
-                try out.write(bytes)
-                return .yes
-            }
-            if check {
-                return try WrittenFile(path: output, writer: "waymark generate").compare(with: bytes, writingTo: &out)
-            }
-            try FileWriter.write(bytes, to: output, besides: file.paths)
-            return .yes
+            return try destination.write(
+                Array(try text(of: file).utf8), by: "waymark generate", besides: file.paths, to: &out)
         }
 
         private func text(of file: RouteFile) throws -> String {

@@ -28,15 +28,7 @@
             help: ArgumentHelp("The name of a route to open; may be repeated (default: all).", valueName: "name"))
         var route: [String] = []
 
-        @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
-        var output: String?
-
-        @Flag(help: "Compare the file of --output, and write nothing.")
-        var check = false
-
-        func validate() throws {
-            if check, output == nil { throw ValidationError("--check goes with --output") }
-        }
+        @OptionGroup var destination: OutputOptions
 
         var writesJSON: Bool { false }
 
@@ -48,17 +40,8 @@
             if target.kind == .maestro, target.app == nil {
                 throw ToolError("a flow requires an app: give it with --app, or in 'apps' of the route file")
             }
-            let text = target.plan(links)
-            guard let output, output != "-" else {
-                out.buffer.write(text)
-                return .yes
-            }
-            let bytes = Array(text.utf8)
-            if check {
-                return try WrittenFile(path: output, writer: "waymark plan").compare(with: bytes, writingTo: &out)
-            }
-            try FileWriter.write(bytes, to: output, besides: file.paths)
-            return .yes
+            return try destination.write(
+                Array(target.plan(links).utf8), by: "waymark plan", besides: file.paths, to: &out)
         }
     }
 

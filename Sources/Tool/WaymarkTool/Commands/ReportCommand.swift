@@ -77,12 +77,9 @@
             }
             let loaded = try table.load()
             let page = ReportPage(report: try await report(loaded))
-            guard let output, output != "-" else {
-                try out.write(Array(page.html.utf8))
-                return .yes
-            }
             let read = [table.table, log] + files.all
-            try FileWriter.write(Array(page.html.utf8), to: output, besides: loaded.paths + read.compactMap(\.self))
+            try WrittenFile.write(
+                Array(page.html.utf8), to: output, besides: loaded.paths + read.compactMap(\.self), or: &out)
             return .yes
         }
 

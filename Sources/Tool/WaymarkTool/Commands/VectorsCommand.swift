@@ -65,11 +65,7 @@
                 case .typescript:
                     TypeScriptVectors(table: table, routes: vectors, module: module ?? "./links").text
                 }
-            guard let output, output != "-" else {
-                out.buffer.write(text)
-                return .yes
-            }
-            try FileWriter.write(Array(text.utf8), to: output, besides: file.paths)
+            try WrittenFile.write(Array(text.utf8), to: output, besides: file.paths, or: &out)
             return .yes
         }
     }

@@ -3,6 +3,18 @@ struct WrittenFile {
     let path: String
     let writer: String
 
+    /// Writes output to a file, or to standard output without a path or with `-`.
+    ///
+    /// - Parameter sources: The paths of the inputs, which are not overwritten.
+    static func write(
+        _ bytes: [UInt8], to path: String?, besides sources: [String], or out: inout OutputStream
+    ) throws {
+        guard let path, !isStandardOutput(path) else { return try out.write(bytes) }
+        try FileWriter.write(bytes, to: path, besides: sources)
+    }
+
+    static func isStandardOutput(_ path: String?) -> Bool { path == nil || path == "-" }
+
     func compare(with bytes: [UInt8], writingTo out: inout OutputStream) throws -> ExitStatus {
         let isSame = try LoadedTable.bytes(ofCompiled: path) == bytes
         let style = Style(for: out.file)
