@@ -16,6 +16,8 @@ ask() {
     [ "$code" -le "$result" ] || result=$code
 }
 
+has_base() { git cat-file -e "$BASE^{commit}" 2>/dev/null; }
+
 for verb in $VERBS; do
     echo "::group::waymark $verb"
     case $verb in
@@ -26,15 +28,23 @@ for verb in $VERBS; do
         ask test --routes "$ROUTES" ${coverage[@]+"${coverage[@]}"}
         ;;
     diff)
-        if ! git cat-file -e "$BASE" 2>/dev/null; then
+        if ! has_base; then
             # A checkout has one commit unless it is told otherwise.
-            if git fetch --quiet --depth=1 origin "${BASE#origin/}" 2>/dev/null; then BASE=FETCH_HEAD; fi
+            if git fetch --quiet --depth=1 origin "${BASE#origin/}" 2>/dev/null; then
+                BASE=FETCH_HEAD
+            else
+                git fetch --quiet --deepen=1 2>/dev/null || true
+            fi
         fi
-        if git cat-file -e "$BASE:./$ROUTES" 2>/dev/null; then
+        if ! has_base; then
+            echo "::error title=waymark diff::there is no revision $BASE; check out with fetch-depth: 0, or set 'base'"
+            result=2
+        elif [ -e "$ROUTES" ] &&
+            ! git -C "$(dirname "$ROUTES")" cat-file -e "$BASE:./$(basename "$ROUTES")" 2>/dev/null; then
+            echo "::notice title=waymark diff::there is no $ROUTES in $BASE to compare with"
+        else
             ask diff "git:$BASE:$ROUTES" "$ROUTES" --fail-on "$FAIL_ON"
             "$WAYMARK" diff "git:$BASE:$ROUTES" "$ROUTES" --format markdown >>"${GITHUB_STEP_SUMMARY:-/dev/null}" || true
-        else
-            echo "::notice title=waymark diff::there is no $ROUTES in $BASE to compare with"
         fi
         ;;
     *)

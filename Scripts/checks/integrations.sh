@@ -173,7 +173,18 @@ try_action() {
     grep -q '"helpUri": "https://github.com/owner/waymark/blob/v1/.*Errors.md#lost-link"' sarif/waymark-diff.sarif ||
         fail "findings do not lead to the page of errors"
     run_steps yes base=HEAD fail-on=none verbs='check diff'
-    run_steps yes base=none verbs=diff
+    run_steps no base=none verbs=diff
+    grep -q '^::error title=waymark diff::there is no revision none' "$temporary/action.log" || fail "$(cat "$temporary/action.log")"
+    run_steps no base=HEAD verbs=diff "routes=$app/waymark.yaml"
+    run_steps no base=HEAD verbs=diff routes=none.yaml
+    cp waymark.yaml new.yaml
+    run_steps yes base=HEAD verbs=diff routes=new.yaml
+    grep -q '^::notice title=waymark diff::there is no new.yaml in HEAD' "$temporary/action.log" || fail "$(cat "$temporary/action.log")"
+    rm new.yaml
+    git clone --quiet --depth=1 "file://$app" "$temporary/shallow"
+    (cd "$temporary/shallow" && WAYMARK=$tool ROUTES=waymark.yaml VERBS=diff BASE=HEAD~1 FAIL_ON=lost \
+        "$root/Integrations/run-action.sh") >"$temporary/action.log" || fail "a shallow push failed: $(cat "$temporary/action.log")"
+    ! grep -q '^::notice' "$temporary/action.log" || fail "a shallow push compares nothing"
     run_steps no verbs=chekc
     git checkout --quiet waymark.yaml
     run_steps no coverage=true verbs=test
