@@ -112,13 +112,31 @@
             #expect(passed.status == .yes)
         }
 
-        @Test("A route file without examples fails in every format of the example report")
-        func noExamples() throws {
-            let empty = ExampleReport(file: "a", results: [])
+        @Test("Every format of the example report names the file of a part without an example, with an error")
+        func gapPlaces() {
+            var extended = ExampleReport(file: "app.yaml", results: report.results)
+            var place = Place(line: 7, column: 5)
+            place.file = "base.yaml"
+            extended.gaps = [ExampleCoverage.Gap(kind: .route, route: "a", place: place, text: "a", link: nil)]
+            var out = OutputBuffer()
+            extended.writeJSON(to: &out)
+            #expect(out.text.contains(#""missing":"a","url":null,"file":"base.yaml","line":7,"column":5}]"#))
+            #expect(extended.tap.contains("file: \"base.yaml\"\n    line: 7\n"))
+            #expect(extended.junit.contains(#"name="uncovered-route" file="base.yaml" line="7">"#))
+            let annotations = extended.findings.github
+            #expect(annotations.contains("base.yaml,line=7,col=5,title=uncovered-route::"))
+            #expect(!annotations.contains("::warning"))
+        }
+
+        @Test("A route file without examples fails in every format of the example report", arguments: [false, true])
+        func noExamples(_ isCovered: Bool) throws {
+            var empty = ExampleReport(file: "a", results: [])
+            empty.gaps = isCovered ? [] : nil
             #expect(empty.status == .no)
             #expect(empty.text(.plain) == "no examples or rejects to run\n")
             #expect(empty.tap.contains("1..1\nnot ok 1 - a\n"))
             #expect(empty.junit.contains("tests=\"1\" failures=\"0\" errors=\"1\""))
+            #expect(empty.findings.github.contains("title=no-examples::"))
             var out = OutputBuffer()
             empty.writeJSON(to: &out)
             #expect(out.text.contains(#""results":[],"problems":[{"code":"no-examples","#))

@@ -26,6 +26,13 @@
             #expect(Self.github(message) == command + "1 warning\n")
         }
 
+        @Test("A warning that fails the check is an error for other programs", arguments: [true, false])
+        func strictness(_ isStrict: Bool) {
+            let warning = Finding(severity: .warning, code: "code", message: "a", count: 1)
+            let report = CheckReport(file: "a", count: 1, problems: [warning], isStrict: isStrict)
+            #expect(report.findings.github.hasPrefix(isStrict ? "::error title" : "::warning title"))
+        }
+
         @Test("A finding for GitHub escapes special characters in the file name")
         func file() {
             let text = Self.github("a", file: "a:b,c%\n.yaml")

@@ -26,7 +26,15 @@ struct CheckReport: Sendable {
         problems.map { $0.description(style) + "\n\n" }.joined() + summary(style) + "\n"
     }
 
-    var findings: FindingList { FindingList(problems, summary: summary(.plain), status: status) }
+    /// The problems for programs; warnings that fail the check are errors.
+    var findings: FindingList {
+        let findings = problems.map { problem in
+            var finding = problem
+            if isStrict, finding.severity == .warning { finding.severity = .error }
+            return finding
+        }
+        return FindingList(findings, summary: summary(.plain), status: status)
+    }
 
     private func summary(_ style: Style) -> String {
         let units = Self.count(count ?? 0, unit.rawValue)

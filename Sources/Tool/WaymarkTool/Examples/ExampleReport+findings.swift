@@ -6,8 +6,8 @@ extension ExampleReport {
     var findings: FindingList {
         let all =
             results.compactMap { result in result.failure.map { finding($0, of: result) } }
-            + fileProblems.filter { !isGap($0) }.map { Finding($0, in: file, .error) }
-            + (gaps ?? []).map { Finding($0.fault, in: file, .warning, route: $0.route, link: $0.link) }
+            + fileProblems.filter { !isGap($0) }.map { Finding($0, in: file) }
+            + (gaps ?? []).map { Finding($0.fault, in: file, route: $0.route, link: $0.link) }
         return FindingList(all, summary: summary(.plain), status: status)
     }
 
@@ -24,11 +24,10 @@ extension ExampleReport {
 
 extension Finding {
     fileprivate init(
-        _ fault: ExampleReport.Fault, in file: String, _ severity: RouteProblem.Severity, route: String? = nil,
-        link: String? = nil
+        _ fault: ExampleReport.Fault, in file: String, route: String? = nil, link: String? = nil
     ) {
         self.init(
-            severity: severity, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
+            severity: .error, code: fault.code, message: fault.message, count: 1, route: route, witness: link,
             file: fault.place.path(in: file), place: fault.place)
     }
 }
@@ -77,8 +76,7 @@ extension ExampleCoverage.Gap {
             out.member("route", route)
             out.member("missing", text)
             out.member("url", orNull: link)
-            out.member("line", place.line)
-            out.member("column", place.column)
+            out.write(place)
         }
     }
 }

@@ -21,7 +21,7 @@ extension ExampleReport {
 
 extension OutputBuffer {
     /// Writes the members of a position. Positions in the file of the report have no `file`.
-    fileprivate mutating func write(_ place: Place) {
+    mutating func write(_ place: Place) {
         if let file = place.file { member("file", file) }
         member("line", place.line)
         member("column", place.column)

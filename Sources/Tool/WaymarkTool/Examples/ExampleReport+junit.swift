@@ -26,9 +26,9 @@ extension ExampleReport {
 
     /// Returns a problem of the whole file as an `error`, JUnit's term for a problem that is not a test failure.
     private func element(of fault: Fault) -> String {
-        let name = file.escapedForXML
+        let place = "file=\"\(fault.place.path(in: file).escapedForXML)\" line=\"\(fault.place.line)\""
         return """
-                <testcase classname="\(name)" name="\(fault.code)" file="\(name)" line="\(fault.place.line)">
+                <testcase classname="\(file.escapedForXML)" name="\(fault.code)" \(place)>
                   <error message="\(fault.message.escapedForXML)" type="\(fault.code)"/>
                 </testcase>
 

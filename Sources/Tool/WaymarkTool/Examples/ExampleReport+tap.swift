@@ -33,7 +33,7 @@ extension ExampleReport {
           ---
           message: \(message.jsonString)
           at:
-            file: \(file.jsonString)
+            file: \(place.path(in: file).jsonString)
             line: \(place.line)
             column: \(place.column)
         \(facts.map { "  \($0): \($1.jsonString)\n" }.joined())\

@@ -33,7 +33,7 @@ struct ExampleReport: Sendable {
 
     /// The problems of the whole file. A file without examples is a problem, too.
     var fileProblems: [Fault] {
-        results.isEmpty && faults.isEmpty && gaps == nil ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
+        results.isEmpty && faults.isEmpty && gaps?.isEmpty != false ? [.noExamples] : faults + (gaps ?? []).map(\.fault)
     }
 
     var failed: Int { results.count { $0.failure != nil } }
