@@ -6,23 +6,31 @@
     import Glibc
 #endif
 
+import WaymarkManifest
+
 enum Git {
     /// The maximum number of bytes read, larger than any route file.
     private static let limit = 9 << 20
 
-    /// Returns the contents of a file at a revision.
+    /// The maximum number of symbolic links on the way to a file, which may be a loop.
+    private static let mostLinks = 40
+
+    /// Returns the contents of a file at a revision, or those of the target if it is a symbolic link.
     ///
     /// No shell is involved, and git returns the stored bytes, so no program of its configuration runs.
     ///
-    /// - Parameter path: The path relative to the current folder.
+    /// - Parameters:
+    ///   - path: The path relative to the current folder.
+    ///   - depth: The number of symbolic links that led to the path.
     /// - Throws: ``ToolError`` with git's message.
-    static func contents(of path: String, at revision: String) throws(ToolError) -> [UInt8] {
+    static func contents(of path: String, at revision: String, depth: Int = 0) throws(ToolError) -> [UInt8] {
         let shown = "\(revision):\(path)".escaped()
         guard !revision.isEmpty, !revision.hasPrefix("-") else {
             throw ToolError(
                 "invalid revision '\(revision.escaped())'; write 'git:HEAD~1' or 'git:main:\(path.escaped())'")
         }
-        let answer = try run(arguments(path, revision))
+        let (folder, name) = parts(of: path)
+        let answer = try run(["git"] + folder + ["cat-file", "blob", "\(revision):\(name)"])
         guard answer.status == 0 else {
             let reason =
                 String(decoding: answer.errors, as: UTF8.self).split(separator: "\n").first.map { String($0) } ?? ""
@@ -30,17 +38,18 @@ enum Git {
             throw ToolError(
                 "git has no \(shown): \(words.isEmpty ? "it ended with \(answer.status)" : words.escaped())")
         }
-        return answer.output
+        // The blob of a symbolic link is the path of its target.
+        guard depth < mostLinks, !answer.output.contains(UInt8(ascii: "\n")),
+            try run(["git"] + folder + ["ls-tree", revision, name]).output.starts(with: "120000 ".utf8)
+        else { return answer.output }
+        let target = ExtendedFileAccess.path(String(decoding: answer.output, as: UTF8.self), besides: path)
+        return try contents(of: target, at: revision, depth: depth + 1)
     }
 
-    private static func arguments(_ path: String, _ revision: String) -> [String] {
-        guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
-            return ["git", "cat-file", "blob", "\(revision):./\(path)"]
-        }
-        return [
-            "git", "-C", String(path[...slash]), "cat-file", "blob",
-            "\(revision):./\(path[path.index(after: slash)...])",
-        ]
+    /// Returns git's options for the folder of an absolute path, and the path relative to that folder.
+    private static func parts(of path: String) -> (folder: [String], name: String) {
+        guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return ([], "./\(path)") }
+        return (["-C", String(path[...slash])], "./\(path[path.index(after: slash)...])")
     }
 
     private struct Answer {
