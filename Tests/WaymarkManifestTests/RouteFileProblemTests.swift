@@ -32,6 +32,13 @@ struct RouteFileProblemTests {
                 """)
     }
 
+    @Test("The advice about a duplicate key explains keys that look alike and differ in bytes")
+    func normalisedKeys() throws {
+        let text = "waymark: 1\nroutes:\n  \u{E9}: /a\n  e\u{301}: /b\n"
+        let error = try #require(throws: RouteFileError.self) { try RouteFile(text: text, name: "waymark.yaml") }
+        #expect(error.description.contains("keys that differ only in Unicode normalisation are equal"))
+    }
+
     @Test(
         "An offset in a scalar maps to its column through quotes and escapes",
         arguments: [

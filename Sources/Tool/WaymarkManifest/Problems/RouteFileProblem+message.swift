@@ -96,6 +96,8 @@ extension RouteFileProblem {
         case .emptyFile: "begin with 'waymark: 1' and 'routes:'"
         case .recursiveAlias, .tooManyNodes, .tooDeep: "write the values out"
         case .tag: "leave the tag out"
+        case .duplicateKey(let key) where key.utf8.contains(where: { $0 > 0x7F }):
+            "rename or remove one of the two; keys that differ only in Unicode normalisation are equal"
         case .duplicateKey: "rename or remove one of the two"
         case .wrongShape(_, found: "nothing"): "write its value, or indent the lines below that belong to it"
         case .namelessEntries("a route", _): "write 'name: /path' for each route, without '-'"
