@@ -58,6 +58,16 @@
             #expect(WorkspacePath(file, top: top, folder: folder).text == path)
         }
 
+        @Test("A finding names its file relative to a repository behind a symbolic link")
+        func linkedTop() throws {
+            let folder = try TemporaryFolder()
+            let top = (folder.url / "link").path
+            try FileManager.default.createSymbolicLink(atPath: top, withDestinationPath: folder.url.path)
+            let app = FileWriter.resolved(top) + "/app"
+            #expect(WorkspacePath("a.yaml", top: top, folder: app).text == "app/a.yaml")
+            #expect(WorkspacePath(top + "/app/a.yaml", top: top, folder: app).text == "app/a.yaml")
+        }
+
         @Test(
             "A finding names its file as a percent-encoded URI",
             arguments: [

@@ -20,8 +20,9 @@ struct WorkspacePath {
             return
         }
         let whole = file.hasPrefix("/") ? given : Self.parts(of: folder + "/" + file)
-        let base = Self.parts(of: top)
-        if whole.starts(with: base) {
+        // The current folder has no symbolic links, but the variable may have some.
+        let bases = [top, FileWriter.resolved(top)].map { Self.parts(of: $0) }
+        if let base = bases.first(where: { whole.starts(with: $0) }) {
             text = Self.joined(Array(whole.dropFirst(base.count)))
         } else {
             text = file.hasPrefix("/") ? "/" + whole.joined(separator: "/") : Self.joined(given)

@@ -60,7 +60,7 @@ enum FileWriter {
     }
 
     /// Returns the target of a symbolic link, which need not exist, or the path itself.
-    private static func resolved(_ path: String, depth: Int = 0) -> String {
+    static func resolved(_ path: String, depth: Int = 0) -> String {
         if let target = realpath(path, nil) {
             defer { free(target) }
             return String(cString: target)
