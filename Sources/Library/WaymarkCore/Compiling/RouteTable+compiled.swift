@@ -1,5 +1,6 @@
 extension RouteTable {
-    /// Compiles the table to bytes that a router opens without parsing, ranking or building a trie.
+    /// Compiles the routes to bytes, from which a router is created without parsing patterns and building a search
+    /// tree.
     ///
     /// ```swift
     /// let compiled = try table.compiled()
@@ -7,12 +8,12 @@ extension RouteTable {
     /// let router = try TableRouter(compiled)
     /// ```
     ///
-    /// Routes are values of the program and not part of the compiled table, which returns the index and name of the
-    /// matching entry. A parameter type whose constraint is a function is stored by name only: pass its constraint to
-    /// ``TableRouter/init(_:types:)``.
+    /// The compiled table contains no values of type `Route`: its router returns the index and name of the matching
+    /// route. A parameter type with a ``ParameterConstraint/custom(_:)`` function is stored by name only; pass the
+    /// function to ``TableRouter/init(_:types:)``.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table, and a `not-compilable` error for each entry with a
-    ///   matcher, because a compiled table cannot contain a function.
+    /// - Throws: ``RouteTableError`` with every error of the table. If there is none, it has a `not-compilable` error
+    ///   for each route with a custom matcher, because a compiled table cannot contain functions.
     /// - Complexity: That of ``Router/init(_:)``.
     public func compiled() throws(RouteTableError) -> CompiledTable {
         let engine = try checkedEngine()

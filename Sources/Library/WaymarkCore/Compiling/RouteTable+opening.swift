@@ -1,21 +1,21 @@
 extension RouteTable where Route == Int {
-    /// Creates the table that a compiled table was written from, to print, explain and prove without the app's types.
-    /// The route of an entry is its index.
+    /// Restores a route table from a compiled table, so that links can be printed and explained without the app's route
+    /// type. The route of each link is the index of its entry.
     ///
     /// ```swift
     /// let router = try Router(RouteTable(CompiledTable(validating: bytes)))
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// Names, patterns, sources, conditions, fallbacks, types and the policy are those of the compiled table. Global
-    /// items and public parameters are not stored in a compiled table.
+    /// Names, patterns, link sources, conditions, fallbacks, parameter types and the policy are restored. Global query
+    /// items and public parameters are not, because a compiled table does not store them.
     ///
     /// - Parameters:
     ///   - table: The compiled table.
-    ///   - types: The constraints of types that are functions, by their names in the compiled table.
-    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is missing, and with
-    ///   `unreadable-pattern` for a pattern of another notation that the native one cannot express.
-    /// - Complexity: O(*n*) in the patterns, all of which are read.
+    ///   - types: The constraints of parameter types that are functions, by type name.
+    /// - Throws: ``CompiledTableError`` with the code `missing-type` if such a type is not in `types`, or with
+    ///   `unreadable-pattern` for a pattern that ``BraceSyntax`` cannot express.
+    /// - Complexity: O(*n*) in the length of all patterns, which are parsed.
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:]
     ) throws(CompiledTableError) {

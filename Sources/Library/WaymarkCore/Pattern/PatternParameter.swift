@@ -1,35 +1,36 @@
-/// A parameter of a pattern: its name, its type, and whether it may be absent.
+/// A parameter of a URL pattern: its name, its type, and whether links may omit it.
 ///
 /// The pattern `/user/{id: Int}?page={page: Int = 1}` has two parameters: `id`, which is required, and `page`, which
 /// has a default.
 public struct PatternParameter: Sendable, Hashable {
-    /// The name of the capture, or `nil` for a parameter that is checked and not captured (`{: Int}`).
+    /// The name of the captured value, or `nil` for a parameter that is checked but not captured (`{: Int}`).
     public var name: String?
 
-    /// The type of string that the parameter matches.
+    /// The type that a link's value must match.
     public var type: ParameterType
 
-    /// The behaviour for absent values. Path parameters are always `.required`.
+    /// The rule for links without a value: required, optional or with a default. Path parameters are always
+    /// `.required`.
     public var presence: Presence
 
-    /// Creates a parameter. Without a type it matches any string, like `{name}`.
+    /// Creates a pattern parameter. By default it matches any string and is required, like `{name}`.
     public init(_ name: String?, type: ParameterType = .string, presence: Presence = .required) {
         self.name = name
         self.type = type
         self.presence = presence
     }
 
-    /// The behaviour of a query item or fragment that may be absent. New versions add no cases.
+    /// The rule for links without a value for a query or fragment parameter. New versions add no cases.
     public enum Presence: Sendable, Hashable {
-        /// `{page: Int}`: the URL must have a value, and the value must match the type.
+        /// `{page: Int}`: the link must have a value, and the value must match the type.
         case required
-        /// `{page: Int?}`: the value may be absent; if present, it must match the type.
+        /// `{page: Int?}`: the link may omit the value; if present, the value must match the type.
         case optional
-        /// `{page: try? Int}`: the value may be absent; a value that does not match the type counts as absent.
+        /// `{page: try? Int}`: the link may omit the value, and a value that does not match the type counts as omitted.
         case lenient
-        /// `{page: Int = 1}`: if the value is absent, this string replaces it.
+        /// `{page: Int = 1}`: if the link omits the value, this string replaces it.
         case defaulted(String)
-        /// `{tags: [String] = a,b}`: if all items are absent, these strings replace them.
+        /// `{tags: [String] = a,b}`: if the link has no item of this name, these strings are the list.
         case defaultedList([String])
     }
 }
@@ -42,17 +43,17 @@ extension ParameterType {
     }
 }
 
-/// The type of a parameter: a type name or a choice of literals, and whether it is a list.
+/// The type of a pattern parameter, such as `Int`, `en|de` or `[String]`: an element type, single or as a list.
 public struct ParameterType: Sendable, Hashable {
-    /// The representation of an element type. New versions add no cases.
+    /// The element type: a named type or a choice of strings. New versions add no cases.
     public enum Kind: Sendable, Hashable {
-        /// A built-in type such as `Int`, or a type registered with the table.
+        /// The name of a built-in type such as `Int`, or of a type that the route table registers.
         case named(String)
-        /// `en|de|fr`: exactly one of these strings.
+        /// `en|de|fr`: the value must equal one of these strings.
         case oneOf([String])
     }
 
-    /// The element type.
+    /// The type of a single value, or of each element of a list.
     public var kind: Kind {
         didSet { if kind != oldValue { expression = nil } }
     }
@@ -61,34 +62,35 @@ public struct ParameterType: Sendable, Hashable {
     /// name is the expression in parentheses.
     package private(set) var expression: TextAutomaton?
 
-    /// `true` if the parameter is a list: repeated query items, comma-separated values, or both.
+    /// `true` if the parameter is a list of values, from repeated query items or comma-separated values: `?t=a&t=b,c`.
     public var isList: Bool
 
-    /// `true` if each item of a list is one element and commas are literal: `[String]*`, where `*` is the explode
-    /// modifier of RFC 6570, 2.4.2.
+    /// `true` if each query item of a list is one element, so that commas do not separate elements: `[String]*`. The
+    /// `*` is the explode modifier of RFC 6570, 2.4.2.
     public var isExploded: Bool
 
-    /// Creates a type from its element type.
+    /// Creates a parameter type from its element type.
     public init(_ kind: Kind, isList: Bool = false, isExploded: Bool = false) {
         self.kind = kind
         self.isList = isList
         self.isExploded = isExploded
     }
 
-    /// Any string: the type of a parameter without a type in its pattern.
+    /// The parameter type that matches any string, as in `{name}`.
     public static let string = ParameterType(.named("String"))
 
-    /// Returns a built-in or registered type, by name.
+    /// Returns the parameter type with this name: a built-in type, or one that the route table registers.
     public static func named(_ name: String) -> ParameterType { ParameterType(.named(name)) }
 
-    /// Returns a choice of literal strings.
+    /// Returns a parameter type that matches exactly these strings, such as `en|de|fr`.
     public static func oneOf(_ texts: [String]) -> ParameterType { ParameterType(.oneOf(texts)) }
 
-    /// Returns a list type.
+    /// Returns the parameter type of a list, such as `[String]`.
     ///
     /// - Parameters:
     ///   - element: The type of an element.
-    ///   - isExploded: `true` if each item is one element, as in `[String]*`; otherwise commas separate elements too.
+    ///   - isExploded: `true` if each query item is one element, as in `[String]*`; `false` if commas separate elements
+    ///     too.
     public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }

@@ -1,11 +1,11 @@
 extension RoutePattern: CustomStringConvertible {
-    /// The canonical pattern in the native syntax; parsing it returns an equal pattern.
+    /// The pattern as a canonical string in ``BraceSyntax``; parsing the string returns an equal pattern.
     ///
     /// ```swift
     /// try RoutePattern("/user/{ id : Int }/").description   // "/user/{id: Int}"
     /// ```
     ///
-    /// A pattern of another notation that the native syntax cannot express is returned as written.
+    /// A pattern that was written in another syntax and that ``BraceSyntax`` cannot express is returned as written.
     ///
     /// - Complexity: O(*n*) in the length of the pattern: the string is built at each access.
     public var description: String {

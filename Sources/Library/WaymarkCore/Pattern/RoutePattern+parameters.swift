@@ -1,8 +1,8 @@
 extension RoutePattern {
-    /// The capturing parameters in written order: those of the path, then of the query, then of the fragment.
+    /// The named parameters of the pattern in written order: those of the path, then the query, then the fragment.
     ///
-    /// A name of several alternatives is listed once, at its first occurrence. A named catch-all is a list of strings.
-    /// Unnamed parameters capture nothing and are omitted.
+    /// A name that occurs in several alternatives is listed once, at its first occurrence. A named catch-all, such as
+    /// `{rest: **}`, is a list of strings. Unnamed parameters, such as `{: Int}`, capture nothing and are omitted.
     ///
     /// ```swift
     /// try RoutePattern("/user/{id: Int}?page={page: Int = 1}").parameters.map(\.name)   // ["id", "page"]

@@ -1,4 +1,4 @@
-/// A pattern that links are matched with and printed from.
+/// A URL pattern such as `/user/{id: Int}`, with which links are matched and printed.
 ///
 /// ```swift
 /// let pattern = try RoutePattern("/user/{id: Int}/edit")
@@ -6,13 +6,14 @@
 /// pattern.description              // "/user/{id: Int}/edit", the canonical text
 /// ```
 ///
-/// Patterns are written in a ``PatternSyntax``. Every syntax produces this type, and the meaning of a pattern is
-/// independent of its syntax.
+/// A ``PatternSyntax`` parses strings to patterns; the default is ``BraceSyntax``. Matching does not depend on the
+/// syntax that a pattern was written in.
 public struct RoutePattern: Sendable {
-    /// The string that the pattern was parsed from.
+    /// The string that was parsed to this pattern.
     public let text: String
 
-    /// The scheme, host and port that the pattern itself requires, as in `https://example.com/user/{id}`.
+    /// The scheme, host and port at the start of the pattern, as in `https://example.com/user/{id}`; `nil` if the
+    /// pattern has none and the sources of its route apply.
     public var source: LinkSource?
 
     /// The pattern without its source.
@@ -49,7 +50,7 @@ public struct RoutePattern: Sendable {
         form = .parts(PatternParts(path: []))
     }
 
-    /// Parses a pattern.
+    /// Parses a URL pattern.
     ///
     /// - Parameters:
     ///   - text: The pattern, for example `/user/{id: Int}`.
@@ -122,12 +123,13 @@ extension RoutePattern {
 }
 
 extension RoutePattern: Hashable {
-    /// Returns `true` if two patterns have the same meaning, in any notation.
+    /// Returns `true` if two patterns have equal sources, paths, queries and fragments, including parameter names. The
+    /// syntax in which they were written does not matter.
     public static func == (a: RoutePattern, b: RoutePattern) -> Bool {
         a.source == b.source && a.path == b.path && a.query == b.query && a.fragment == b.fragment
     }
 
-    /// Hashes the meaning of the pattern, independent of its notation.
+    /// Hashes source, path, query and fragment of the pattern, but not the syntax in which it was written.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(path)

@@ -1,9 +1,10 @@
 extension RouteProblem {
-    /// A stable name for the kind of problem, such as `unclosed-brace`. It is a heading of the documentation, and tools
-    /// may depend on it.
+    /// A stable identifier of the kind of problem, such as `unclosed-brace`. The documentation has a heading with this
+    /// name, and tools may depend on it.
     public var code: String { kind.code }
 
-    /// The codes of all problems of native patterns and of tables, in alphabetical order.
+    /// The codes of all problems of route tables and of patterns in ``BraceSyntax``, in alphabetical order. Other
+    /// pattern syntaxes define further codes.
     public static var allCodes: [String] {
         let read =
             Kind.TextProblem.allCases.map { $0.rawValue } + Kind.PathProblem.allCases.map { $0.rawValue }

@@ -97,7 +97,7 @@ extension RouteProblem {
         case unprintable(String)
     }
 
-    /// The severity of the problem.
+    /// The severity of the problem: only errors prevent the creation of a router.
     public var severity: Severity {
         switch kind {
         case .overlap, .overlapsLeft: .note
@@ -116,7 +116,8 @@ extension RouteProblem {
         }
     }
 
-    /// The number of findings that the problem represents: of equal findings for one route, only the first is reported.
+    /// The number of findings that this problem represents. If several findings of one route have the same kind, only
+    /// the first is described, and this is their number.
     public var count: Int {
         if case .unreachableVariants(_, let count) = kind { return count }
         if case .undecided(let count) = kind { return count }

@@ -1,4 +1,4 @@
-/// A problem in a pattern or a table, with its range in the pattern.
+/// A problem in a URL pattern or a route table: its kind, its range in the pattern, and a suggested correction.
 ///
 /// ```swift
 /// do { _ = try RoutePattern("/users/{id") } catch {
@@ -8,46 +8,47 @@
 /// }
 /// ```
 public struct RouteProblem: Error, Sendable, Hashable {
-    /// The severity of a problem. New versions add no cases.
+    /// The severity of a problem in a pattern or route table. New versions add no cases.
     public enum Severity: String, Sendable, Hashable {
-        /// The table cannot be used.
+        /// The pattern or table cannot be used: creating it, or a router from it, throws.
         case error
-        /// The table can be used, but a part of it may not work as intended.
+        /// The table can be used, but some of its routes or values may not be reachable or printable.
         case warning
-        /// The table is correct; the note is only information.
+        /// The table is correct; the note only informs, such as about routes that match the same links.
         case note
     }
 
     package var kind: Kind
 
-    /// The affected pattern or source; empty if there is none.
+    /// The string with the problem: a pattern, a link source or a regular expression; empty if there is none.
     public var pattern: String
 
-    /// The affected part of ``pattern``, in UTF-8 offsets; an empty range is a position between characters.
+    /// The problematic part of ``pattern``, in UTF-8 offsets; an empty range is a position between two characters.
     public var range: Range<Int>
 
-    /// The name of the pattern's entry; `nil` for an unnamed entry, and for a pattern outside a table.
+    /// The name of the route with the pattern; `nil` for an unnamed route, and for a pattern outside a table.
     public var route: String?
 
-    /// A correct replacement for ``range``; empty if the range should be deleted.
+    /// The string to write instead of ``range``; empty to delete the range, `nil` if no correction is known.
     public var suggestion: String?
 
-    /// The other location involved: the first of two duplicates, or the winning entry.
+    /// The other pattern involved in the problem: the first of two duplicates, or the pattern that wins.
     public var related: Related?
 
-    /// The entries that cause the problem: those that win the links of an unreachable entry, best first.
+    /// For an unreachable route, the routes that win its links, best first; empty for other problems.
     public var because: [Related] = []
 
-    /// An example: a link of this entry that opens another entry, which is among ``because``; `nil` if there is none.
+    /// An example link that matches the route with the problem but opens one of the routes in ``because``; `nil` if
+    /// none is known.
     public var witness: String?
 
-    /// A related location.
+    /// A pattern that is involved in a problem of another pattern.
     public struct Related: Sendable, Hashable {
-        /// The name of the related entry; `nil` if it has no name.
+        /// The name of the route with this pattern; `nil` if it has no name.
         public var route: String?
-        /// The pattern of the related entry.
+        /// The pattern as a string.
         public var pattern: String
-        /// The affected part of the related pattern, in UTF-8 offsets.
+        /// The part of ``pattern`` that is involved, in UTF-8 offsets.
         public var range: Range<Int>
 
         package init(route: String? = nil, pattern: String, range: Range<Int>) {
@@ -70,12 +71,12 @@ public struct RouteProblem: Error, Sendable, Hashable {
     }
 }
 
-/// The problems of one pattern.
+/// The error thrown if a string is not a valid URL pattern, with every problem found.
 public struct PatternError: Error, Sendable, Hashable {
-    /// The parsed string.
+    /// The string that was parsed as a pattern.
     public let text: String
 
-    /// The problems, ordered by their offsets; never empty.
+    /// The problems of the pattern, ordered by their offsets in it; never empty.
     public let problems: [RouteProblem]
 
     package init(text: String, problems: [RouteProblem]) {

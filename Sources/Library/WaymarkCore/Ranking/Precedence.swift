@@ -1,7 +1,8 @@
-/// The order of precedence among matching routes. New versions add no cases.
+/// The rule that decides which route wins if several match one link. New versions add no cases.
 public enum Precedence: String, Sendable, Hashable, CaseIterable {
-    /// The most specific route wins, independent of the order of registration; see ``RouteTable``.
+    /// The route with the most specific pattern wins, such as a literal before a parameter; ``RouteTable`` lists the
+    /// criteria. Of equally specific routes, the first registered wins.
     case specificity
-    /// The route that was registered first wins.
+    /// Of the matching routes, the one that was registered first wins.
     case declaration
 }

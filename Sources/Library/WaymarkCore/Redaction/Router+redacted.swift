@@ -1,5 +1,6 @@
 extension Router {
-    /// Returns a representation of a link that is safe to log: the pattern of its route instead of the values.
+    /// Returns a string for logs that identifies a link's route without private data: the route's pattern instead of
+    /// values.
     ///
     /// ```swift
     /// router.redacted("https://example.com/invite/s3cret?ref=mail")   // "https://example.com/invite/{key}"
@@ -7,11 +8,11 @@ extension Router {
     /// router.redacted("https://ada:s3cret@example.com/invite/x")      // "…"
     /// ```
     ///
-    /// The output is one of a few strings that depend only on the table: no byte of it is copied from the link. For a
-    /// link that no route matches, it is the source that accepts the link, such as `https://example.com/…`. For a link
-    /// from an unknown source, or one that is not acceptable, it is `…`. Private parts do not affect the output:
-    /// values, segments and items that no pattern has, user information, and hosts below `*.` or unknown to the table.
-    /// Values of ``RouteTable/publicParameters`` follow their names: `{page=2}`.
+    /// The string is built from the table's own sources and patterns. The only parts of the link in it are the values
+    /// of ``RouteTable/publicParameters``, percent-encoded: `{page=2}`. A link that no route matches becomes the source
+    /// that accepts it, such as `https://example.com/…`. A rejected link, or one from an unknown source, becomes `…`.
+    /// Private parts never appear: other values, segments and items that no pattern has, user information, and hosts
+    /// that only a `*.` source accepts.
     ///
     /// - Parameter link: Any string.
     /// - Complexity: O(*n*) in the bytes of the link and in the sources of the table.
@@ -19,13 +20,14 @@ extension Router {
 }
 
 extension PatternMatch {
-    /// A representation of the link that is safe to log: the source that accepts it, and the pattern.
+    /// The matched link without private data, for logs: the source that accepts it and the pattern. Only the values of
+    /// ``RouteTable/publicParameters`` are shown.
     ///
     /// ```swift
     /// router.match(for: "https://example.com/invite/x")?.match.redacted   // "https://example.com/invite/{key}"
     /// ```
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var redacted: String {
         let (engine, rank) = (engine, Int(rank))
         let redacted = engine.redacted(rank: rank, text)

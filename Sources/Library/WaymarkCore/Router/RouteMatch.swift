@@ -1,11 +1,11 @@
-/// A link and the route that matches it.
+/// The result of matching a link: the route that it opens, and access to the parts of the link.
 ///
-/// Captures are read from the link at each access, see ``PatternMatch``. To read several, store ``captures`` once.
+/// The values are read from the link at each access. To read several of them, store ``captures`` in a variable.
 public struct RouteMatch<Route: Sendable>: Sendable {
-    /// The route.
+    /// The route that the link opens.
     public let route: Route
 
-    /// The link and the pattern that matches it.
+    /// The match without the route: the link and the pattern that matches it.
     public let match: PatternMatch
 
     @inlinable
@@ -14,52 +14,52 @@ public struct RouteMatch<Route: Sendable>: Sendable {
         self.match = match
     }
 
-    /// The conditions to meet before the link opens.
+    /// The conditions to meet before the app opens the link, such as being signed in.
     public var requirements: [Condition] { match.requirements }
 
-    /// The name of the route's entry.
+    /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { match.name }
 
-    /// The pattern that matched.
+    /// The pattern that matches the link; a route may have several patterns.
     public var pattern: RoutePattern { match.pattern }
 
-    /// The link.
+    /// The matched link, split into components.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL { match.url }
 
-    /// The values of the named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures { match.captures }
 
-    /// The segments matched by the pattern's first unnamed catch-all, decoded; empty if the pattern has none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
+    /// none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] { match.rest }
 
-    /// Every query item of the link, decoded, in order.
+    /// All query items of the link in order, decoded, including items that the pattern does not mention.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var query: [QueryItem] { match.query }
 
-    /// The fragment, decoded.
+    /// The decoded fragment of the link; `nil` if the link has no `#`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var fragment: String? { match.fragment }
 
-    /// The value of a named parameter, or `nil` if it is absent.
+    /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
-/// A link and the pattern that matches it: the input of route functions.
+/// A link and the pattern that matches it, without the route. Functions that create routes from links receive it.
 ///
-/// The match is a handle, not a copy of the values: it stores the string of the link and the variant that matches.
-/// ``name`` and ``pattern`` are available without reading the link. Everything else is read from the link at each
-/// access. ``captures``, ``rest`` and the subscript search it again, at about the cost of the match. ``url``, ``query``
-/// and ``fragment`` split it again.
+/// A match stores only the link's string and a reference to the pattern. ``name`` and ``pattern`` do not read the link.
+/// ``captures``, ``rest`` and the subscript match the link again at each access, at about the cost of the first match.
+/// ``url``, ``query`` and ``fragment`` split it again.
 ///
 /// To read several values, store ``captures`` once:
 ///
@@ -69,7 +69,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 /// captures?["tags"]   // .list(["a", "b"])
 /// ```
 ///
-/// ``Router/withMatch(for:_:)`` provides a ``MatchView``, which reads values in the search that found them.
+/// ``Router/withMatch(for:_:)`` passes a ``MatchView`` instead, which reads values without a second search.
 public struct PatternMatch: Sendable {
     package let lookup: RouteLookup
     @usableFromInline package let text: String
@@ -98,15 +98,15 @@ public struct PatternMatch: Sendable {
 
     package var entry: Int { entryIndex }
 
-    /// The name of the entry.
+    /// The name under which the route was added to the table; `nil` if it has no name.
     public var name: String? { lookup.name(ofEntry: entryIndex) }
 
-    /// The pattern that matched.
+    /// The pattern that matches the link; a route may have several patterns.
     public var pattern: RoutePattern {
         engine.table.entries[entryIndex].patterns[Int(record.pattern)]
     }
 
-    /// The link.
+    /// The matched link, split into components.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
     public var url: ParsedURL {
@@ -130,7 +130,7 @@ public struct PatternMatch: Sendable {
         return ends
     }
 
-    /// The values of the named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures {
@@ -139,7 +139,8 @@ public struct PatternMatch: Sendable {
         return captures
     }
 
-    /// The segments matched by the pattern's first unnamed catch-all, decoded; empty if the pattern has none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
+    /// none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] {
@@ -148,17 +149,17 @@ public struct PatternMatch: Sendable {
         return rest
     }
 
-    /// Every query item of the link, decoded, in order.
+    /// All query items of the link in order, decoded, including items that the pattern does not mention.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var query: [QueryItem] { url.queryItems }
 
-    /// The fragment, decoded.
+    /// The decoded fragment of the link; `nil` if the link has no `#`.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
     public var fragment: String? { url.fragment }
 
-    /// The value of a named parameter, or `nil` if it is absent.
+    /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public subscript(name: String) -> CaptureValue? {

@@ -1,7 +1,8 @@
-/// The routes that match a link, best first, each found on demand.
+/// A lazy sequence of the routes that match one link, best first.
 ///
-/// Entries that decline the link are skipped. The sequence ends early if an entry throws, or if the link repeats an
-/// item that the entry accepts once.
+/// A route whose function returns `nil` for the link is skipped. The sequence ends early if such a function throws. It
+/// also ends at a route that expects a single value for a query item, if the link repeats the item and the policy
+/// rejects that. A rejected link has no routes.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
     /// The reason why there are no more matches.
     package enum End: Sendable {
@@ -29,10 +30,9 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
         asked = [passed.entryIndex]
     }
 
-    /// The next best route, or `nil` when there are no more.
+    /// Returns the next best route that matches the link, or `nil` if there is none.
     ///
-    /// - Complexity: That of ``Router/match(for:)-(String)`` for each entry that declines the link, and for the entry
-    ///   that matches it.
+    /// - Complexity: That of ``Router/match(for:)-(String)`` for each route that is skipped, and for the returned one.
     public mutating func next() -> RouteMatch<Route>? {
         while end == nil {
             do throws(LinkRejection) {

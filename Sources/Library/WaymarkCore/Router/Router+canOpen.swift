@@ -1,11 +1,11 @@
 extension Router {
-    /// Returns `true` if the link is acceptable, a pattern matches it, and the pattern's entry makes a route of it.
+    /// Returns `true` if the router has a route for a link: the policy and sources accept it, and a pattern matches it.
     ///
     /// ```swift
     /// router.canOpen("https://example.com/user/15/edit")   // true
     /// ```
     ///
-    /// The route is made for the answer; call ``match(for:)-(String)`` if you need the route.
+    /// The method creates the route and discards it. To use the route, call ``match(for:)-(String)`` instead.
     ///
     /// - Complexity: That of ``match(for:)-(String)``.
     public func canOpen(_ link: String) -> Bool { route(for: link) != nil }

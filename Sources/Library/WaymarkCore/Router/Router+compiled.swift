@@ -1,5 +1,5 @@
 extension Router {
-    /// Creates a router from a compiled table, without reading, ranking or compiling patterns.
+    /// Creates a router from a compiled table, without parsing patterns and building a search tree.
     ///
     /// ```swift
     /// let table = try CompiledTable(validating: bytes)
@@ -12,20 +12,22 @@ extension Router {
     /// }
     /// ```
     ///
-    /// The router matches as a router of the ``RouteTable`` does, and prints if it has `inverse`. Explanations, entries
-    /// and patterns come from `whole`, which is called on first use. `@Routes` of WaymarkMacros generates all of this.
+    /// The router returns the same matches as the router of the original ``RouteTable``. It calls `whole` for
+    /// everything that a compiled table lacks: explanations, ``entries``, patterns, and links that `route` declines.
+    /// The macro `@Routes` of WaymarkMacros generates such a router.
     ///
     /// - Parameters:
-    ///   - table: The table.
-    ///   - types: The constraints of types that are functions, by their names in the compiled table.
-    ///   - whole: Returns a router of the same table, such as a static constant, which is initialized on first use.
-    ///   - route: Makes the route of a match, by ``MatchView/entryIndex``, and by ``MatchView/patternIndex`` if the
-    ///     patterns of an entry have their parameters in different orders. `nil` passes the link on to the next best
+    ///   - table: The compiled table.
+    ///   - types: The constraints of parameter types that are functions, by type name.
+    ///   - whole: Returns the router of the original ``RouteTable``, such as a static constant, which is initialized
+    ///     lazily.
+    ///   - route: Creates the route of a match, by ``MatchView/entryIndex``. It also needs ``MatchView/patternIndex``
+    ///     if the patterns of an entry have their parameters in different orders. Returning `nil` tries the next best
     ///     entry.
-    ///   - inverse: Returns the values to print the link of a route from, or `nil` for a route that no entry prints.
-    ///     Without it, `whole` prints.
-    /// - Throws: ``CompiledTableError`` if a type that is a function is missing, or if the table has another version.
-    /// - Complexity: O(*n*) in the entries, each a few words; see ``TableRouter/init(_:types:)``.
+    ///   - inverse: Returns the parameter values of a route, to print its link, or `nil` if the route cannot be
+    ///     printed. Without this function, `whole` prints links.
+    /// - Throws: ``CompiledTableError`` if `types` lacks a type, or if another version of Waymark wrote the table.
+    /// - Complexity: O(*n*) in the number of entries.
     @inlinable
     public init(
         _ table: CompiledTable, types: [String: ParameterConstraint] = [:], whole: @escaping @Sendable () -> Router,

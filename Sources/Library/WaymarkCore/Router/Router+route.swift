@@ -1,12 +1,12 @@
 extension Router {
-    /// Returns the route that a link opens, or `nil` if no route matches or the link is not acceptable.
+    /// Returns the route that a link opens, or `nil` if no route matches or the policy rejects the link.
     ///
     /// ```swift
     /// let route = router.route(for: "https://example.com/user/15/edit")
     /// ```
     ///
-    /// The method costs less than ``match(for:)-(String)`` and returns its ``RouteMatch/route``, without the other
-    /// values of a match.
+    /// The result is the ``RouteMatch/route`` of ``match(for:)-(String)``. This method is faster, because it returns no
+    /// captures and no other data of the match.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.

@@ -1,5 +1,5 @@
 extension Router {
-    /// The routes for display, in order of registration.
+    /// Printable descriptions of all routes of the router, in order of registration.
     ///
     /// ```swift
     /// for route in router.routes { print(route) }   // user.edit  /user/{id: Int}/edit  requires signedIn
@@ -15,18 +15,19 @@ extension Router {
     }
 }
 
-/// A description of a route for lists, logs and debug screens.
+/// A printable description of one route of a router, for lists, logs and debug screens.
 public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
-    /// The name of the entry.
+    /// The name of the route; `nil` if it has none.
     public let name: String?
-    /// The patterns, in the native syntax; the first is the printed one.
+    /// The URL patterns of the route in ``BraceSyntax``; links to the route are printed with the first one.
     public let patterns: [String]
-    /// The sources of the route's links, except for patterns with their own source.
+    /// The schemes and hosts whose links the route accepts, such as `https://example.com`. They do not apply to
+    /// patterns that begin with a scheme or host.
     public let sources: [String]
-    /// The conditions to meet before the route opens.
+    /// The conditions to meet before the app opens the route, such as being signed in.
     public let requirements: [Condition]
 
-    /// The name, patterns and requirements in one line.
+    /// The name, patterns and conditions of the route in one line.
     public var description: String {
         let needs = requirements.isEmpty ? [] : ["requires " + requirements.map { $0.rawValue }.joined(separator: ", ")]
         return ([name].compactMap { $0 } + patterns + needs).joined(separator: "  ")
@@ -34,7 +35,7 @@ public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Router: CustomStringConvertible {
-    /// All routes, one for each line.
+    /// The descriptions of all routes, one per line.
     ///
     /// - Complexity: O(*n*) in the patterns of the router.
     public var description: String { routes.map { $0.description }.joined(separator: "\n") }

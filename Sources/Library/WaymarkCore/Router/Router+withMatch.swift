@@ -1,18 +1,20 @@
 extension Router {
-    /// Calls a function with the best match of a link, if there is one: the fastest way to match.
+    /// Calls a function with the best match of a link, if there is one. This is the fastest way to match a link.
     ///
-    /// The route is not made, so that an entry counts as a match even if its function would decline the link.
+    /// No route is created. Therefore, a pattern that matches the link is a match, even if the function that creates
+    /// its route would return `nil`.
     ///
-    /// - Returns: The result of the function, or `nil` if no entry matches or the link is not acceptable.
-    /// - Complexity: That of ``match(for:)-(String)``, without making the route.
+    /// - Returns: The result of `body`, or `nil` if no pattern matches or the policy rejects the link.
+    /// - Complexity: That of ``match(for:)-(String)``, without creating the route.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         lookup.table.firstMatch(in: link, body)
     }
 
-    /// Calls a function with the best match of a link given as bytes, if there is one.
+    /// Calls a function with the best match of a link in UTF-8, if there is one.
     ///
-    /// - Complexity: That of ``match(for:)-(String)``, without making the route. Noncontiguous bytes are copied first.
+    /// - Complexity: That of ``match(for:)-(String)``, without creating the route. Bytes that are not contiguous in
+    ///   memory are copied first.
     @inlinable
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

@@ -1,4 +1,4 @@
-/// An immutable, thread-safe router: it finds the route of a link, explains the result, and prints the link of a route.
+/// An immutable, thread-safe set of routes that finds the route of a link, explains the result, and prints links.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -10,7 +10,7 @@
 /// match?.captures["id"]  // .int(15)
 /// ```
 ///
-/// The order of precedence among matching routes is documented at ``RouteTable``.
+/// If several routes match a link, the most specific one wins; ``RouteTable`` lists the criteria.
 public struct Router<Route: Sendable>: Sendable {
     @usableFromInline
     package let lookup: RouteLookup
@@ -18,17 +18,19 @@ public struct Router<Route: Sendable>: Sendable {
     @usableFromInline
     package let bindings: RouteFactories<Route>
 
-    /// The entries of the table, in order.
+    /// The routes of the table with their patterns, names and conditions, in order of registration.
     ///
-    /// - Complexity: O(1). For a compiled table, the first access builds the full router.
+    /// - Complexity: O(1). In a router of a compiled table, the first access builds the router of the original table.
     public var entries: [RouteEntry<Route>] { bindings.entries }
 
     @usableFromInline package var engine: RouteEngine { lookup.engine }
 
-    /// Creates a router from a table.
+    /// Creates a router from a table of routes.
     ///
-    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored, see `problems()`.
-    /// - Complexity: O(*n* log *n*) in the *n* variants of the table's patterns.
+    /// - Throws: ``RouteTableError`` with every error of the table. Warnings are ignored; `problems()` of the table
+    ///   returns them.
+    /// - Complexity: O(*n* log *n*) in the table's *n* patterns; optional parts and alternatives count as separate
+    ///   patterns.
     @inlinable
     public init(_ table: RouteTable<Route>) throws(RouteTableError) {
         lookup = RouteLookup(try table.checkedEngine())
@@ -40,12 +42,12 @@ public struct Router<Route: Sendable>: Sendable {
         (self.lookup, self.bindings) = (lookup, bindings)
     }
 
-    /// Returns the best route for a link, or `nil` if no route matches or the link is not acceptable.
+    /// Returns the best route for a link, or `nil` if no route matches or the policy rejects the link.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from
     ///   ``LinkSource/anywhere``.
-    /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. Where
-    ///   patterns overlap, each node of the trie is visited at most once for each segment.
+    /// - Complexity: O(*n*) in the bytes of the link for most tables, independent of the number of routes. If patterns
+    ///   overlap, each node of the search tree is visited at most once for each path segment.
     @inlinable
     public func match(for link: String) -> RouteMatch<Route>? {
         Scratch.withPlace(for: Route.self) { place in
@@ -63,9 +65,9 @@ public struct Router<Route: Sendable>: Sendable {
         return matches.next()
     }
 
-    /// Returns every route that matches a link, best first, each found on demand.
+    /// Returns a lazy sequence of all routes that match a link, best first.
     ///
-    /// - Complexity: O(1); each match costs what ``match(for:)-(String)`` costs.
+    /// - Complexity: O(1) for the call; each element of the sequence costs as much as ``match(for:)-(String)``.
     public func matches(for link: String) -> RouteMatches<Route> {
         RouteMatches(router: self, link: link)
     }

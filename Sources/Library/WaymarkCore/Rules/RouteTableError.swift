@@ -1,6 +1,7 @@
-/// The errors of a table that prevent the creation of a router.
+/// The error thrown if a router cannot be created from a table of routes, with every problem found.
 public struct RouteTableError: Error, Sendable, Hashable {
-    /// The errors, in the order of the entries; never empty.
+    /// The errors of the table; never empty. Invalid patterns come first, then the errors of one kind after the other,
+    /// each kind in the order of the routes.
     public let problems: [RouteProblem]
 
     package init(problems: [RouteProblem]) { self.problems = problems }

@@ -1,6 +1,6 @@
 extension LinkSource: ExpressibleByStringLiteral {
-    /// Creates a source from a literal: a host, such as `"example.com"`, or a scheme with `:` or `://`, such as
-    /// `"myapp://"`.
+    /// Creates a link source from a literal: a host, such as `"example.com"`, or a custom scheme with `:` or `://`,
+    /// such as `"myapp://"`. Any other string with a colon is an invalid host, which the table reports.
     ///
     /// ```swift
     /// RouteTable<AppRoute>(accepting: ["example.com", "myapp://"])

@@ -1,21 +1,22 @@
-/// A source from which links are accepted: a scheme, a host, or anywhere.
+/// An origin from which a router accepts links: a host, a custom scheme, or anywhere. Other links match no route.
 ///
 /// ```swift
 /// RouteTable<AppRoute>(accepting: [.host("example.com"), .host("*.example.com"), .scheme("myapp")])
 /// ```
 ///
-/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1). One trailing dot of a host is removed. Default
-/// ports are removed, and any other port must be declared.
+/// Schemes and hosts are compared without case (RFC 3986, 6.2.2.1), and hosts without a trailing dot. A link with a
+/// port other than the scheme's default needs a source with that port.
 ///
-/// A source that no link can come from, such as `.host("https://example.com")`, is a problem of the table
-/// (`invalid-source`), and so is an empty list (`no-source`). Both are reported when the router is created.
+/// Creating the router throws for a source that accepts no link, such as `.host("https://example.com")`: the problem
+/// `invalid-source`. It also throws for an empty list of sources: `no-source`.
 public struct LinkSource: Sendable, Hashable {
-    /// The treatment of a link's host: matched as the first path segment, or ignored. New versions add no cases.
+    /// The use of a link's host when the path is matched: as its first segment, or not at all. New versions add no
+    /// cases.
     public enum HostRule: Sendable, Hashable {
-        /// The host is the first segment of the path: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
+        /// The host is matched as the first path segment: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
         /// `/user/1`.
         case firstSegment
-        /// The host is ignored: `myapp://anything/user/1` matches `/user/1`.
+        /// The host is not matched: `myapp://anything/user/1` matches `/user/1`.
         case ignored
     }
 
@@ -34,45 +35,48 @@ public struct LinkSource: Sendable, Hashable {
 
     package init(_ kind: Kind) { self.kind = kind.normalized }
 
-    /// Returns the source of links with a custom scheme, such as `myapp://user/1`.
+    /// Returns a source that accepts links with a custom scheme and any host, such as `myapp://user/1`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case. For `http` and `https`, use ``host(_:port:http:)``.
-    ///   - rule: The treatment of the host; by default it is matched as the first segment.
+    ///   - rule: The use of the host; by default it is matched as the first path segment.
     public static func scheme(_ scheme: String, host rule: HostRule = .firstSegment) -> LinkSource {
         LinkSource(.scheme(scheme, host: nil, port: nil, rule: rule))
     }
 
-    /// Returns the source of links with a custom scheme and this host, such as `myapp://open/user/1` for host `open`.
+    /// Returns a source that accepts links with a custom scheme and one host: `myapp://open/user/1` for the host
+    /// `open`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case.
     ///   - host: The host; empty for links without a host, such as `myapp:/user/1`.
-    ///   - port: The required port, if any.
+    ///   - port: The required port, from 1 to 65535; `nil` for links without a port.
     public static func scheme(_ scheme: String, host: String, port: Int? = nil) -> LinkSource {
         LinkSource(.scheme(scheme, host: host, port: port, rule: .ignored))
     }
 
-    /// Returns the source of `https` links to a host.
+    /// Returns a source that accepts `https` links to a host.
     ///
     /// - Parameters:
-    ///   - host: `example.com`, or `*.example.com` for its subdomains without the host itself. A name or an address
-    ///     such as `[::1]`, without scheme, port or path; a non-ASCII name in its `xn--` encoding.
-    ///   - port: The port of the links, from 1 to 65535; the default port of the scheme by default.
+    ///   - host: A name such as `example.com`, or an address such as `[::1]`, without scheme, port and path.
+    ///     `*.example.com` accepts all subdomains, but not `example.com` itself. Write non-ASCII names in their `xn--`
+    ///     encoding.
+    ///   - port: The required port, from 1 to 65535; by default that of the scheme.
     ///   - http: `true` to accept unencrypted `http` links too.
     public static func host(_ host: String, port: Int? = nil, http: Bool = false) -> LinkSource {
         LinkSource(.host(host, port: port, http: http, https: true))
     }
 
-    /// `https` links to any host, links of any custom scheme with the host as first segment, and relative references.
+    /// A source that accepts `https` links to any host, links with any custom scheme, and relative references. The host
+    /// of a custom scheme is matched as the first path segment.
     public static let anywhere = LinkSource.anywhere()
 
-    /// Returns the source of links from anywhere, with options for unencrypted `http` and for hosts.
+    /// Returns a source that accepts `https` links to any host, links with any custom scheme, and relative references.
     ///
     /// - Parameters:
     ///   - http: `true` to accept unencrypted `http` links too.
-    ///   - web: The treatment of the host in `http` and `https` links.
-    ///   - custom: The treatment of the host in other links.
+    ///   - web: The use of the host in `http` and `https` links; ignored by default.
+    ///   - custom: The use of the host in other links; matched as the first path segment by default.
     public static func anywhere(
         http: Bool = false, web: HostRule = .ignored, custom: HostRule = .firstSegment
     ) -> LinkSource {

@@ -1,12 +1,13 @@
 extension ParsedURL {
-    /// Returns `true` if the URL comes from one of the sources, by the rules that tables apply to links.
+    /// Returns `true` if one of the sources accepts the scheme, host and port of this URL, as in a route table. Ports
+    /// are compared even if the URL's policy ignores them.
     ///
     /// ```swift
     /// try ParsedURL("https://example.com/a").comes(from: [.host("example.com")])            // true
     /// try ParsedURL("https://example.com.evil.org/a").comes(from: [.host("example.com")])   // false
     /// ```
     ///
-    /// - Complexity: O(*n* + *m*) in the bytes of the URL and the sources, which are prepared at each call.
+    /// - Complexity: O(*n* + *m*) in the bytes of the URL and the bytes of the sources.
     public func comes(from sources: [LinkSource]) -> Bool {
         let table = SourceTable([sources], ignoresPorts: false)
         return withOrigin { table.view(of: 0, for: $0) != nil }

@@ -1,4 +1,4 @@
-/// The native syntax: `/user/{id: Int}`.
+/// The default syntax of URL patterns, with parameters in braces: `/user/{id: Int}`.
 ///
 /// | pattern | matches |
 /// |---|---|
@@ -19,16 +19,16 @@
 ///
 /// Literal `{`, `}`, `[`, `]`, `(`, `)`, `*`, `|`, `?` and `#` are percent-encoded or escaped with `\`.
 public struct BraceSyntax: PatternSyntax {
-    /// Creates the syntax.
+    /// Creates the default pattern syntax.
     public init() {}
 
-    /// The name `braces`.
+    /// The name of the syntax in route files: `braces`.
     public var name: String { "braces" }
 
     /// The maximum nesting depth of groups.
     package static let depthLimit = 32
 
-    /// Parses a pattern.
+    /// Parses a pattern such as `/user/{id: Int}`.
     ///
     /// - Throws: ``PatternError`` with every problem of the string.
     public func parse(_ text: String) throws(PatternError) -> RoutePattern {
@@ -41,7 +41,7 @@ public struct BraceSyntax: PatternSyntax {
         return try reader.pattern()
     }
 
-    /// Returns the canonical string of a pattern; parsing it returns an equal pattern.
+    /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
     /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern. Such parts are names that are not
     ///   Swift identifiers, and sources other than a scheme or a host.
@@ -54,6 +54,6 @@ public struct BraceSyntax: PatternSyntax {
 }
 
 extension PatternSyntax where Self == BraceSyntax {
-    /// The native syntax: `/user/{id: Int}`.
+    /// The default pattern syntax, with parameters in braces: `/user/{id: Int}`.
     public static var braces: BraceSyntax { BraceSyntax() }
 }

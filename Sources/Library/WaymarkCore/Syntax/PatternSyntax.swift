@@ -1,26 +1,26 @@
-/// A notation for patterns.
+/// A notation for URL patterns, which parses strings to patterns and prints patterns as strings.
 ///
-/// Every syntax parses to ``RoutePattern`` and prints it. Matching is independent of the syntax.
+/// ``BraceSyntax`` is the default. Links are matched with the ``RoutePattern``, independent of the syntax.
 public protocol PatternSyntax: Sendable {
-    /// The name of the syntax in route files and in the tool, in lowercase.
+    /// The lowercase name of the syntax, such as `braces`, for route files and the command-line tool.
     var name: String { get }
 
-    /// Parses a pattern.
+    /// Parses a string in this syntax to a pattern.
     ///
     /// - Throws: ``PatternError`` with every problem of the string.
     func parse(_ text: String) throws(PatternError) -> RoutePattern
 
-    /// Returns the canonical string of a pattern; parsing it returns an equal pattern.
+    /// Returns a pattern as a canonical string in this syntax; parsing the string returns an equal pattern.
     ///
     /// - Throws: ``PatternError`` if the syntax cannot express a part of the pattern.
     func text(for pattern: RoutePattern) throws(PatternError) -> String
 }
 
 #if hasFeature(Embedded)
-    /// The native syntax, because Embedded Swift has no existential types.
+    /// The type of a pattern syntax in Embedded Swift, which has no existential types: always the default syntax.
     public typealias AnyPatternSyntax = BraceSyntax
 #else
-    /// An instance of any syntax; in Embedded Swift, of the native one.
+    /// A value of any pattern syntax. In Embedded Swift, it is always ``BraceSyntax``.
     public typealias AnyPatternSyntax = any PatternSyntax
 #endif
 

@@ -1,6 +1,6 @@
-/// A condition to meet before a link opens, such as being signed in, identified by its name.
+/// A named condition that must be true before a link opens its route, such as that the user is signed in.
 ///
-/// A table only lists the conditions of its entries. The code that delivers the link checks them.
+/// A route table only lists the conditions of its routes. The code that opens the links checks the conditions.
 ///
 /// ```swift
 /// extension Condition {
@@ -10,26 +10,26 @@
 public struct Condition: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
-    /// The name.
+    /// The name that identifies the condition, such as `signedIn`.
     public let rawValue: String
 
-    /// Creates a condition with a name.
+    /// Creates a condition with a name; conditions with equal names are equal.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a condition with a name.
+    /// Creates a condition with a literal as its name.
     public init(stringLiteral name: String) { rawValue = name }
 
-    /// The name.
+    /// The name that identifies the condition.
     public var description: String { rawValue }
 
-    /// The user is signed in.
+    /// The condition that the user is signed in.
     public static let signedIn: Condition = "signedIn"
 
-    /// The build is for developers. Release builds never meet the condition. Files for a release leave such routes out:
-    /// route files written from the table, association files and generated code.
+    /// The condition that the app is a build for developers, which release builds never meet. Route files written from
+    /// a table, association files and generated code omit routes with this condition.
     public static let developer: Condition = "developer"
 
-    /// The interface is on screen and can present something.
+    /// The condition that the user interface is on screen and can present a link's content.
     public static let interfaceReady: Condition = "interfaceReady"
 }
 

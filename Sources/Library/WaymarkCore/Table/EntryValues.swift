@@ -1,4 +1,4 @@
-/// The entry that prints a route, and the values to print its link from.
+/// The values to print a route's link from, and the table entry whose pattern is printed.
 public struct EntryValues: Sendable {
     /// The index of the entry.
     @usableFromInline package let entry: Int

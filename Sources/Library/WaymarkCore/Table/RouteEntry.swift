@@ -1,4 +1,4 @@
-/// An entry of a table: its patterns, and the route that they open.
+/// A route of a table with its URL patterns, name, link sources and conditions.
 public struct RouteEntry<Route: Sendable>: Sendable {
     /// The data that does not depend on the route type.
     @usableFromInline
@@ -13,26 +13,28 @@ public struct RouteEntry<Route: Sendable>: Sendable {
         self.binding = binding
     }
 
-    /// The name of the entry in the tool, in route files and in messages.
+    /// The name of the route in messages, route files and the command-line tool; `nil` if it has none.
     public var name: String? { outline.name }
 
-    /// The patterns, in order; the first is the printed one.
+    /// The URL patterns that open the route, in order; links to the route are printed with the first one.
     public var patterns: [RoutePattern] { outline.patterns }
 
-    /// The sources of the entry's links, except for patterns with their own source.
+    /// The schemes and hosts whose links open the route. They do not apply to patterns that begin with a scheme or
+    /// host.
     public var sources: [LinkSource] { outline.sources }
 
-    /// The conditions to meet before a link to this entry opens, outermost group first.
+    /// The conditions to meet before a link opens the route. Those of enclosing groups come first, the outermost
+    /// group's before the others.
     public var requirements: [Condition] { outline.requirements }
 
-    /// `true` for a fallback, such as a catch-all that opens a web view.
+    /// `true` if the route is a fallback, such as a catch-all that opens a web view.
     ///
-    /// If a later version of the table has a new route for some links of a fallback, a comparison of the two versions
-    /// does not report that as a break. ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)`` declares a
-    /// fallback. The property does not affect precedence.
+    /// A later version of the table may add a route for some links of a fallback. Comparisons of the two versions do
+    /// not report that as a break. The parameter of ``RouteTable/add(_:named:syntax:from:fallback:to:inverse:)``
+    /// declares a fallback. The property does not affect which route wins.
     public var isFallback: Bool { outline.isFallback }
 
-    /// The route, if it is the same for every link; `nil` if it is made from the match.
+    /// The route if it is a constant, the same for every link; `nil` if a function creates it from the link.
     public var route: Route? {
         if case .constant(let route) = binding.build { route } else { nil }
     }

@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Adds routes that share the beginning of their patterns, or the conditions to meet before they open.
+    /// Adds routes that share a pattern prefix, a name prefix, sources, or conditions to meet before they open.
     ///
     /// ```swift
     /// table.group("/settings", requires: [.signedIn]) { group in
@@ -11,19 +11,20 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A prefix may have parameters, optional parts and alternatives; a route's parameters are those of the prefixes,
-    /// followed by its own. A prefix must be readable and have no query, fragment or final catch-all. Its problems are
-    /// reported with those of the table when the router is created.
+    /// A prefix may have parameters, optional parts and alternatives. The parameters of a route are those of its
+    /// prefixes, followed by its own. A prefix with a syntax error, a query, a fragment or a final catch-all is an
+    /// error of the table: creating the router throws.
     ///
     /// - Parameters:
-    ///   - prefix: The prefix of each pattern; empty by default.
-    ///   - name: The prefix of each name: `edit` in a group named `user` is `user.edit`.
-    ///   - syntax: The notation of the prefix.
+    ///   - prefix: The beginning of each pattern in the group; empty by default.
+    ///   - name: The prefix of each route's name: `edit` in a group named `user` becomes `user.edit`.
+    ///   - syntax: The syntax of the prefix.
     ///   - sources: The sources from which links to these routes are accepted; by default those of the enclosing group
     ///     or of the table.
-    ///   - fallback: `true` if these routes are fallbacks: their links may open new routes instead.
-    ///   - requirements: The conditions to meet before these routes open, after those of the enclosing groups.
-    ///   - body: Adds the routes. It may call every method that adds routes, including `group` and `merge`.
+    ///   - fallback: `true` if these routes are fallbacks: a later version of the table may open their links with new
+    ///     routes.
+    ///   - requirements: The conditions to meet before these routes open. They follow those of enclosing groups.
+    ///   - body: Adds the routes, with any method that adds routes, including `group` and `merge`.
     public mutating func group<Failure: Error>(
         _ prefix: String = "/", named name: String? = nil, syntax: AnyPatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false, requires requirements: [Condition] = [],

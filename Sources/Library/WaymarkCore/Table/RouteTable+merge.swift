@@ -1,24 +1,23 @@
 extension RouteTable {
-    /// Adds the routes of another table, in their order.
+    /// Adds the routes of another table after those of this table, in their order.
     ///
     /// ```swift
     /// table.merge(Billing.routes, under: "/billing", requires: [.signedIn])
     /// ```
     ///
-    /// Types and globals are merged too, and so are the problems of unreadable patterns. Two tables that define one
-    /// name differently are a problem of the table, reported when the router is created. A custom
-    /// ``ParameterConstraint`` equals another only if it is the same value. Precedence and policy are those of the
-    /// receiving table.
+    /// Parameter types, global query items and errors of invalid patterns are added too. If both tables define a type
+    /// of one name differently, creating the router throws. A ``ParameterConstraint/custom(_:)`` equals only itself.
+    /// This table keeps its precedence and policy.
     ///
-    /// A table that accepts links from anywhere, the default, does not widen the sources of the receiving table. Its
-    /// routes use the sources of the receiving table, except for routes that have their own sources.
+    /// If the other table accepts links from anywhere, which is the default, its routes get the sources of this table.
+    /// Routes with sources of their own keep them.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: The prefix of each pattern; empty by default. Routes made from parameters by position do not receive
-    ///     the prefix's parameters; for those, call `merge` with `parameters:`.
-    ///   - name: The prefix of each name, followed by a dot.
-    ///   - requirements: The conditions to meet before these routes open, checked before their own.
+    ///   - prefix: The beginning of each merged pattern; empty by default. Functions that create routes from parameters
+    ///     by position do not receive the prefix's parameters. To receive them, call `merge` with `parameters:`.
+    ///   - name: The prefix of each merged route's name, without the dot that follows it.
+    ///   - requirements: The conditions to meet before these routes open. They precede the routes' own conditions.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge(
         _ other: RouteTable, under prefix: String = "/", named name: String? = nil,
@@ -31,7 +30,7 @@ extension RouteTable {
         }
     }
 
-    /// Adds the routes of a table with another route type, such as that of a feature, in their order.
+    /// Adds the routes of a table with another route type, such as the table of one feature, in their order.
     ///
     /// ```swift
     /// table.merge(Shop.routes, under: "/shop") {
@@ -41,16 +40,17 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Everything else is as for tables of one type. A route of the other table that was added as a value is printed if
-    /// routes can be compared. With `inverse`, every route that the other table can print is printed.
+    /// Types, sources and precedence are merged as by `merge(_:under:named:requires:)`. With `inverse`, links are
+    /// printed for every route that the other table can print. Without it, only constant routes are printed, if `Route`
+    /// is `Equatable`.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: The prefix of each pattern; empty by default.
-    ///   - name: The prefix of each name, followed by a dot.
-    ///   - requirements: The conditions to meet before these routes open, checked before their own.
-    ///   - embed: Makes a route of this table from one of the other.
-    ///   - extract: The inverse of `embed`; returns `nil` for a route that is not of the other table.
+    ///   - prefix: The beginning of each merged pattern; empty by default.
+    ///   - name: The prefix of each merged route's name, without the dot that follows it.
+    ///   - requirements: The conditions to meet before these routes open. They precede the routes' own conditions.
+    ///   - embed: Converts a route of the other table to a route of this table.
+    ///   - extract: The inverse of `embed`. It returns `nil` for a route that does not come from the other table.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String = "/", named name: String? = nil,

@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Removes the routes of a name, with their problems.
+    /// Removes all routes with a name from the table, and the errors of their patterns.
     ///
     /// ```swift
     /// var table = Shop.routes
@@ -7,13 +7,13 @@ extension RouteTable {
     /// table.remove(named: "help.chat")        // this app has no chat
     /// ```
     ///
-    /// The method removes routes that were added directly, in a group or by merging. If several routes have the name,
-    /// it removes all of them. Existing routers do not change, nor do the sources, types and globals of the table.
+    /// The routes may have been added directly, in a group or by merging. Existing routers do not change. Neither do
+    /// the sources, parameter types and global query items of the table.
     ///
-    /// In a named group, the name is relative to the group.
+    /// In the body of a named group, the name is relative to the group.
     ///
-    /// - Parameter name: The name, as in messages and the tool.
-    /// - Returns: `true` if there was such a route.
+    /// - Parameter name: The full name of the routes, with the prefixes of their groups: `help.chat`.
+    /// - Returns: `true` if a route was removed.
     /// - Complexity: O(*n*) in the routes of the table.
     @discardableResult
     public mutating func remove(named name: String) -> Bool {

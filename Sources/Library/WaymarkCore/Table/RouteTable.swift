@@ -1,4 +1,4 @@
-/// An ordered list of patterns with their routes, from which a ``Router`` is created.
+/// A mutable list of routes with their URL patterns, from which a ``Router`` is created.
 ///
 /// ```swift
 /// var table = RouteTable<Screen>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -9,8 +9,8 @@
 ///
 /// ## Which route wins
 ///
-/// Two routes that match the same link are compared position by position from the left, each by the variant of its
-/// pattern that matched:
+/// If several routes match a link, their patterns are compared segment by segment from the left. Optional parts and
+/// alternatives count as the link has them. The first kind in this list wins:
 ///
 /// 1. literal
 /// 2. partly literal segment, more literal bytes first
@@ -21,32 +21,32 @@
 /// 7. catch-all, one or more segments before zero or more
 ///
 /// Ties are broken by the number of required and literal query items (a required fragment counts as one), then of
-/// optional items, then of literal items. Then the narrower sources win: a set is as narrow as its widest source, and
-/// of equally wide sets the smaller one wins. The last criterion is the order of registration.
+/// optional items, then of literal items. Then the narrower sources win. A set of sources is as narrow as its widest
+/// source, and of equally wide sets the smaller one wins. The last criterion is the order of registration.
 ///
-/// With ``Precedence/declaration``, only the order of registration counts. The order does not depend on the link: it is
-/// a total order of all variants of the table.
+/// With ``Precedence/declaration``, only the order of registration counts. The order of two patterns is the same for
+/// every link that both match.
 public struct RouteTable<Route: Sendable>: Sendable {
-    /// The sources from which links are accepted; ``LinkSource/anywhere`` by default. The property does not affect
-    /// patterns with their own source, nor routes that were added before it was set.
+    /// The schemes and hosts whose links open routes that are added from now on; ``LinkSource/anywhere`` by default.
+    /// Routes that were added before keep their sources, and a scheme or host in a pattern takes precedence.
     ///
-    /// An empty list is a problem of the table, reported when the router is created.
+    /// With an empty list, creating the router throws.
     public var sources: [LinkSource] {
         get { draft.sources }
         set { draft.sources = newValue }
     }
 
-    /// The order of precedence among matching routes.
+    /// The rule that decides which route wins if several match one link.
     public var precedence: Precedence
 
-    /// The limits and syntax rules for all links.
+    /// The size limits and syntax rules for links. A link that violates them opens no route.
     public var policy: LinkPolicy
 
-    /// The types that patterns may name.
+    /// The parameter types that patterns can name, such as `Int` in `{id: Int}`: built-in and registered types.
     public var types = ParameterTypes()
 
-    /// The names of the parameters with public values, which redacted links show: in events, logs, errors and
-    /// descriptions. All other parameters are private, and so are the parts of a link that are no parameter.
+    /// The names of the parameters whose values may appear in logs. Redacted links show these values in events, logs,
+    /// errors and descriptions. All other parts of a link are private.
     ///
     /// ```swift
     /// table.publicParameters = ["page"]
@@ -54,8 +54,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// router.redacted("https://example.com/invite/s3cret?page=2")  // "https://example.com/invite/{key}?page={page=2}"
     /// ```
     ///
-    /// The list names the public parameters, so that a new parameter is private by default. A merged table follows the
-    /// list of the receiving table.
+    /// New parameters are private by default. After a merge, the list of the receiving table applies to all routes.
     public var publicParameters: Set<String> = []
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
@@ -69,7 +68,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// The functions that assign entries to routes by name.
     var namings: [EntryNaming<Route>] = []
 
-    /// Creates an empty table.
+    /// Creates a table without routes.
     ///
     /// ```swift
     /// RouteTable<AppRoute>(accepting: [.host("example.com"), .scheme("myapp")])
@@ -77,9 +76,10 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sources: The accepted link sources; any by default. An empty list is a problem of the table.
-    ///   - precedence: The order of precedence among matching routes.
-    ///   - policy: The limits and syntax rules for all links; strict by default.
+    ///   - sources: The schemes and hosts whose links are accepted; any by default. With an empty list, creating the
+    ///     router throws.
+    ///   - precedence: The rule that decides which route wins if several match one link.
+    ///   - policy: The size limits and syntax rules for links; strict by default.
     public init(
         accepting sources: [LinkSource] = [.anywhere], precedence: Precedence = .specificity,
         policy: LinkPolicy = .strict
@@ -89,30 +89,31 @@ public struct RouteTable<Route: Sendable>: Sendable {
         self.policy = policy
     }
 
-    /// Adds a route that is the same for every link, with one or more patterns.
+    /// Adds a constant route, which is the same for every link, with one or more URL patterns.
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home)
     /// ```
     ///
-    /// Unreadable patterns are reported, with the other problems of the table, when the router is created.
+    /// For an invalid pattern, creating the router throws an error that lists all errors of the table.
     ///
-    /// The route can be printed if its type is `Equatable`. Otherwise pass `inverse`, which identifies the route:
+    /// Links to the route can be printed if its type is `Equatable`. For other types, pass `inverse`, which identifies
+    /// the route:
     ///
     /// ```swift
     /// table.add("/", "/home", to: .home) { route in if case .home = route { true } else { false } }
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/user/{id: Int}`; the first is the printed one.
-    ///   - name: The name of the route in the tool and in messages.
-    ///   - syntax: The notation of the patterns.
+    ///   - patterns: The patterns, for example `/user/{id: Int}`; links are printed with the first one.
+    ///   - name: The name of the route in messages and in the command-line tool.
+    ///   - syntax: The syntax of the patterns.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
-    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view: a link that it opens may
-    ///     later open a new route. `waymark diff` and `expectCompatible` do not count this as a break. The flag does
-    ///     not change precedence. A group can declare all of its routes as fallbacks.
-    ///   - route: The route of every link that matches.
-    ///   - inverse: Returns `true` for this route; `==` by default.
+    ///   - fallback: `true` if the route is a fallback, such as `/{path: **+}` for a web view. A later version of the
+    ///     table may open its links with new routes, which `waymark diff` and `expectCompatible` do not report as a
+    ///     break. The flag does not change which route wins. A group can declare all of its routes as fallbacks.
+    ///   - route: The route that every matching link opens.
+    ///   - inverse: Returns `true` if a route to print is this one; `==` by default.
     @inlinable
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: AnyPatternSyntax = .braces,
@@ -134,7 +135,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
         add(texts: texts, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route with existing patterns.
+    /// Adds a constant route, which is the same for every link, with patterns that were already parsed.
     ///
     /// ```swift
     /// let pattern = try RoutePattern("/news/{id: Int}", syntax: .braces)
@@ -142,10 +143,10 @@ public struct RouteTable<Route: Sendable>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; the first is the printed one.
-    ///   - name: The name of the route in the tool and in messages.
+    ///   - patterns: The patterns; links are printed with the first one.
+    ///   - name: The name of the route in messages and in the command-line tool.
     ///   - sources: The sources from which links to this route are accepted; those of the table by default.
-    ///   - route: The route of every link that matches.
+    ///   - route: The route that every matching link opens.
     @inlinable
     public mutating func add(
         _ patterns: [RoutePattern], named name: String? = nil, from sources: [LinkSource]? = nil, to route: Route

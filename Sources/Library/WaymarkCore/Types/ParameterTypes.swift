@@ -1,6 +1,7 @@
-/// The types that the patterns of a table may use, with the strings that each type matches.
+/// The parameter types that patterns of a route table can name, such as `Int` in `{id: Int}`, and the strings that each
+/// type matches.
 ///
-/// The built-in names are always available; a table can register its own:
+/// The built-in types are always available; a table can register others:
 ///
 /// ```swift
 /// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
@@ -19,11 +20,11 @@
 public struct ParameterTypes: Sendable {
     private var registered: [String: ParameterConstraint] = [:]
 
-    /// Creates the built-in types.
+    /// Creates the set of built-in parameter types.
     public init() {}
 
-    /// The constraint of a type. Setting it registers the type. A built-in name keeps its meaning, and registering one
-    /// is an error of the table.
+    /// The constraint of a parameter type: the set of strings that it matches. Setting it registers a type; `nil`
+    /// removes the type. If a built-in name is set, it keeps its meaning, and creating a router throws.
     public subscript(name: String) -> ParameterConstraint? {
         get { Self.builtIn[name] ?? registered[name] }
         set { registered[name] = newValue }
@@ -53,9 +54,9 @@ public struct ParameterTypes: Sendable {
         return Array(clashes.keys).ordered()
     }
 
-    /// All names, built-in and registered, in alphabetical order.
+    /// The names of all built-in and registered parameter types, in alphabetical order.
     ///
-    /// - Complexity: O(*n* log *n*) in the names.
+    /// - Complexity: O(*n* log *n*) in the number of names.
     public var names: [String] { Array(Set(Self.builtIn.keys).union(registered.keys)).ordered() }
 
     /// Returns the constraint of a parameter's element type, or `nil` for an unregistered name.
