@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The options of a dispatcher.
+/// The options of a ``LinkDispatcher``: limits of pending links, required conditions and time limits.
 ///
 /// ```swift
 /// var options = DispatchOptions()
@@ -9,62 +9,64 @@ public import WaymarkCore
 /// let dispatcher = LinkDispatcher(router: router, options: options)
 /// ```
 public struct DispatchOptions: Sendable {
-    /// The limits of pending links. By default 16 links, without expiry.
+    /// The limits of pending links, which the dispatcher holds for a condition. By default 16 links, without expiry.
     public var pending = PendingPolicy.queue()
 
-    /// The presentation of content that has no presentation of its own; with `nil`, such content fails.
+    /// The presentation style of content that defines none. With `nil`, a link with such content fails.
     public var defaultPresentation: Presentation? = .push
 
-    /// The conditions that every link requires, besides those of its route.
+    /// The conditions that every link requires, in addition to those of its route. An unmet one holds the link.
     public var requirements: [Condition] = []
 
-    /// The conditions that every presentation requires.
+    /// The conditions that must be met before any content is presented. An unmet one holds the link.
     public var presentationRequirements: [Condition] = []
 
-    /// The conditions that the app meets at some time, besides those of the library.
+    /// The app's own conditions: all those that the app will declare as met at some time.
     ///
-    /// A link that is held for another condition is reported, because the condition's name may be misspelt:
-    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Conditions that were met or withdrawn since launch count as
-    /// declared.
+    /// If a link is held for any other condition, the condition's name may be misspelt, and the dispatcher sends
+    /// ``DispatchEvent/Kind/unknownCondition(_:similar:)``. Built-in conditions are known, and so are those that the
+    /// app has met or withdrawn since launch.
     public var conditions: Set<Condition> = []
 
-    /// Receives problems of the app's configuration, such as an unknown condition. By default debug builds print them,
-    /// and release builds do nothing.
+    /// Receives messages about configuration problems, such as an unknown condition. By default debug builds print
+    /// them, and release builds ignore them.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The time after the first delivery of a tap in which its delivery through another entry point is dropped as a
-    /// repeat; `nil` opens every delivery. By default 2 seconds.
+    /// The time within which a second delivery of the same tap is dropped; `nil` opens every delivery. By default 2
+    /// seconds.
     ///
-    /// A repeat has the bytes of an earlier link, and an entry point that is new for the tap. Two deliveries through
-    /// one entry point are two taps. Channel and payload are not compared, because they differ between entry points.
+    /// The system may deliver one tap twice, through different entry points, such as the launch options and the app
+    /// delegate. A delivery is a repeat if an earlier link has the same bytes, and the entry point has not delivered
+    /// that tap yet. Two deliveries through one entry point are two taps. Channel and payload are not compared.
     ///
-    /// A repeat ends with ``DropReason/repeated(of:)``, which names the link that opens. Links without an entry point
-    /// (``IncomingLink/entryPoint``) are never repeats. Nor are links that the app, a guard, a handler or a presenter
-    /// opens.
+    /// A repeat ends with ``DropReason/repeated(of:)``. Links without an ``IncomingLink/entryPoint`` are never repeats,
+    /// and neither are links that the app opens itself, such as in a guard, a handler or a presenter.
     ///
     /// ```swift
     /// options.repeatInterval = .seconds(5)
     /// ```
     public var repeatInterval: Duration? = .seconds(2)
 
-    /// The time after which a link that is still pending until the interface is ready is reported
-    /// (``DispatchEvent/Kind/overdue(_:after:)``); `nil` for never. The link stays pending.
+    /// The time after which a link that waits for the interface is reported as
+    /// ``DispatchEvent/Kind/overdue(_:after:)``; `nil` for never. By default 10 seconds. The link stays pending.
     ///
     /// The limit applies to the conditions `Condition.interfaceReady` and `Condition.presenterAttached`. Other
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one guard for one link; `nil` for none. Later links of the same queue wait until the guard
-    /// returns or reaches the limit.
+    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Links that arrive later wait
+    /// meanwhile.
     public var guardTimeLimit: Duration? = .seconds(30)
 
-    /// The time limit of one handler for one link, and of the effect that the handler returns; `nil` for none.
+    /// The time limit of one call of a handler, of the effect that the handler returns, of ``LinkDispatcher/notFound``
+    /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of a presenter to prepare, and to present; `nil` for none.
+    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; `nil` for none. By
+    /// default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
-    /// `true` to keep ``LinkTicket/handlerOutcome`` after the final outcome.
+    /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.
     public var keepsHandlerOutcomes = false
 
     /// Creates the default options.
@@ -78,9 +80,10 @@ public struct DispatchOptions: Sendable {
 }
 
 extension Condition {
-    /// The dispatcher has a ``LinkDispatcher/presenter``. The dispatcher meets and withdraws it.
+    /// The condition that ``LinkDispatcher/presenter`` is not `nil`. The dispatcher itself meets and withdraws it.
     public static let presenterAttached: Condition = "presenterAttached"
 
-    /// An account is signed in: the one of ``LinkDispatcher/account``. The dispatcher meets and withdraws it.
+    /// Returns the condition that this account is signed in: that ``LinkDispatcher/account`` is equal to it. The
+    /// dispatcher itself meets and withdraws it.
     public static func account(_ account: String) -> Condition { Condition(rawValue: "account:" + account) }
 }

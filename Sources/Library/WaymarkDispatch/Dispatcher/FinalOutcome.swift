@@ -2,7 +2,7 @@ public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
 
-/// The final outcome of a link. Every link passed to the dispatcher has exactly one. New versions add no cases.
+/// The final outcome of a link in its ``LinkDispatcher``. Every link has exactly one. New versions add no cases.
 ///
 /// ```swift
 /// switch try await dispatcher.open(url).outcome {
@@ -12,29 +12,30 @@ import WaymarkPrinting
 /// }
 /// ```
 public enum FinalOutcome<Route: Sendable>: Sendable {
-    /// A handler or an action opened the link.
+    /// A handler opened the link itself, or the action of the link has run.
     case opened
-    /// The link was presented, and is on screen.
+    /// The presenter has shown the screen of the link, in this style.
     case presented(Presentation)
-    /// The screen of the link was already in front, with the right back stack, so nothing was presented.
+    /// The screen of the link, with its back stack, was already in front. Nothing was presented.
     case alreadyShown
-    /// A handler rejected the link, with an optional reason.
+    /// A handler rejected the link, with an optional error as the reason.
     case rejected((any Error)?)
-    /// A guard cancelled the link, for this reason. The reason is `nil` if the caller cancelled the link, with its
-    /// ticket or by cancelling the task that waited for it.
+    /// A guard cancelled the link, with a reason, or the caller did, without one: with ``LinkTicket/cancel()``, or by
+    /// cancelling the task of `outcome(of:)`.
     case cancelled(reason: String?)
-    /// No route matches the link, or every handler passed. `handled` is `true` if ``LinkDispatcher/notFound`` handled
-    /// it.
+    /// The link has no route, its URL is rejected, or every handler passed. `handled` is `true` if
+    /// ``LinkDispatcher/notFound`` handled the link.
     case notFound(NotFoundReason, handled: Bool)
-    /// No route matches the link, or every handler passed, and ``LinkDispatcher/system`` opened it, such as in the
-    /// browser.
+    /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app, such as
+    /// in a browser.
     case returned(NotFoundReason)
     /// An error ended the link.
     case failed(DispatchError)
-    /// The link was dropped before it was opened, such as one that was pending for too long.
+    /// The dispatcher dropped the link before it was opened, such as a pending link that expired.
     case dropped(DropReason)
 
-    /// `true` if the link was opened, presented, returned to the system, or handled as not found.
+    /// `true` if the link was opened or presented, was already shown, was opened outside the app, or was handled by
+    /// ``LinkDispatcher/notFound``.
     public var isHandled: Bool {
         switch self {
         case .opened, .presented, .alreadyShown, .returned: true
@@ -46,35 +47,36 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
 
 /// The reason why a link is not found. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable {
-    /// No route matches the link.
+    /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)
-    /// The URL is rejected. It is not returned to the system.
+    /// The policy of the router rejects the URL, such as an invalid one. It is not opened outside the app either.
     case unacceptable(LinkRejection)
-    /// Routes match the link, but every handler passed.
+    /// A route matches the link, but every handler passed.
     case passed
-    /// The link is a wrapper whose target is unknown or not allowed. ``LinkDispatcher/system`` receives the wrapper
-    /// unchanged.
+    /// The link is a wrapper, such as a shortened link, whose target is unknown or not allowed.
+    /// ``LinkDispatcher/system`` receives the wrapper itself.
     case wrapped(UnwrapFailure)
 }
 
-/// The reason of a dropped link. New versions add no cases.
+/// The reason why the dispatcher dropped a link. New versions add no cases.
 public enum DropReason: Sendable, Hashable {
-    /// A newer link replaced this link: ``PendingPolicy/latest``.
+    /// A newer link replaced this link, as with ``PendingPolicy/latest``.
     case replaced(by: LinkID)
-    /// The link was the oldest pending link, and there were more pending links than the policy allows.
+    /// The link was the oldest pending link when their number exceeded ``PendingPolicy/limit``.
     case overflow
-    /// The link was pending for longer than the policy allows.
+    /// The link was pending when the time since its arrival reached its ``IncomingLink/expiry`` or
+    /// ``PendingPolicy/expiry``.
     case expired
-    /// A link with the same destination was pending already.
+    /// A link with the same URL, channel, payload and account was already pending.
     case duplicate(of: LinkID)
-    /// The link repeats a tap that another entry point delivered just before: ``DispatchOptions/repeatInterval``.
+    /// The system delivered the same tap before, through another entry point (``DispatchOptions/repeatInterval``).
     case repeated(of: LinkID)
-    /// The pending links were cleared.
+    /// The app removed the pending links.
     case cleared
-    /// The app ended during all attempts of ``DeliveryGuarantee/atLeastOnce(attempts:)``.
+    /// The app ended during each attempt that ``DeliveryGuarantee/atLeastOnce(attempts:)`` allows.
     case gaveUp(attempts: Int)
-    /// Another dispatcher with the same store resumed the link.
+    /// Another dispatcher that uses the same store resumed the link.
     case openedElsewhere
-    /// The dispatcher was deallocated.
+    /// The dispatcher was deallocated before the link had an outcome.
     case dispatcherGone
 }

@@ -1,10 +1,12 @@
 extension LinkDispatcher {
-    /// The events from now on. Each access returns a new sequence, which ends when the dispatcher is deallocated.
+    /// The events of all links from now on. Each access returns a new sequence, which ends when the dispatcher is
+    /// deallocated.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
-    /// Calls a closure with every event, synchronously.
+    /// Calls a closure with every event of every link, synchronously, on the main actor.
     ///
-    /// - Returns: A closure that removes the observer. Otherwise it is called until the dispatcher is deallocated.
+    /// - Returns: A closure that removes the observer. Otherwise the observer stays until the dispatcher is
+    ///   deallocated.
     @discardableResult
     public func observe(
         _ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void
@@ -38,14 +40,14 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// Waits until no link runs: each is finished or pending.
+    /// Waits until no link runs: until each link is finished or pending. For tests.
     ///
     /// ```swift
     /// dispatcher.fulfil(.signedIn)      // releases what waits for it
     /// await dispatcher.settled()        // and all of it is on screen
     /// ```
     ///
-    /// Meant for tests. In a guard, a handler or a presenter it returns at once, because their own link runs.
+    /// In a guard, a handler or a presenter it returns at once: their own link runs until they return.
     public func settled() async {
         if currentLink != nil { return }
         while !tasks.isEmpty {

@@ -68,9 +68,10 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher {
-    /// Returns the content that a link would present, with its presentation, without presenting it.
+    /// Returns the content that a link would present, with its presentation style, without presenting it.
     ///
-    /// Calls the handlers, but no guard, presenter or effect. Pending links stay pending.
+    /// The method calls handlers, but no guard, presenter or effect, and does not unwrap the link. Pending links stay
+    /// pending.
     ///
     /// ```swift
     /// let content = try await dispatcher.content(for: IncomingLink(url: "https://example.com/post/7"))
@@ -78,8 +79,8 @@ extension LinkDispatcher {
     /// content?.presentation   // .push
     /// ```
     ///
-    /// - Returns: The content; `nil` if no route matches the link, or no handler presents anything.
-    /// - Throws: ``DispatchError`` if a route cannot be created, or a handler fails.
+    /// - Returns: The content; `nil` if no route matches the link, or no handler presents content.
+    /// - Throws: ``DispatchError`` if a route cannot be created, or if a handler fails or exceeds its time limit.
     public func content(for link: IncomingLink<Route>) async throws -> LinkContent<Route>? {
         var progress = LinkProgress(link: link)
         // The numbers of opened links are not 0.
@@ -96,10 +97,10 @@ extension LinkDispatcher {
         return nil
     }
 
-    /// Returns the content that a URL would present, with its presentation, without presenting it.
+    /// Returns the content that a URL would present, with its presentation style, without presenting it.
     ///
-    /// - Returns: The content; `nil` if no route matches the link, or no handler presents anything.
-    /// - Throws: ``DispatchError`` if a route cannot be created, or a handler fails.
+    /// - Returns: The content; `nil` if no route matches the URL, or no handler presents content.
+    /// - Throws: ``DispatchError`` if a route cannot be created, or if a handler fails or exceeds its time limit.
     public func content(for url: String) async throws -> LinkContent<Route>? {
         try await content(for: IncomingLink(url: url))
     }

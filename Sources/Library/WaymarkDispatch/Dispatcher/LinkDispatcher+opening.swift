@@ -4,9 +4,9 @@ extension LinkDispatcher {
     /// Opens a link, and returns without waiting for its outcome.
     ///
     /// - Parameters:
-    ///   - link: The link. Its URL may be any string: an invalid one ends as not found.
-    ///   - handler: The only handler to call, instead of those of the dispatcher.
-    /// - Returns: The ticket of the link, which need not be kept.
+    ///   - link: The link. Its URL may be any string: an invalid one ends with ``FinalOutcome/notFound(_:handled:)``.
+    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
+    /// - Returns: A ticket, with which the caller can wait for the outcome or cancel the link. It need not be kept.
     @discardableResult
     public func open(_ link: IncomingLink<Route>, using handler: (any LinkHandler<Route>)? = nil) -> LinkTicket<Route> {
         let id = state.nextID()
@@ -40,9 +40,9 @@ extension LinkDispatcher {
     /// Opens a URL, and returns without waiting for its outcome.
     ///
     /// - Parameters:
-    ///   - url: The URL, as any string.
-    ///   - channel: The channel of arrival.
-    ///   - handler: The only handler to call, instead of those of the dispatcher.
+    ///   - url: The URL. Any string is accepted: an invalid one ends with ``FinalOutcome/notFound(_:handled:)``.
+    ///   - channel: The source of the link, such as a notification or a widget.
+    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
     @discardableResult
     public func open(
         _ url: String, via channel: ArrivalChannel = .unknown, using handler: (any LinkHandler<Route>)? = nil
@@ -50,18 +50,18 @@ extension LinkDispatcher {
         open(IncomingLink(url: url, via: channel), using: handler)
     }
 
-    /// Opens a route, and returns without waiting for its outcome.
+    /// Opens a route value instead of a URL, and returns without waiting for its outcome.
     ///
-    /// The dispatcher finds the entry of the route, and applies the conditions of the entry. A route without a URL that
-    /// may belong to an entry with conditions but no `inverse:` fails (`unknown-requirements`), unless `conditions` are
-    /// given.
+    /// To find the conditions of the route, the dispatcher prints the route's URL and matches it. A route without a URL
+    /// may belong to a table entry that has conditions but no `inverse:` closure. Opening it then fails with
+    /// `unknown-requirements`, unless `conditions` are given.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - conditions: Conditions in addition to those of the entry. With `[]`, a route that would fail with
+    ///   - conditions: Conditions in addition to those of the route. With `[]`, a route that would fail with
     ///     `unknown-requirements` opens without conditions.
     ///   - animated: `true` to show the screen with an animation.
-    ///   - handler: The only handler to call, instead of those of the dispatcher.
+    ///   - handler: The only handler to call for this link, instead of the dispatcher's ``handlers``.
     @discardableResult
     public func open(
         _ route: Route, requires conditions: [Condition]? = nil, animated: Bool = true,
@@ -72,8 +72,8 @@ extension LinkDispatcher {
         return open(link, using: handler)
     }
 
-    /// Opens a link, and returns its final outcome. Waits while the link is pending. Cancelling the task cancels the
-    /// link.
+    /// Opens a link, and returns its final outcome. Waits until there is one, also while the link is pending for a
+    /// condition. If the waiting task is cancelled, the link is cancelled too.
     public func outcome(of link: IncomingLink<Route>) async -> FinalOutcome<Route> {
         let ticket = open(link)
         do {
@@ -85,12 +85,12 @@ extension LinkDispatcher {
         }
     }
 
-    /// Opens a URL, and returns its final outcome. Waits while the link is pending. Cancelling the task cancels the
-    /// link.
+    /// Opens a URL, and returns its final outcome. Waits until there is one, also while the link is pending for a
+    /// condition. If the waiting task is cancelled, the link is cancelled too.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Returns `true` if a route of the router or of one of the ``fallbacks`` matches the URL. Calls no guard and no
-    /// handler.
+    /// Returns `true` if a route of ``router`` or of one of the ``fallbacks`` matches the URL. No guard or handler is
+    /// called.
     ///
     /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
@@ -100,11 +100,11 @@ extension LinkDispatcher {
 }
 
 extension LinkDispatcher where Route == String {
-    /// Opens a string as a URL. Routes of this dispatcher are strings too; to open one, use `IncomingLink(route:)`.
+    /// Opens a URL, although routes of this dispatcher are strings too. To open a route, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String) -> LinkTicket<Route> { open(IncomingLink(url: url)) }
 
-    /// Opens a string as a URL. Routes of this dispatcher are strings too; to open one, use `IncomingLink(route:)`.
+    /// Opens a URL, although routes of this dispatcher are strings too. To open a route, use `IncomingLink(route:)`.
     @discardableResult
     public func open(_ url: String, using handler: (any LinkHandler<Route>)?) -> LinkTicket<Route> {
         open(IncomingLink(url: url), using: handler)
@@ -112,23 +112,22 @@ extension LinkDispatcher where Route == String {
 }
 
 extension LinkDispatcher {
-    /// Opens a link that the user tapped in a text or on a page of the app, if the link belongs to the app.
+    /// Opens a link that the user tapped inside the app, such as in a text, if the link belongs to the app.
     ///
     /// ```swift
     /// dispatcher.open(tapped: "https://example.com/post/7")     // true: it opens in the app, over what is on screen
     /// dispatcher.open(tapped: "https://example.org/")           // false: that is for the system
     /// ```
     ///
-    /// The system opens an app's own universal links in the browser if they are tapped in that app. A link belongs to
-    /// the app if a route matches it, or if it has a custom scheme of the app. Links with a
-    /// custom scheme of the app are never left to the system, which would return them to the app: if no route matches
-    /// such a link, its outcome is ``FinalOutcome/notFound(_:handled:)``. All other links, also rejected ones, belong
-    /// to the system.
+    /// Without this method, the system opens the app's own universal links in the browser if they are tapped in the
+    /// app. A link belongs to the app if a route matches it, or if it has a custom scheme of the app. A link with such
+    /// a scheme but without a route ends with ``FinalOutcome/notFound(_:handled:)``: the system would only return it to
+    /// the app. All other links, including rejected ones, belong to the system.
     ///
     /// - Parameters:
     ///   - url: The URL, as any string.
     ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
-    /// - Returns: `true` if the app opens the link; otherwise leave it to the system.
+    /// - Returns: `true` if the app opens the link. If `false`, let the system open it.
     @discardableResult
     public func open(tapped url: String, in scene: SceneID? = nil) -> Bool {
         var search = search(for: url)
@@ -145,18 +144,19 @@ extension LinkDispatcher {
         router.declaresScheme(of: url) || fallbacks.contains { $0.declaresScheme(url) }
     }
 
-    /// Opens a link that was tapped on a web page in the app, if the link belongs to the app.
+    /// Opens a link that the user tapped on a web page inside the app, if the link belongs to the app.
     ///
-    /// Loads without a tap, and taps in a frame of the page, stay on the page. Otherwise the app could not show a page
-    /// of its own site.
+    /// Page loads without a tap, and taps in a frame of the page, are not opened, so the app can show pages of its own
+    /// site.
     ///
     /// - Parameters:
-    ///   - url: The URL, as any string.
+    ///   - url: The URL that the page is about to load, as any string.
     ///   - isTap: `true` if the user tapped the link.
-    ///   - isMainFrame: `true` if the link would replace the page; `nil` if it would open a window.
-    ///   - page: The URL of the page. A link to a fragment of the same page scrolls it, and is not opened.
+    ///   - isMainFrame: `true` if the URL would replace the page, `false` for a frame; `nil` if it would open a new
+    ///     window.
+    ///   - page: The URL of the page. A link to a fragment of the same page scrolls the page, and is not opened.
     ///   - scene: The window in which the user tapped, if the app has several; by default the frontmost.
-    /// - Returns: `true` if the app opens the link; otherwise let the page load it.
+    /// - Returns: `true` if the app opens the link. If `false`, let the page load the URL.
     public func open(
         tapped url: String, onPage isTap: Bool, inMainFrame isMainFrame: Bool?, of page: String? = nil,
         in scene: SceneID? = nil

@@ -1,16 +1,17 @@
 public import WaymarkRoutes
 
 extension LinkDispatcher {
-    /// Opens a link, and returns the value that its screen sends with ``RoutedLink/reply``.
+    /// Opens a link whose screen returns a value, such as a picker. The screen sends the value with
+    /// ``RoutedLink/reply``.
     ///
     /// ```swift
     /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)
     /// ```
     ///
-    /// Waits while the link is pending, and then while the reply is retained. Cancelling the task cancels the link, or
-    /// ends the wait if the screen is shown.
+    /// The call waits while the link is pending, and then until the screen sends a value, or closes or releases its
+    /// reply. If the waiting task is cancelled, the link is cancelled too; a screen that is already shown stays.
     ///
-    /// - Returns: The value; `nil` if the screen was closed without one, or was in front already.
+    /// - Returns: The value; `nil` if the screen sent none, or was already in front.
     /// - Throws: ``NotOpened`` if the link was not opened, and `CancellationError`.
     public func open<Value: Sendable>(_ link: IncomingLink<Route>, returning type: Value.Type) async throws -> Value? {
         let promise = Promise<Value?>()
@@ -44,13 +45,13 @@ extension IncomingLink {
     }
 }
 
-/// The error of a link that was to return a value, and was not opened.
+/// The error of ``LinkDispatcher/open(_:returning:)``: the link was not opened, so its screen returned no value.
 public struct NotOpened<Route: Sendable>: Error {
-    /// The final outcome of the link.
+    /// The final outcome of the link, such as `.notFound`.
     public let outcome: FinalOutcome<Route>
 }
 
 extension NotOpened: RedactedStringConvertible {
-    /// The error with the outcome.
+    /// An error message that contains the outcome, without private data.
     public var description: String { "the link has no reply: \(outcome)" }
 }

@@ -1,15 +1,16 @@
 import WaymarkCore
 
 extension LinkDispatcher where Route: Hashable {
-    /// Restores saved screens at launch. A link from outside the app that a ``NavigationPresenter`` shows has priority
-    /// over them, whether it arrives before or after this call:
+    /// Restores the screens of an earlier launch. Call it once at launch.
     ///
-    /// - If the navigator already shows a link, the tab of the link and the modal screens stay as they are, and only
+    /// A link from outside the app has priority over saved screens, whether it arrives before or after this call:
+    ///
+    /// - If the navigator already shows such a link, the link's tab and the modal screens stay as they are, and only
     ///   the other tabs are restored. A UIKit navigator presents these modal screens again.
-    /// - If a link is shown later, it replaces the restored screens of its tab.
-    /// - If a saved screen has unmet requirements, such as a login, this call opens its link
-    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending
-    ///   link once a route matches it, unless the two belong to different windows (``IncomingLink/scene``).
+    /// - If such a link is shown later, it replaces the restored screens of its tab.
+    /// - If a saved screen has unmet requirements, such as a login, this call opens the screen's link
+    ///   (``RestoredNavigation/waiting``), which is then pending. A link from outside the app drops this pending link
+    ///   once a route matches it, unless the two belong to different windows (``IncomingLink/scene``).
     ///
     /// ```swift
     /// try await dispatcher.restore(saved, in: model)

@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// Routes incoming links through guards and handlers to their screens.
+/// Opens deep links: matches each link to a route, checks guards, calls handlers, and presents the screen.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: try Router(table))
@@ -13,70 +13,74 @@ public import WaymarkRoutes
 ///
 /// ## The steps of a link
 ///
-/// 1. A wrapped link is replaced by its target, if there is an ``unwrapper``.
-/// 2. The link is matched. A link without a route goes to ``notFound``, then to ``system``.
-/// 3. The conditions of its route must be met, and every guard must allow it.
-/// 4. The handlers decide in their order. A handler that passes leaves the link to the next one.
+/// 1. If an ``unwrapper`` is set, a wrapped link, such as a shortened one, is replaced by its target.
+/// 2. The router matches the link. A link without a route goes to ``notFound``, then to ``system``.
+/// 3. The conditions of the route must be met, and every guard must allow the link.
+/// 4. The handlers are called in order. Each decides the link's outcome, or passes the link to the next handler.
 /// 5. If every handler passes, ``lastHandler`` presents the route.
 /// 6. The guards must allow the content that is to be presented.
-/// 7. The presenter prepares, names the place, and presents.
+/// 7. The presenter prepares, supplies the place, and presents the content.
 ///
 /// Every link has exactly one ``FinalOutcome``. There are two queues: one for links from outside the app, and one for
-/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link does not
-/// block its queue, and resumes before links that arrived after it. A link that a handler opens follows the current
-/// link, or runs at once if the handler waits for it.
+/// links that the app opens. In each queue one link runs at a time, in the order of arrival. A pending link, which the
+/// dispatcher holds until a condition is met, does not block its queue, and resumes before links that arrived after it.
+/// A link that a handler opens follows the current link, or runs at once if the handler waits for it.
 ///
-/// A pending link resumes at the step at which it was held, when its condition is met after the decision to hold it
-/// began. So a condition that is met during a slow guard is not missed, and one that was met before does not loop.
+/// A pending link resumes at the step that held it. The condition must be met after that step began. So a condition
+/// that is met during a slow guard is not missed, and one that was met before does not loop.
 @MainActor
 public final class LinkDispatcher<Route: Sendable> {
-    /// The router. It may be replaced when the table changes.
+    /// The router that matches URLs to routes. Assign another one when the table of routes changes.
     public var router: Router<Route> { didSet { searches = [:] } }
 
-    /// Routers for links that no route of ``router`` matches, or that every handler passes, in their order.
+    /// Further routers, in order, for links that ``router`` does not match, or that every handler passes.
     public var fallbacks: [FallbackRouter<Route>] = [] { didSet { searches = [:] } }
 
-    /// Replaces click-tracked and shortened links by their targets before they are matched; `nil` for none.
+    /// The rules that replace click-tracked and shortened links by their targets before matching; `nil` for none.
     public var unwrapper: LinkUnwrapper?
 
-    /// The guards, which run before the handlers and before content is presented.
+    /// The guards, in the order of their calls. They run before the handlers, and again before content is presented.
     public var guards: [any RouteGuard<Route>]
 
-    /// The handlers, in their order. Setting them keeps ``lastHandler``, so that a link that they pass is presented.
+    /// The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``.
     public var handlers: [any LinkHandler<Route>]
 
-    /// The handler of links that every other handler passes. By default it presents the route.
+    /// The handler of links that all ``handlers`` pass. By default it presents the route of the link.
     ///
-    /// With `nil`, such a link goes to its next best route, and then ends as ``NotFoundReason/passed``. It is not
-    /// called for links with a handler of their own (`using:`).
+    /// With `nil`, such a link is matched to its next best route. Without another route, it ends with
+    /// ``NotFoundReason/passed``. The last handler is not called for links that are opened with their own handler
+    /// (`using:`).
     public var lastHandler: (any LinkHandler<Route>)?
 
-    /// The presenter of screens. Without one, links that present something are held for `Condition.presenterAttached`.
+    /// The presenter, which shows screens. While it is `nil`, links that present a screen are pending for
+    /// `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Handles links that are not found; returns `false` to leave a link to ``system``.
+    /// Called for links that are not found, with the reason. Return `true` if the app handled the link; `false` passes
+    /// it to ``system``.
     public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
-    /// Opens URLs outside the app, such as in a browser; returns `false` if it could not.
+    /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
     ///
-    /// Association files may match more links than the routes. A link without a route is returned to the system
-    /// (``FinalOutcome/returned(_:)``). Links that would come back to the app are not returned:
+    /// The dispatcher calls it for links without a route, because the system may deliver more links than the table
+    /// matches. Such a link ends with ``FinalOutcome/returned(_:)``. These links are not returned to the system:
     ///
-    /// - links with a scheme of the app's own, which no other app opens;
-    /// - links that were returned less than 10 seconds ago, by the dispatcher's clock.
-    ///
-    /// Rejected links and links without a scheme are not returned either.
+    /// - links with a custom scheme of the app, which the system would deliver to the app again;
+    /// - links that were returned less than 10 seconds ago, by the dispatcher's clock;
+    /// - rejected links, and links without a scheme.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
-    /// The signed-in account, if links depend on it; `nil` if no user is known.
+    /// The identifier of the signed-in account; `nil` while no user is signed in, or if links do not depend on an
+    /// account.
     ///
-    /// Links that arrive are bound to the account, and resume only while it is the same. See ``IncomingLink/account``.
+    /// The dispatcher binds each arriving link to this account (``IncomingLink/account``). A bound link opens only
+    /// while its account is signed in.
     public var account: String? { didSet { accountChanged(from: oldValue) } }
 
-    /// Receives errors of the store, and the damage that it found in its content.
+    /// Receives errors of the ``PendingLinkStore``, including reports of damaged content.
     public var storeFailed: (@MainActor (any Error) -> Void)?
 
-    /// The options.
+    /// The options, which cannot be changed after the initializer.
     public let options: DispatchOptions
 
     let clock: LinkClock
@@ -137,14 +141,14 @@ public final class LinkDispatcher<Route: Sendable> {
         repeats = RepeatFilter(interval: options.repeatInterval)
     }
 
-    /// Creates a dispatcher.
+    /// Creates a dispatcher for routes of any type.
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - handlers: The handlers, in the order of their calls. If all of them pass on a link, ``lastHandler`` presents
-    ///     it.
+    ///   - router: The router that matches URLs to routes.
+    ///   - handlers: The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``,
+    ///     which presents its route.
     ///   - guards: The guards, in the order of their calls.
-    ///   - options: The options.
+    ///   - options: The limits and conditions.
     ///   - clock: The clock that measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
@@ -164,21 +168,22 @@ public final class LinkDispatcher<Route: Sendable> {
 }
 
 extension LinkDispatcher: RedactedStringConvertible {
-    /// The type.
+    /// The name of the type, with its type of routes.
     public nonisolated var description: String { "\(Self.self)" }
 }
 
 extension LinkDispatcher where Route: Equatable {
     /// Creates a dispatcher for `Equatable` routes.
     ///
-    /// The dispatcher compares routes to find the URL of a route that was added as a value, such as `to: .home`.
+    /// A route may be added to the table as a value, such as `to: .home`. To open such a route, the dispatcher finds
+    /// its URL by comparing routes.
     ///
     /// - Parameters:
-    ///   - router: The router.
-    ///   - handlers: The handlers, in the order of their calls. If all of them pass on a link, ``lastHandler`` presents
-    ///     it.
+    ///   - router: The router that matches URLs to routes.
+    ///   - handlers: The handlers, in the order of their calls. A link that all of them pass goes to ``lastHandler``,
+    ///     which presents its route.
     ///   - guards: The guards, in the order of their calls.
-    ///   - options: The options.
+    ///   - options: The limits and conditions.
     ///   - clock: The clock that measures time limits and arrival times.
     public convenience init(
         router: Router<Route>, handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

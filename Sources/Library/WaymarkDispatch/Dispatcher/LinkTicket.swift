@@ -1,16 +1,16 @@
 public import WaymarkCore
 
-/// The status of an opened link. New versions add no cases.
+/// The status of a link that was passed to a ``LinkDispatcher``. New versions add no cases.
 public enum LinkStatus<Route: Sendable>: Sendable {
-    /// The link runs, or waits in its queue.
+    /// The dispatcher processes the link, or the link waits for earlier links.
     case underway
-    /// The link is pending for a condition.
+    /// The link is pending: the dispatcher holds it until the condition is met.
     case pending(until: Condition)
     /// The link has its final outcome.
     case finished(FinalOutcome<Route>)
 }
 
-/// An opened link: its status, its outcome, and a way to cancel it.
+/// A handle for one link that was passed to a ``LinkDispatcher``: its status, its outcome, and a way to cancel it.
 ///
 /// ```swift
 /// let ticket = dispatcher.open(url)          // never waits
@@ -19,18 +19,18 @@ public enum LinkStatus<Route: Sendable>: Sendable {
 /// try await ticket.outcome                   // .presented(.push)
 /// ```
 ///
-/// The link runs independently of its ticket: it needs no waiting task, and the ticket need not be kept. Cancelling a
-/// waiting task ends the wait only; ``cancel()`` ends the link.
+/// The link runs independently of its ticket, which need not be kept. Cancelling a task that waits for the ticket ends
+/// only the wait. ``cancel()`` ends the link.
 @MainActor
 public final class LinkTicket<Route: Sendable> {
-    /// The identifier of the link in its dispatcher.
+    /// The identifier of the link. It is unique in the dispatcher.
     public nonisolated let id: LinkID
 
-    /// The current status.
+    /// The current status: underway, pending or finished.
     public private(set) var status = LinkStatus<Route>.underway
 
-    /// The outcome of the last handler, stored before its effect runs. ``DispatchOptions/keepsHandlerOutcomes`` keeps
-    /// it after the final outcome.
+    /// The outcome that the last handler returned, available before its effect runs. It is `nil` after the link has
+    /// ended, unless ``DispatchOptions/keepsHandlerOutcomes`` is `true`.
     public internal(set) var handlerOutcome: Outcome<Route>?
 
     private var waiters: [Waiter] = []
@@ -46,9 +46,9 @@ public final class LinkTicket<Route: Sendable> {
         self.actions = actions
     }
 
-    /// The final outcome of the link.
+    /// The final outcome of the link. The access waits until the link has one, also while the link is pending.
     ///
-    /// Waits while the link is pending. A handler may wait for any link but its own.
+    /// A handler may wait for any link but its own.
     ///
     /// - Throws: `CancellationError` if the waiting task is cancelled. The link is not cancelled.
     public var outcome: FinalOutcome<Route> {
@@ -59,12 +59,13 @@ public final class LinkTicket<Route: Sendable> {
         }
     }
 
-    /// The status of the link, after it has become pending or finished. Throws like ``outcome``.
+    /// The status of the link once it is pending or finished. The access waits until then. Throws `CancellationError`
+    /// if the waiting task is cancelled.
     public var settled: LinkStatus<Route> {
         get async throws { try await status(atEnd: false) }
     }
 
-    /// Ends the link with ``FinalOutcome/cancelled(reason:)``, unless it is finished.
+    /// Cancels the link: it ends with ``FinalOutcome/cancelled(reason:)``. A finished link keeps its outcome.
     public func cancel() { actions.cancel(id) }
 
     private func status(atEnd: Bool) async throws -> LinkStatus<Route> {

@@ -1,13 +1,13 @@
 public import WaymarkRoutes
 
 extension DispatchError: RedactedStringConvertible {
-    /// The message, and the underlying error: its description if it is a ``RedactedStringConvertible``, else its type
-    /// and case.
+    /// An error message, followed by the underlying error. The latter is represented by its type and case, or by its
+    /// description if it conforms to ``RedactedStringConvertible``.
     public var description: String {
         underlying.map { "\(message): \(RedactedName.text(of: $0))" } ?? message
     }
 
-    /// The message without the underlying error.
+    /// An error message without private data and without the underlying error.
     public var message: String {
         switch kind {
         case .redirectLoop(let chain): "redirect loop of '\(link)': \(chain.joined(separator: " → "))"

@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// An error that ended a link, or that ``LinkReply/send(_:)`` threw.
+/// The error of a link that failed (``FinalOutcome/failed(_:)``), or of ``LinkReply/send(_:)``.
 ///
 /// ```swift
 /// if case .failed(let error) = outcome, error.code == "guard-timeout" { askToTryAgain() }
@@ -27,22 +27,22 @@ public struct DispatchError: Error, Sendable {
 
     let kind: Kind
 
-    /// The link without private data: its pattern instead of its values.
+    /// The link without private data: scheme, host and pattern, without parameter values.
     public let link: String
 
-    /// The underlying error, thrown by the app or the library; `nil` for none.
+    /// The error that a closure of the app or the library threw; `nil` if there was none, such as for a time limit.
     public let underlying: (any Error)?
 
     init(_ kind: Kind, link: String, underlying: (any Error)? = nil) {
         (self.kind, self.link, self.underlying) = (kind, link, underlying)
     }
 
-    /// The redacted destinations of a redirect loop, in order; empty for other errors.
+    /// The destinations of a redirect loop, in order, without private data; empty for other errors.
     public var redirects: [String] { if case .redirectLoop(let chain) = kind { chain } else { [] } }
 }
 
 extension DispatchError {
-    /// A stable name for the kind of error.
+    /// A stable identifier of the kind of error, such as `guard-timeout` or `no-presentation`.
     public var code: String {
         switch kind {
         case .redirectLoop: "redirect-loop"

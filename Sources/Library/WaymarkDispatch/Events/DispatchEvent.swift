@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// An event of a link in the dispatcher.
+/// One event in the life of a link, sent to the observers of its ``LinkDispatcher``: for logs, analytics and tests.
 ///
 /// ```swift
 /// for await event in dispatcher.events {
@@ -8,21 +8,23 @@ public import WaymarkCore
 /// }
 /// ```
 public struct DispatchEvent<Route: Sendable>: Sendable {
-    /// The identifier of the link in its dispatcher.
+    /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link. Printing it shows no private data; its ``IncomingLink/url`` is complete.
+    /// The link. Its description contains no private data, but its ``IncomingLink/url`` is the complete URL.
     public let link: IncomingLink<Route>
 
-    /// The pattern, which represents the link in logs and analytics; `nil` until the link is matched.
+    /// The pattern of the link, such as `/user/{id}`, or the label of a ``FallbackRouter``, for logs and analytics.
+    /// `nil` until a route matches, and for a route without a URL.
     public let label: String?
 
-    /// The route; `nil` until the link is matched.
+    /// The route; `nil` until a route matches the link.
     public let route: Route?
 
-    /// The match of the link: its pattern, values, query items and global items. Printing it shows no private data.
+    /// The match of the link: its pattern, its parameter values and its query items. Its description contains no
+    /// private data.
     ///
-    /// `nil` before the link is matched, for a route without a URL, and for a ``FallbackRouter`` without patterns.
+    /// `nil` until a route matches, for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     ///
     /// ```swift
     /// let campaign = event.match?.query.first { $0.name == "utm_campaign" }?.value
@@ -31,22 +33,22 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
 
     let destination: RedactedDestination<Route>
 
-    /// The link for logs and analytics: its source and its pattern instead of its values.
+    /// The link without private data, for logs and analytics: scheme, host and pattern, without parameter values.
     ///
     /// ```swift
     /// dispatcher.observe { event in log(event.redacted, event.kind) }   // https://example.com/invite/{key}
     /// ```
     ///
-    /// A link without a match is redacted as by ``Router/redacted(_:)``. A route without a URL is the name of its type
-    /// and case, such as `AppRoute.settings`.
+    /// If no route matches the link, it is redacted by ``Router/redacted(_:)``. A route without a URL is represented by
+    /// its type and case, such as `AppRoute.settings`.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is parsed again for each access.
     public var redacted: String { destination.text }
 
-    /// The name of the route that was presented or opened; `nil` for other events.
+    /// The name of the route whose link was presented, opened or already on screen; `nil` for all other events.
     ///
-    /// For an entry without a name it is the pattern. A test of the interface can wait for it, see
-    /// <doc:TestingOnDevices>:
+    /// A route without a name in the table is represented by its pattern. A UI test can wait for a name
+    /// (<doc:TestingOnDevices>):
     ///
     /// ```swift
     /// dispatcher.observe { event in if let route = event.shownRoute { shown.route = route } }
@@ -58,30 +60,30 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         }
     }
 
-    /// The time of the event, on the clock of the dispatcher.
+    /// The time of the event: the time since the dispatcher was created, by the dispatcher's clock.
     public let time: Duration
 
     /// The kind of the event.
     public let kind: Kind
 
-    /// The kinds of events. New versions add no cases.
+    /// The kinds of events, with their data. New versions add no cases.
     public enum Kind: Sendable {
-        /// The link was opened.
+        /// The dispatcher received the link. This is the first event of a link.
         case arrived
-        /// The link was a wrapper, and its target replaced it. `hops` is the number of wrappers.
+        /// The link was a wrapper, such as a shortened link, and its target replaced it. `hops` counts the wrappers.
         case unwrapped(hops: Int)
         /// A route matches the link.
         case matched
-        /// A guard redirected the link. The destination is redacted: `https://example.com/login`.
+        /// A guard redirected the link. The destination is redacted, such as `https://example.com/login`.
         case redirected(to: String)
-        /// Every guard of a step allowed the link.
+        /// Every guard allowed the link at this step: before its handlers, or before its presentation.
         case allowed(LinkStep)
-        /// A handler returned an outcome, and its effect has not begun.
+        /// A handler returned this outcome. The effect of the outcome has not begun.
         case handled(Outcome<Route>)
-        /// The link is pending for a condition.
+        /// The link is pending: the dispatcher holds it until the condition is met.
         case pending(until: Condition, at: LinkStep)
-        /// The app has not declared, met or withdrawn the condition of a pending link: often a misspelt name. `similar`
-        /// is a known condition with a similar name. Sent once for each condition.
+        /// The link is pending for a condition that the app has not declared, met or withdrawn, so its name may be
+        /// misspelt. `similar` is a known condition with a similar name. Sent once for each condition.
         ///
         /// Conditions are known if they are in ``DispatchOptions/conditions``, or were passed to
         /// ``LinkDispatcher/fulfil(_:)``, ``LinkDispatcher/lose(_:)`` or ``LinkDispatcher/set(_:_:)``.
@@ -96,20 +98,22 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// The link has been pending for ``DispatchOptions/readinessLimit``, because `Condition.interfaceReady` or
         /// `Condition.presenterAttached` is not met. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
-        /// The link is pending, but not saved: it has no URL, or its own handler (`using:`), or the store is full.
+        /// The link is pending, but is not stored: it has no URL, it has a handler of its own (`using:`), or the store
+        /// is full.
         case notSaved
-        /// The link resumes.
+        /// The pending link runs again, from this step.
         case resumed(at: LinkStep)
-        /// The effect of holding the link failed. The link stays pending.
+        /// A handler held the link with ``Outcome/hold(until:_:)``, and its effect threw this error. The link stays
+        /// pending.
         case effectFailed(any Error)
-        /// The presenter prepares for the link.
+        /// The dispatcher calls ``Presenter/prepare(for:)`` next.
         case preparing
-        /// The presenter presents the link.
+        /// The presenter begins to show the screen of the link.
         case presenting(Presentation)
         /// The link has its final outcome. This is the last event of a link.
         case finished(FinalOutcome<Route>)
 
-        /// A short name for logs.
+        /// The name of the case, for logs.
         public var name: String {
             switch self {
             case .arrived: "arrived"

@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A second router of a dispatcher: one of a feature with its own routes, or one of another library.
+/// An additional router of a ``LinkDispatcher``: for a feature with its own routes, or for another routing library.
 ///
 /// ```swift
 /// dispatcher.fallbacks = [
@@ -16,9 +16,9 @@ public import WaymarkRoutes
 /// ]
 /// ```
 ///
-/// It receives links that no route of the dispatcher matches, or whose handlers all pass. It does not receive links
-/// that the policy of the dispatcher's router rejects. Unmet requirements of its routes hold a link as usual, and its
-/// label represents the link in events.
+/// It receives links that no route of the dispatcher matches, or that every handler passes. It does not receive links
+/// that the policy of the dispatcher's router rejects. Unmet conditions of its routes hold a link, as those of the
+/// dispatcher's own routes do.
 public struct FallbackRouter<Route: Sendable>: Sendable {
     let find: @Sendable (String) -> FallbackMatch<Route>?
     let url: @Sendable (Route) -> String?
@@ -27,13 +27,13 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     /// Returns `true` for a URL with a custom scheme of the router.
     let declaresScheme: @Sendable (String) -> Bool
 
-    /// Creates a fallback from closures.
+    /// Creates an additional router from closures.
     ///
     /// - Parameters:
-    ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next fallback.
+    ///   - find: Returns the match of a URL, or `nil` to pass the URL to the next additional router.
     ///   - url: Returns the URL of a route, or `nil` for a route of another router. If the app opens a route instead of
-    ///     a URL, the dispatcher uses this closure to find the requirements of the route. Without the closure, opening
-    ///     a route that no other router recognises fails with `unknown-requirements`.
+    ///     a URL, the dispatcher matches this URL to find the conditions of the route. Without the closure, opening a
+    ///     route that no other router recognises fails with `unknown-requirements`.
     public init(
         _ find: @escaping @Sendable (String) -> FallbackMatch<Route>?,
         url: (@Sendable (Route) -> String?)? = nil
@@ -49,14 +49,15 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
         self.declaresScheme = declaresScheme
     }
 
-    /// Creates a fallback from a router with its own type of routes.
+    /// Creates an additional router from a router that has its own type of routes.
     ///
     /// - Parameters:
     ///   - router: The other router.
-    ///   - route: Converts a route of the router to one of the app, or returns `nil` to pass the link to the next
-    ///     fallback.
-    ///   - inverse: Converts a route of the app to one of the router, or returns `nil` for a route of another router.
-    ///     The dispatcher uses this closure to find the requirements if the app opens a route instead of a URL.
+    ///   - route: Converts a route of the other router to the app's type, or returns `nil` to pass the link to the next
+    ///     additional router.
+    ///   - inverse: Converts a route of the app's type to the other router's type, or returns `nil` if it does not
+    ///     belong to that router. If the app opens a route instead of a URL, the dispatcher uses it to find the route's
+    ///     conditions.
     public init<Other: Sendable>(
         _ router: Router<Other>, to route: @escaping @Sendable (Other) -> Route?,
         inverse: (@Sendable (Route) -> Other?)? = nil
@@ -73,19 +74,20 @@ public struct FallbackRouter<Route: Sendable>: Sendable {
     }
 }
 
-/// The match of a fallback router.
+/// The result of a ``FallbackRouter`` for one URL: the route, its conditions, and a label for logs.
 public struct FallbackMatch<Route: Sendable>: Sendable {
-    /// The route.
+    /// The route of the URL.
     public let route: Route
-    /// The pattern or the fallback's own label, for logs and analytics.
+    /// A description without private data, for logs and analytics: the matched pattern, or the label from the
+    /// initializer.
     public var label: String? { match?.pattern.description ?? customLabel }
-    /// The conditions that must be met before the link opens.
+    /// The conditions that must be met before the link opens. An unmet one holds the link.
     public let requirements: [Condition]
     let match: PatternMatch?
     /// The label of a router without patterns.
     let customLabel: String?
 
-    /// Creates a match. The label must contain no private data.
+    /// Creates a match. The label appears in logs and events, so it must contain no private data.
     public init(_ route: Route, label: String? = nil, requirements: [Condition] = []) {
         (self.route, customLabel, self.requirements, match) = (route, label, requirements, nil)
     }
@@ -101,7 +103,8 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
 }
 
 extension FallbackMatch: RedactedStringConvertible {
-    /// The link without private data: its pattern instead of its values, or the ``label``.
+    /// The link without private data: scheme, host and pattern, or else the ``label``, or else the route's type and
+    /// case.
     public var description: String { match?.redacted ?? customLabel ?? RedactedName.name(of: route) }
 }
 

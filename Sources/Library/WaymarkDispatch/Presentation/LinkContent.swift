@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// The content of a link: a route, a screen that is made when it is shown, or an action.
+/// The content that a ``LinkHandler`` presents for a link: a route, a screen that a closure makes, or an action.
 ///
 /// ```swift
 /// let contents: [LinkContent<AppRoute>] = [
@@ -21,16 +21,16 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// The closure that shows the screen instead of the presenter.
     var ownPresentation: CustomPresentation<Route>?
 
-    /// The presentation; `nil` for the dispatcher's default.
+    /// The presentation style; `nil` for ``DispatchOptions/defaultPresentation``, and for an action.
     public var presentation: Presentation?
 
-    /// Creates content from a route, for presenters that make screens from routes.
+    /// Creates content from a route. The ``Presenter`` makes the screen of the route.
     public static func route(_ route: Route, as presentation: Presentation? = nil) -> Self {
         Self(kind: .route(route), presentation: presentation)
     }
 
-    /// Creates content from a closure that makes a screen each time it is presented. An error of the closure ends the
-    /// link.
+    /// Creates content from a closure that makes a screen each time it is presented. If the closure throws, the link
+    /// fails with a ``DispatchError``.
     public static func screen(
         as presentation: Presentation? = nil,
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> any LinkScreen
@@ -38,7 +38,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
         Self(kind: .screen(make), presentation: presentation)
     }
 
-    /// Creates content with a custom presentation, from two closures that make and show its screen.
+    /// Creates content from two closures: one makes a screen, and one shows it instead of the ``Presenter``.
     ///
     /// ```swift
     /// let drawer = LinkContent<AppRoute>.screen(as: .custom("drawer")) { _ in
@@ -48,13 +48,13 @@ public struct LinkContent<Route: Sendable>: Sendable {
     /// }
     /// ```
     ///
-    /// The presenter prepares, returns its place, and is notified; the closure shows the screen.
+    /// The presenter still prepares, supplies the place, and is notified after the screen is shown.
     ///
     /// - Parameters:
-    ///   - presentation: The name of the presentation in outcomes and events.
+    ///   - presentation: The presentation style that outcomes and events report.
     ///   - make: Makes the screen, each time that it is presented. An error ends the link with a ``DispatchError``.
-    ///   - show: Shows the screen from the presenter's place. A place of another type throws
-    ///     ``NavigationError/wrongPlace(expected:found:)``.
+    ///   - show: Shows the screen from the ``Presenter/Place`` of the presenter, whose type must be that of the
+    ///     closure's second parameter. Otherwise the link fails with ``NavigationError/wrongPlace(expected:found:)``.
     public static func screen<Screen: LinkScreen, Place>(
         as presentation: Presentation = .custom("own"),
         _ make: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Screen,
@@ -63,18 +63,19 @@ public struct LinkContent<Route: Sendable>: Sendable {
         Self(kind: .screen(make), ownPresentation: CustomPresentation(show), presentation: presentation)
     }
 
-    /// Creates an action that runs instead of a presentation, after the presenter has prepared.
+    /// Creates content from an action. It runs after the presenter has prepared, and no screen is shown.
     public static func action(_ action: @escaping LinkEffect<Route>) -> Self { Self(kind: .action(action)) }
 
-    /// The route; `nil` for other content.
+    /// The route; `nil` for a screen or an action.
     public var route: Route? { if case .route(let route) = kind { route } else { nil } }
 
-    /// `true` for an action.
+    /// `true` if the content is an action.
     public var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
 extension LinkContent: RedactedStringConvertible {
-    /// The kind of the content, without its values.
+    /// The word "route", "screen" or "action". Routes and screens are not printed, because they may contain private
+    /// data.
     public var description: String {
         switch kind {
         case .route: "route"

@@ -1,4 +1,4 @@
-/// A screen that a presenter can show, such as a view controller of the app.
+/// A marker protocol for screens that the app makes itself, such as view controllers. A ``Presenter`` shows them.
 ///
 /// ```swift
 /// struct Drawer: LinkScreen { let book: Int }

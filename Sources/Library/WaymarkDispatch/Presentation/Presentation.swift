@@ -1,23 +1,23 @@
-/// The presentation style of a screen, which the app or an adapter carries out. New versions add no cases.
+/// The presentation style of a screen: push, sheet, cover, tab, replacement or custom. New versions add no cases.
 ///
 /// ```swift
 /// let outcome = Outcome<AppRoute>.present(.route(.post(7), as: .sheet))
 /// ```
 public enum Presentation: Sendable, Hashable, CustomStringConvertible {
-    /// Pushes the screen on the stack in front.
+    /// Pushes the screen on the front navigation stack.
     case push
     /// Presents the screen as a sheet.
     case sheet
-    /// Presents the screen over all others.
+    /// Presents the screen modally, over the whole window.
     case cover
-    /// Selects a tab, and shows the screen as its first one, without pushed screens.
+    /// Selects a tab, and makes the screen the first one of the tab. Screens that were pushed in the tab are removed.
     case select(tab: String)
-    /// Replaces the screen in front; those below it stay.
+    /// Replaces the front screen. The screens below it stay.
     case replace
-    /// Shows the screen in a way that only the app defines, under this name.
+    /// A style that only the app defines, identified by this name.
     case custom(String)
 
-    /// The name.
+    /// The name of the case; for a tab also its name, such as "select home"; for a custom style, the style's name.
     public var description: String {
         switch self {
         case .push: "push"

@@ -1,15 +1,15 @@
 import WaymarkCore
 public import WaymarkRoutes
 
-/// The request to present the content of a link.
+/// A request of the dispatcher to a ``Presenter``: to present the content of one link.
 public struct PresentationRequest<Route: Sendable>: Sendable {
-    /// The link.
+    /// The link, with its route.
     public let link: RoutedLink<Route>
 
-    /// The content to present.
+    /// The content to present: a route, a screen or an action.
     public let content: LinkContent<Route>
 
-    /// The presentation; `nil` for an action.
+    /// The presentation style; `nil` if the content is an action, which shows no screen.
     public let presentation: Presentation?
 
     /// The dispatcher's record of shown links, which a ``NavigationPresenter`` completes.
@@ -18,25 +18,25 @@ public struct PresentationRequest<Route: Sendable>: Sendable {
     /// The met conditions. A parent screen with an unmet requirement is left out of the back stack.
     var conditions: Set<Condition>?
 
-    /// Creates a request. The presentation is `nil` for an action.
+    /// Creates a request. Pass `nil` as the presentation of an action, which shows no screen.
     public init(link: RoutedLink<Route>, content: LinkContent<Route>, presentation: Presentation?) {
         (self.link, self.content, self.presentation) = (link, content, presentation)
     }
 
-    /// `true` if the screen appears with an animation.
+    /// `true` if the screen is to appear with an animation.
     public var isAnimated: Bool { link.isAnimated }
 }
 
-/// The screen that a presenter shows. New versions add no cases.
+/// The screen that a ``Presenter`` is to show. New versions add no cases.
 public enum PresentedScreen<Route: Sendable>: Sendable {
-    /// A route, for which the presenter makes the screen.
+    /// A route. The presenter makes the screen.
     case route(Route)
-    /// A screen that was made already.
+    /// A screen that the content's closure has already made.
     case screen(any LinkScreen)
 }
 
 extension PresentedScreen: RedactedStringConvertible {
-    /// The type and case of the route, or the type of the screen.
+    /// The type and case of the route, without its values, or the type of the screen.
     public var description: String {
         switch self {
         case .route(let route): RedactedName.name(of: route)

@@ -1,4 +1,4 @@
-/// The part of an app that shows screens. The dispatcher makes all decisions, and the presenter carries them out.
+/// The part of an app that shows screens for links. The ``LinkDispatcher`` decides, and calls the presenter to show.
 ///
 /// ```swift
 /// struct StackPresenter: Presenter {
@@ -13,45 +13,46 @@
 /// }
 /// ```
 ///
-/// The methods are called in the order below, on the main actor. The dispatcher retains its presenter.
+/// For one link, the dispatcher calls the methods in the order below, on the main actor. It retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
     /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// The object from which screens are presented, such as a controller or a stack; `Void` if there is only one.
+    /// The object that shows a screen, such as a view controller or a stack; `Void` if the app has only one.
     associatedtype Place
 
-    /// Prepares the app, such as by dismissing a screen. By default it does nothing. An error ends the link.
+    /// Prepares the app for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link
+    /// fails.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object from which the content is presented, after the preparation; `nil` ends the link with an
-    /// error. It is not called for actions.
+    /// Returns the object that is to show the screen. Called after ``prepare(for:)``, but not for actions. With `nil`,
+    /// the link fails, or is held if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 
-    /// Returns `true` if the route and its back stack are in front. The link then ends with
-    /// ``FinalOutcome/alreadyShown``, without further calls. By default it returns `false`.
+    /// Returns `true` if the screen of the route, with its back stack, is already in front. The link then ends with
+    /// ``FinalOutcome/alreadyShown``, and no other method is called. By default it returns `false`.
     func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool
 
-    /// Shows the screen, and returns once it is visible. A thrown error ends the link with a ``DispatchError``.
+    /// Shows the screen, and returns once it is visible. If it throws, the link fails with a ``DispatchError``.
     func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: Place
     ) async throws
 
-    /// Notifies the presenter after the screen is shown, or the action has run. By default it does nothing.
+    /// Called after the screen is shown, or after the action has run. By default it does nothing.
     func didPresent(_ request: PresentationRequest<Route>)
 }
 
 extension Presenter {
-    /// Does nothing.
+    /// The default: does nothing.
     public func prepare(for request: PresentationRequest<Route>) async throws {}
-    /// Returns `false`.
+    /// The default: returns `false`, so that every link is presented.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool { false }
-    /// Does nothing.
+    /// The default: does nothing.
     public func didPresent(_ request: PresentationRequest<Route>) {}
 }
 
 extension Presenter where Place == Void {
-    /// Returns the only place.
+    /// The default for presenters with one place: returns `Void`.
     public func place(for request: PresentationRequest<Route>) -> Void? { () }
 }

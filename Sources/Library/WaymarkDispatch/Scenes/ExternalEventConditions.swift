@@ -1,6 +1,6 @@
 import WaymarkRoutes
 
-/// The conditions of a SwiftUI window for `handlesExternalEvents(preferring:allowing:)`, similar to ``SceneChoice``.
+/// The arguments of SwiftUI's `handlesExternalEvents(preferring:allowing:)` for a window that shows links.
 ///
 /// ```swift
 /// let conditions = backStack.conditions(showing: state)
@@ -8,18 +8,19 @@ import WaymarkRoutes
 /// conditions.allowing       // ["*"]
 /// ```
 ///
-/// SwiftUI checks if a link contains one of the strings. So a window prefers links that contain the path of its front
-/// route: the route's own link and links below it. In front, it accepts any other link too. The path `/post/7` also
-/// matches `/post/70`, which then opens in that window. The path `/` is in every link, so it is omitted.
+/// SwiftUI checks if a link contains one of the strings. The window prefers links that contain the path of its front
+/// route: the route's own link, and links below it. While it is in front, it accepts any other link too. The path
+/// `/post/7` also matches `/post/70`, which then opens in that window. Every link contains the path `/`, so it is
+/// omitted.
 package struct ExternalEventConditions: Hashable, Sendable {
-    /// The strings of links that the window prefers.
+    /// The strings for `preferring:`: the path of the front route, or an empty set.
     package let preferring: Set<String>
-    /// The strings of links that the window accepts.
+    /// The strings for `allowing:`: always `*`, for every link.
     package let allowing: Set<String>
 }
 
 extension BackStack {
-    /// Returns the conditions of a window that shows a state.
+    /// Returns the arguments for a window that shows the screens of a state.
     package func conditions(showing state: NavigationState<Route>) -> ExternalEventConditions {
         let link = state.top.flatMap { try? router.url(for: $0) }
         return ExternalEventConditions(preferring: Set([link?.pathComponent].compactMap(\.self)), allowing: ["*"])

@@ -1,15 +1,15 @@
-/// An open window and its state.
+/// An open window and the state of its screens.
 package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The identifier of the window.
     package let id: SceneID
-    /// The state of the window's screens.
+    /// The tabs, stacks and modal screens of the window.
     package let state: NavigationState<Route>
 
     /// Creates an open window.
     package init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
 }
 
-/// The window that shows a link. New versions add no cases.
+/// The choice of the window in which a link is shown. New versions add no cases.
 ///
 /// ```swift
 /// let windows = [OpenScene("a", showing: state), OpenScene("b", showing: NavigationState<AppRoute>())]
@@ -20,12 +20,12 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
 /// SceneChoice(for: chain, among: [])                      // .new
 /// ```
 package enum SceneChoice: Hashable, Sendable {
-    /// An open window.
+    /// The open window with this identifier.
     case scene(SceneID)
-    /// A new window.
+    /// A new window, because none is open.
     case new
 
-    /// Creates the choice of the window for a link, the first of these windows:
+    /// Chooses the window for a link, the first of these that exists:
     ///
     /// 1. the window that received the link, if the window is open;
     /// 2. the frontmost window whose front screen is the route of the link, or its parent;
@@ -33,7 +33,7 @@ package enum SceneChoice: Hashable, Sendable {
     /// 4. a new window.
     ///
     /// - Parameters:
-    ///   - chain: The chain of the link's route, from a ``BackStack``.
+    ///   - chain: The parents of the link's route, then the route, from a ``BackStack``.
     ///   - scene: The window that received the link; `nil` if unknown.
     ///   - scenes: The open windows, the frontmost first.
     /// - Complexity: O(*n*) in the windows.

@@ -1,17 +1,18 @@
-/// The identifier of a window: in UIKit the persistent identifier of a scene's session, in AppKit the window's own.
+/// The identifier of a window. In UIKit it is the `persistentIdentifier` of the scene's session, in AppKit the
+/// window's.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
-    /// The identifier.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string literal.
     public init(stringLiteral identifier: String) { rawValue = identifier }
 
-    /// The identifier.
+    /// The identifier as a string.
     public var description: String { rawValue }
 }
 
@@ -22,7 +23,7 @@ extension IncomingLink {
         set { set(\.scene, newValue) }
     }
 
-    /// Returns the link with the window that received it.
+    /// Returns a copy of the link with the window that received the link.
     public func arriving(in scene: SceneID?) -> IncomingLink {
         var link = self
         link.scene = scene

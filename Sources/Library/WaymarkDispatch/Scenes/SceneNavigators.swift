@@ -1,13 +1,13 @@
-/// A receiver of window events.
+/// A receiver of window events. ``SceneNavigators`` implements it; scene delegates call it.
 @MainActor
 public protocol SceneRegister: AnyObject {
-    /// Records that a window came to the front.
+    /// Records that the window with this identifier came to the front.
     func activate(_ id: SceneID)
-    /// Records that a window was closed.
+    /// Records that the window with this identifier was closed.
     func disconnect(_ id: SceneID)
 }
 
-/// The windows of an app with one dispatcher, each with its own navigator.
+/// The open windows of an app with one ``LinkDispatcher``, each with its own ``Navigator``.
 ///
 /// ```swift
 /// let windows = SceneNavigators<AppRoute>()
@@ -24,7 +24,7 @@ public protocol SceneRegister: AnyObject {
 /// 2. the frontmost window whose front screen is the route of the link, or its parent;
 /// 3. the frontmost window.
 ///
-/// Without windows, links are pending for `Condition.presenterAttached`.
+/// Without windows, links that present a screen are pending for `Condition.presenterAttached`.
 @MainActor
 public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// The windows, the frontmost first.
@@ -33,42 +33,43 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// Called when a window opens or is closed.
     var changed: (@MainActor () -> Void)?
 
-    /// Brings a window to the front before it shows a link, such as with
-    /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
+    /// Brings the window with this identifier to the front before it shows a link, such as with
+    /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. By default `nil`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for a link that is pending because there is none. Not called again until a window opens.
+    /// Opens a window for this link, which is pending because no window is open. Not called again until a window has
+    /// opened.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
     /// `true` from a call of ``openWindow`` until a window opens.
     private var isOpening = false
 
-    /// Creates a list without windows.
+    /// Creates a list without windows. Add each window with ``connect(_:as:)``.
     public init() {}
 
-    /// `true` if there is no window.
+    /// `true` if no window is open.
     public var isEmpty: Bool { windows.isEmpty }
 
-    /// The windows with their states, the frontmost first.
+    /// The open windows with the states of their screens, the frontmost first.
     package var scenes: [OpenScene<Route>] { windows.map { OpenScene($0.id, showing: $0.navigator.state) } }
 
-    /// The navigator of a window.
+    /// The navigator of the window with this identifier; `nil` if the window is not open.
     public subscript(id: SceneID) -> (any Navigator<Route>)? { windows.first { $0.id == id }?.navigator }
 
-    /// Adds a window in front. It replaces one with the same identifier.
+    /// Adds an opened window as the frontmost. It replaces a window with the same identifier.
     public func connect(_ navigator: any Navigator<Route>, as id: SceneID) {
         windows = [(id, navigator)] + windows.filter { $0.id != id }
         isOpening = false
         changed?()
     }
 
-    /// Records that a window came to the front. An unknown window is ignored.
+    /// Records that a window came to the front. An unknown identifier is ignored.
     public func activate(_ id: SceneID) {
         guard let index = windows.firstIndex(where: { $0.id == id }) else { return }
         windows.insert(windows.remove(at: index), at: 0)
     }
 
-    /// Removes a closed window. A link that was to be shown in it moves to another one.
+    /// Removes a closed window. A link that was about to be shown in the window is shown in another one.
     public func disconnect(_ id: SceneID) {
         windows.removeAll { $0.id == id }
         changed?()
