@@ -25,7 +25,7 @@ extension LinkDispatcher {
         let ticket = record.ticket
         stopAlarm(of: id)
         resuming[id] = nil
-        if record.isStored, let storedID = record.storedID { saver?.end(storedID) }
+        record.leaveStore()
         if !options.keepsHandlerOutcomes { ticket.handlerOutcome = nil }
         send(.finished(outcome), of: id)
         records[id] = nil

@@ -148,7 +148,9 @@ extension LinkDispatcher {
             return true
         case .gone: finish(id, .dropped(.openedElsewhere))
         case .failed where Task.isCancelled: finish(id, .cancelled(reason: nil))
-        case .failed: hold(progress, id, Hold(condition: entry.condition, decidedAt: moment), isSaved: true)
+        case .failed:
+            let decision = Hold<Route>(condition: entry.condition, decidedAt: moment)
+            hold(progress, id, decision, isSaved: records[id]?.saver === saver)
         }
         return false
     }

@@ -8,6 +8,9 @@ extension LinkDispatcher {
     /// Links that are not pending do not wait for it. A stored link resumes only after the store has saved this change.
     /// If the store fails, the link stays pending until its condition is met again, and ``storeFailed`` is called.
     ///
+    /// With another store, the pending links move to it. A link that runs meanwhile stays in its store until it has its
+    /// outcome or is held again.
+    ///
     /// - Parameters:
     ///   - store: The store, which no other dispatcher uses.
     ///   - guarantee: The guarantee of links without their own (``IncomingLink/guarantee``). A link that was saved
@@ -23,7 +26,7 @@ extension LinkDispatcher {
         keeping = turn
         if let former { try? await former.value }
         defer { turn.finish(.success(())) }
-        let saver = saver.flatMap { $0.store.isSame(as: store) ? $0 : nil } ?? makeSaver(store)
+        let saver = savers.first { $0.store.isSame(as: store) } ?? makeSaver(store)
         let stored = try await saver.load()
         self.guarantee = guarantee
         let held = Set(records.values.compactMap { $0.storedID })
@@ -31,8 +34,10 @@ extension LinkDispatcher {
         for record in new { saver.know(record.id) }
         if self.saver !== saver { await move(to: saver) }
         if let damage = stored.damage { storeFailed?(damage) }
-        return restore(PendingLinksSnapshot(links: new), areStored: true)
+        return restore(PendingLinksSnapshot(links: new), savedBy: saver)
     }
+
+    private var savers: [LinkSaver] { (saver.map { [$0] } ?? []) + formerSavers }
 
     private func makeSaver(_ store: any PendingLinkStore) -> LinkSaver {
         LinkSaver(store) { [weak self] in
@@ -44,56 +49,57 @@ extension LinkDispatcher {
 
     /// Moves the pending links to another store. Only one store has a link: the former one would restore it again.
     private func move(to saver: LinkSaver) async {
-        let former = self.saver
+        formerSavers = savers.filter { $0 !== saver }
         self.saver = saver
-        for entry in state.pending.entries {
-            if let record = records[entry.id], record.isStored, let id = record.storedID { former?.end(id) }
-            records[entry.id]?.isStored = false
-        }
-        await former?.finish()
-        for entry in state.pending.entries where records[entry.id]?.isStored == false { save(entry) }
+        for entry in state.pending.entries { records[entry.id]?.leaveStore() }
+        for former in formerSavers { await former.finish() }
+        for entry in state.pending.entries where records[entry.id]?.saver == nil { save(entry) }
+        formerSavers.removeAll { $0.isEmpty }
     }
 
     /// Waits until all changes of pending links are saved or have failed. Call it before the app enters the background.
-    public func finishSaving() async { await saver?.finish() }
+    public func finishSaving() async {
+        for saver in savers { await saver.finish() }
+        formerSavers.removeAll { $0.isEmpty }
+    }
 
     /// Saves a pending link.
     func save(_ entry: PendingLinks.Entry) {
-        guard let saver else { return }
+        guard let saver, let held = records[entry.id] else { return }
         guard let record = record(of: entry) else { return send(.notSaved, of: entry.id) }
-        records[entry.id]?.noteStored(record)
+        if held.saver !== saver { held.leaveStore() }
+        held.noteStored(record, by: saver)
         saver.hold(record)
     }
 
     private func noteLeftOut(_ storedIDs: Set<StoredLinkID>) {
         for (id, record) in records.sorted(by: { $0.key < $1.key }) {
             guard let storedID = record.storedID, storedIDs.contains(storedID) else { continue }
-            record.isStored = false
+            record.saver = nil
             send(.notSaved, of: id)
         }
     }
 
     /// Saves that a link resumes, if the store has the link, and waits for the result.
     func begin(_ entry: PendingLinks.Entry) async -> LinkSaver.Answer {
-        guard let record = records[entry.id], record.isStored, let storedID = record.storedID,
-            let guarantee = record.storedGuarantee, let saver
-        else { return .begun }
-        if guarantee != .atMostOnce, await !saveAccount(of: record, entry, saver) { return .failed }
+        guard let record = records[entry.id], record.saver != nil, let guarantee = record.storedGuarantee else {
+            return .begun
+        }
+        if guarantee != .atMostOnce, await !saveAccount(of: record, entry) { return .failed }
+        guard let saver = record.saver, let storedID = record.storedID else { return .begun }
         let answer = await saver.begin(storedID, guarantee)
-        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { record.isStored = false }
+        if answer == .gone || (answer == .begun && guarantee == .atMostOnce) { record.saver = nil }
         return answer
     }
 
     /// Saves the account to which a link was bound when it resumed, because another account must not open the link
     /// after a crash. Returns `false` if the store failed.
-    private func saveAccount(
-        of record: LinkRecord<Route>, _ entry: PendingLinks.Entry, _ saver: LinkSaver
-    ) async -> Bool {
+    private func saveAccount(of record: LinkRecord<Route>, _ entry: PendingLinks.Entry) async -> Bool {
         let former = record.storedAccount
         guard record.link.account != former else { return true }
         save(entry)
-        await saver.finish()
-        guard let id = record.storedID, saver.hasChange(of: id) else { return true }
+        await record.saver?.finish()
+        guard let id = record.storedID, record.saver?.hasChange(of: id) == true else { return true }
         record.storedAccount = former
         return false
     }
@@ -120,27 +126,28 @@ extension LinkDispatcher {
     /// - Complexity: O(*n*) in the links of the snapshot.
     @discardableResult
     public func restore(_ snapshot: PendingLinksSnapshot) -> [LinkTicket<Route>] {
-        restore(snapshot, areStored: false)
+        restore(snapshot, savedBy: nil)
     }
 
-    func restore(_ snapshot: PendingLinksSnapshot, areStored: Bool) -> [LinkTicket<Route>] {
+    func restore(_ snapshot: PendingLinksSnapshot, savedBy saver: LinkSaver?) -> [LinkTicket<Route>] {
         let tickets = zip(state.earlierIDs(snapshot.links.count), snapshot.links).map {
-            restore($1, as: $0, isStored: areStored)
+            restore($1, as: $0, savedBy: saver)
         }
         startReadyLinks()
         return tickets
     }
 
     private func restore(
-        _ record: PendingLinksSnapshot.Record, as id: LinkID, isStored: Bool
+        _ record: PendingLinksSnapshot.Record, as id: LinkID, savedBy saver: LinkSaver?
     ) -> LinkTicket<Route> {
         let link = IncomingLink<Route>(record, now: clock.now())
         let ticket = register(link, as: id)
-        if isStored { records[id]?.noteStored(record) }
+        if let saver { records[id]?.noteStored(record, by: saver) }
         if record.guarantee != .atMostOnce, record.attempts >= record.guarantee.attempts {
             finish(id, .dropped(.gaveUp(attempts: record.attempts)))
         } else {
-            hold(LinkProgress(link: link), id, Hold(condition: record.condition, decidedAt: .start), isSaved: isStored)
+            let decision = Hold<Route>(condition: record.condition, decidedAt: .start)
+            hold(LinkProgress(link: link), id, decision, isSaved: saver != nil)
         }
         return ticket
     }

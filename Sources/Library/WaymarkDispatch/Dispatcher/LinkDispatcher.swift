@@ -106,8 +106,11 @@ public final class LinkDispatcher<Route: Sendable> {
     var expiryTask: Task<Void, Never>?
     /// The time at which the expiry task wakes up.
     var nextExpiry: Duration?
+    /// The saver of the present store.
     var saver: LinkSaver?
-    /// The latest call of `keepPendingLinks`.
+    /// The savers of earlier stores that still have links.
+    var formerSavers: [LinkSaver] = []
+    /// The promise that the latest call of `keepPendingLinks` fulfils at its end.
     var keeping: Promise<Void>?
     /// The guarantee of links that have no guarantee of their own.
     var guarantee = DeliveryGuarantee.atMostOnce

@@ -24,8 +24,8 @@ final class LinkRecord<Route: Sendable> {
     var storedAccount: String?
     /// The guarantee of the link in the store, which does not change.
     var storedGuarantee: DeliveryGuarantee?
-    /// `true` if the store has the link, or is about to.
-    var isStored = false
+    /// The saver of the store that has the link, or is about to; `nil` for none.
+    var saver: LinkSaver?
     /// `true` once an effect of the link has begun, so that no other link may supersede it.
     var isCommitted = false
     /// The number of the timer that reports the link if it is pending too long until the interface is ready.
@@ -41,10 +41,16 @@ final class LinkRecord<Route: Sendable> {
         route = routed.route
     }
 
-    /// Stores the properties with which the store has the link, or is about to.
-    func noteStored(_ record: PendingLinksSnapshot.Record) {
+    /// Stores the properties with which a store has the link, or is about to.
+    func noteStored(_ record: PendingLinksSnapshot.Record, by saver: LinkSaver) {
         (storedID, storedAccount, storedGuarantee) = (record.id, record.account, record.guarantee)
-        isStored = true
+        self.saver = saver
+    }
+
+    /// Removes the link from its store.
+    func leaveStore() {
+        if let storedID { saver?.end(storedID) }
+        saver = nil
     }
 
     func event(

@@ -52,6 +52,9 @@ final class LinkSaver {
 
     func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
 
+    /// `true` if the store has no link, and no change waits.
+    var isEmpty: Bool { known.isEmpty && changes.isEmpty }
+
     /// Returns `true` if a change of the link is not saved yet.
     func hasChange(of id: StoredLinkID) -> Bool { changes[id] != nil }
 
