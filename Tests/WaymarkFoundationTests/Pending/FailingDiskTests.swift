@@ -139,7 +139,15 @@ struct FailingDiskTests {
         let bytes = folder.bytes.dropLast(5)
         try folder.write(Array(bytes))
         let isOver = Locked(false)
-        let file = PendingLinkFile(at: folder.file, calls: Failure.link.calls(from: 0, code: EPERM, isOver: isOver))
+        var calls = Failure.link.calls(from: 0, code: EPERM, isOver: isOver)
+        calls.renameFile = { path, newPath in
+            guard newPath.hasSuffix(".unreadable"), !isOver.value else {
+                return SystemCalls.quick.renameFile(path, newPath)
+            }
+            errno = EPERM
+            return -1
+        }
+        let file = PendingLinkFile(at: folder.file, calls: calls)
         let stored = try await file.stored()
         #expect(stored.snapshot.ids == Set(records.map(\.id)))
         #expect(stored.damage is PendingLinkFileError)
@@ -148,6 +156,23 @@ struct FailingDiskTests {
         isOver.value = true
         #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
         #expect(try Data(contentsOf: folder.aside) == Data(bytes))
+    }
+
+    @Test("A damaged file is copied if the file system has no hard links")
+    func noHardLinks() async throws {
+        let folder = try TestFolder()
+        let records = (0..<2).map { PendingLinksSnapshot.Record(url: "app:/\($0)", condition: .signedIn) }
+        _ = try await PendingLinkFile(at: folder.file).commit(records.map { .hold($0) })
+        let bytes = Array(folder.bytes.dropLast(5))
+        try folder.write(bytes)
+        let calls = Failure.link.calls(from: 0, code: ENOTSUP, isOver: Locked(false))
+        let file = PendingLinkFile(at: folder.file, calls: calls)
+        let stored = try await file.stored()
+        #expect(stored.snapshot.ids == Set(records.map(\.id)))
+        #expect((stored.damage as? PendingLinkFileError)?.setAside?.path == folder.aside.path)
+        #expect(try await file.commit([.begin(records[0].id)]).isEmpty)
+        #expect(Array(try Data(contentsOf: folder.aside)) == bytes)
+        #expect(folder.links().ids == [records[1].id])
     }
 
     #if compiler(>=6.3) && os(Linux)

@@ -52,35 +52,42 @@ struct SharedFile {
     /// - Parameter old: The content to restore if the new name cannot be synced.
     func replace(with bytes: [UInt8], insteadOf old: @autoclosure () -> [UInt8]) throws(PendingLinkFileError) {
         let folder = try OpenFile(folder.filePath, OpenFile.toRead, calls)
-        try put(bytes, isSynced: true)
+        try put(bytes, at: url, isSynced: true)
         do {
             try folder.sync()
         } catch {
             if error.doesNotSyncFolders { return }
-            try? put(old(), isSynced: false)
+            try? put(old(), at: url, isSynced: false)
             throw error
         }
     }
 
-    private func put(_ bytes: [UInt8], isSynced: Bool) throws(PendingLinkFileError) {
+    private func put(_ bytes: [UInt8], at target: URL, isSynced: Bool) throws(PendingLinkFileError) {
         let draft = url.appendingPathExtension(String(UInt64.random(in: .min ... .max), radix: 36) + ".new")
         do {
             let file = try OpenFile(draft.filePath, OpenFile.toCreate, calls)
             draft.protect()
             try file.write(bytes)
             if isSynced { try file.sync() }
-            try call("rename") { calls.renameFile(draft.filePath, url.filePath) }
+            try call("rename") { calls.renameFile(draft.filePath, target.filePath) }
         } catch {
             _ = calls.removeFile(draft.filePath)
             throw error
         }
     }
 
-    /// Links the present content to a second name that ends in `.unreadable`, and returns its URL.
-    func keepCopy() throws(PendingLinkFileError) -> URL {
+    /// Keeps the present content under a second name that ends in `.unreadable`, and returns its URL.
+    ///
+    /// - Parameter bytes: The content, which is copied if the file system has no hard links; `nil` if it was not read.
+    func keepCopy(of bytes: [UInt8]?) throws(PendingLinkFileError) -> URL {
         let copy = url.appendingPathExtension("unreadable")
         _ = calls.removeFile(copy.filePath)
-        try call("link") { calls.linkFile(url.filePath, copy.filePath) }
+        do {
+            try call("link") { calls.linkFile(url.filePath, copy.filePath) }
+        } catch {
+            guard let bytes else { throw error }
+            try put(bytes, at: copy, isSynced: true)
+        }
         return copy
     }
 

@@ -68,14 +68,13 @@ extension PendingLinkFile {
         {
             return document
         }
+        let limit = max(1 << 24, 4 * min(sizeLimit, .max / 4))
+        let bytes: [UInt8]? = if let size, size <= limit { try open.read(size) } else { nil }
         let new =
-            if let size, size <= max(1 << 24, 4 * min(sizeLimit, .max / 4)) {
-                PendingDocument(reading: try open.read(size))
-            } else {
-                PendingDocument(unreadable: size.map { "it has \($0) bytes" } ?? "it is not a regular file")
-            }
+            bytes.map { PendingDocument(reading: $0) }
+            ?? PendingDocument(unreadable: size.map { "it has \($0) bytes" } ?? "it is not a regular file")
         document = new.problem == nil ? new : nil
-        if let problem = new.problem { damage = PendingLinkFileError(problem, setAside: try? file.keepCopy()) }
+        if let problem = new.problem { damage = PendingLinkFileError(problem, setAside: try? file.keepCopy(of: bytes)) }
         return new
     }
 
