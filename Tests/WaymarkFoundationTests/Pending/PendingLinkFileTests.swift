@@ -109,6 +109,19 @@ struct PendingLinkFileTests {
         #expect(folder.links().links.map(\.attempts) == [1])
     }
 
+    @Test("After the file was deleted, each of its links begins once or is saved again")
+    func deletedFile() async throws {
+        let folder = try TestFolder()
+        let file = PendingLinkFile(at: folder.file)
+        _ = try await file.commit(["a", "b", "c"].map { .hold(Self.record($0)) })
+        try FileManager.default.removeItem(at: folder.file)
+        #expect(try await file.commit([.begin(Self.id("a")), .hold(Self.record("c"))]).isEmpty)
+        #expect(folder.links().ids == [Self.id("c")])
+        let changes = ["a", "b", "c", "d"].map { PendingLinkChange.begin(Self.id($0)) }
+        #expect(try await file.commit(changes) == [Self.id("a"), Self.id("d")])
+        #expect(folder.links().links.isEmpty)
+    }
+
     @Test("A full file refuses new links but accepts changes to stored links")
     func tooMany() async throws {
         let folder = try TestFolder()

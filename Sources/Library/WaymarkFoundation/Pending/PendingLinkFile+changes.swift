@@ -7,15 +7,16 @@ extension PendingLinkFile {
     ) throws(PendingLinkFileError) -> Bool {
         let (id, entry) = (change.id, document[change.id])
         let own = entry.flatMap { $0.owner == owner || $0.owner == claims[id] ? $0 : nil }
+        let isDeleted = entry == nil && claims[id] == .nobody
         var heldAt = own?.heldAt
         if case .hold = change {
             // Another store has taken over the link and may have opened it. The file stays unchanged.
-            guard own != nil || (entry == nil && claims[id] == nil) else { return true }
+            guard own != nil || isDeleted || (entry == nil && claims[id] == nil) else { return true }
             heldAt = time
         }
         claims[id] = nil
         var links = PendingLinksSnapshot(links: [own?.link].compactMap(\.self))
-        guard links.apply(change) else { return false }
+        guard links.apply(change) else { return isDeleted }
         guard let link = links.links.first else {
             document.remove(id)
             return true
@@ -61,7 +62,11 @@ extension PendingLinkFile {
     }
 
     func read() throws(PendingLinkFileError) -> PendingDocument {
-        guard let open = try file.open() else { return PendingDocument() }
+        guard let open = try file.open() else {
+            // No other store can open the links of a deleted file.
+            claims = claims.mapValues { $0 == owner ? .nobody : $0 }
+            return PendingDocument()
+        }
         let size = try open.size
         if let document, let size, size >= document.header.count,
             try open.read(document.header.count) == document.header

@@ -29,6 +29,9 @@ public import WaymarkDispatch
 ///
 /// **A file that cannot be read** (missing permission, locked device) **or written** (full disk, read-only folder)
 /// stays unchanged, and ``PendingLinkFileError`` is thrown.
+///
+/// **A file that is deleted** while its store exists takes no link from the dispatcher. Links that are held again are
+/// saved again.
 public actor PendingLinkFile: PendingLinkStore {
     /// The URL of the file.
     public nonisolated let url: URL

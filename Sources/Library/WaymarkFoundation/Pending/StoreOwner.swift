@@ -6,6 +6,9 @@ struct StoreOwner: RawRepresentable, Hashable, Sendable, Codable {
     /// The process ID and a random number, because the system reuses process IDs.
     private static let process = "\(SystemProcess.id).\(UInt32.random(in: .min ... .max))."
 
+    /// The owner of links of a deleted file.
+    static let nobody = StoreOwner(rawValue: "")
+
     /// By default the identifier of a new store.
     private(set) var rawValue = process + String(UInt64.random(in: .min ... .max), radix: 36)
 
