@@ -237,6 +237,21 @@ struct SavingTests {
         #expect(await store.told.count == 1, "of the link that was called back the store never hears")
     }
 
+    @Test("A link that is saved late has its age at that time")
+    func savedLate() async throws {
+        let store = MemoryStore()
+        await store.fail(toSave: true)
+        let stage = try Stage { $0.requirements = ["x"] }
+        try await stage.dispatcher.keepPendingLinks(in: store)
+        stage.dispatcher.open("https://example.com/post/1")
+        await rest()
+        await stage.dispatcher.finishSaving()
+        stage.clock.skip(.seconds(86_400))
+        await store.fail()
+        await stage.dispatcher.finishSaving()
+        #expect(await store.stored.links.map(\.age) == [.seconds(86_400)])
+    }
+
     @Test("A pending route without a URL is reported as not saved")
     func notSaved() async throws {
         let router = try Router(RouteTable<AppRoute>())

@@ -34,6 +34,17 @@ struct PendingLinkFileTests {
         }
     }
 
+    @Test("A link that was held with a clock ahead ages from the next load on")
+    func clockAhead() async throws {
+        let folder = try TestFolder()
+        let start = Date(timeIntervalSince1970: 1_800_000_000)
+        let record = Self.record("a")
+        _ = try await PendingLinkFile(at: folder.file, now: { start + 86_400 }).commit([.hold(record)])
+        #expect(try await PendingLinkFile(at: folder.file, now: { start }).load().links == [record])
+        let later = try await PendingLinkFile(at: folder.file, now: { start + 60 }).load()
+        #expect(later.links == [record.aged(by: .seconds(60))])
+    }
+
     @Test("A missing file loads no links and creates no file")
     func nothing() async throws {
         let folder = try TestFolder()

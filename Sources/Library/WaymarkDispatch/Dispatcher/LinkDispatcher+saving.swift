@@ -40,7 +40,7 @@ extension LinkDispatcher {
     private var savers: [LinkSaver] { (saver.map { [$0] } ?? []) + formerSavers }
 
     private func makeSaver(_ store: any PendingLinkStore) -> LinkSaver {
-        LinkSaver(store) { [weak self] in
+        LinkSaver(store, clock: clock) { [weak self] in
             self?.storeFailed?($0)
         } leftOut: { [weak self] in
             self?.noteLeftOut($0)

@@ -11,8 +11,10 @@ final class LinkSaver {
     }
 
     let store: any PendingLinkStore
+    private let clock: LinkClock
     private let failed: @MainActor (any Error) -> Void
     private let leftOut: @MainActor (Set<StoredLinkID>) -> Void
+    /// The changes to commit. The ages of their records are relative to the start of the clock.
     private var changes: [StoredLinkID: PendingLinkChange] = [:]
     private var order: [StoredLinkID] = []
     /// The links that the store has, or may have.
@@ -24,10 +26,10 @@ final class LinkSaver {
 
     /// Creates a saver. It calls `leftOut` with links for which the store is full.
     init(
-        _ store: any PendingLinkStore, failed: @escaping @MainActor (any Error) -> Void,
+        _ store: any PendingLinkStore, clock: LinkClock, failed: @escaping @MainActor (any Error) -> Void,
         leftOut: @escaping @MainActor (Set<StoredLinkID>) -> Void
     ) {
-        (self.store, self.failed, self.leftOut) = (store, failed, leftOut)
+        (self.store, self.clock, self.failed, self.leftOut) = (store, clock, failed, leftOut)
     }
 
     /// Loads the links of the store that are not known, and the damage that the store found.
@@ -50,7 +52,7 @@ final class LinkSaver {
         departed?.insert(id)
     }
 
-    func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record)) }
+    func hold(_ record: PendingLinksSnapshot.Record) { note(.hold(record.aged(by: Duration.zero - clock.now()))) }
 
     /// `true` if the store has no link, and no change waits.
     var isEmpty: Bool { known.isEmpty && changes.isEmpty }
@@ -106,7 +108,7 @@ final class LinkSaver {
         order = []
         let new = Set(batch.compactMap { if case .hold(let record) = $0 { record.id } else { nil } }.filter(know))
         do {
-            let refused = try await store.commit(batch)
+            let refused = try await store.commit(batch.map { $0.aged(by: clock.now()) })
             let lost = batch.filter { !settle($0, isRefused: refused.contains($0.id), isNew: new.contains($0.id)) }
             if !lost.isEmpty { leftOut(Set(lost.map(\.id))) }
             return true
@@ -158,5 +160,12 @@ final class LinkSaver {
         if case .hold = change { return true }
         if discardUnsaved(id) { beginning.removeValue(forKey: id)?.finish(.success(.begun)) }
         return true
+    }
+}
+
+extension PendingLinkChange {
+    /// Returns the change with a record that is older by the time.
+    fileprivate func aged(by time: Duration) -> Self {
+        if case .hold(let record) = self { .hold(record.aged(by: time)) } else { self }
     }
 }

@@ -40,7 +40,7 @@ extension PendingLinkFile {
         }
         for entry in entries { claims[entry.link.id] = entry.owner }
         // A file that is not writable keeps the former owners, and so do the claims.
-        if isWritable { try? note(entries.filter { $0.owner != owner }, in: document) }
+        if isWritable { try? note(entries.filter { $0.owner != owner || $0.heldAt > time }, in: document) }
         return PendingLinksSnapshot(
             links: entries.map { entry in
                 // A time more than a century ago is wrong.
@@ -48,14 +48,16 @@ extension PendingLinkFile {
             })
     }
 
-    /// Writes this store as the owner of links, and replaces a damaged file.
+    /// Writes this store as the owner of links, and replaces a damaged file. Links that were held with a clock ahead
+    /// age from now on.
     private func note(
         _ entries: [PendingDocument.Entry], in document: PendingDocument
     ) throws(PendingLinkFileError) {
         if entries.isEmpty, document.problem == nil { return }
         var new = document
         for entry in entries {
-            try new.set(.init(link: entry.link, heldAt: entry.heldAt, owner: owner, writtenAt: time))
+            let heldAt = min(entry.heldAt, time)
+            try new.set(.init(link: entry.link, heldAt: heldAt, owner: owner, writtenAt: time))
         }
         try write(new, insteadOf: document)
         for entry in entries { claims[entry.link.id] = owner }

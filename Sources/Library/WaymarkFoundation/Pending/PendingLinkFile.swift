@@ -71,7 +71,8 @@ public actor PendingLinkFile: PendingLinkStore {
     /// them.
     ///
     /// The age of each link includes the time since the link became pending. A clock that was set back does not reduce
-    /// the age. If the file is not writable, its links are returned too, but they stay pending until it is writable.
+    /// the age: the link then ages from this call on. If the file is not writable, its links are returned too, but they
+    /// stay pending until it is writable.
     ///
     /// - Throws: ``PendingLinkFileError`` if the file cannot be read.
     public func load() async throws(PendingLinkFileError) -> PendingLinksSnapshot {
