@@ -49,6 +49,24 @@ struct SharedFileTests {
         #expect(given.sorted() == names.map(\.rawValue).sorted())
     }
 
+    @Test("A store locks a new lock file if the lock file was deleted before it was locked")
+    func deletedLock() async throws {
+        let folder = try TestFolder()
+        let isDeleted = Locked(false)
+        var calls = SystemCalls.quick
+        calls.openFile = { path, flags in
+            let file = SystemCalls.quick.openFile(path, flags)
+            if path.hasSuffix(".lock"), !isDeleted.value {
+                isDeleted.value = true
+                unlink(path)
+            }
+            return file
+        }
+        let link = PendingLinksSnapshot.Record(url: "app:/", condition: .signedIn)
+        _ = try await PendingLinkFile(at: folder.file, calls: calls).commit([.hold(link)])
+        #expect(isDeleted.value && folder.names == TestFolder.usualNames)
+    }
+
     @Test("A store waits for the file lock only up to its time limit")
     func lock() async throws {
         let folder = try TestFolder()

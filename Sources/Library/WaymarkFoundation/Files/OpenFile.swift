@@ -78,6 +78,17 @@ final class OpenFile {
 
     deinit { close(descriptor) }
 
+    /// Opens and locks a lock file. A file that was deleted before it was locked excludes no other process.
+    static func locked(_ path: String, _ calls: SystemCalls) throws(PendingLinkFileError) -> OpenFile {
+        let end = ContinuousClock.now + calls.patience
+        while true {
+            let file = try OpenFile(path, toLock, calls)
+            try file.lock()
+            if file.isFile(at: path) { return file }
+            if ContinuousClock.now > end { throw PendingLinkFileError(.system(call: "flock", code: ESTALE)) }
+        }
+    }
+
     func lock() throws(PendingLinkFileError) {
         let end = ContinuousClock.now + calls.patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -87,6 +98,13 @@ final class OpenFile {
             }
             usleep(1000)
         }
+    }
+
+    /// Returns `true` if the path is still that of this file.
+    private func isFile(at path: String) -> Bool {
+        var (own, other) = (stat(), stat())
+        guard fstat(descriptor, &own) == 0, stat(path, &other) == 0 else { return false }
+        return own.st_ino == other.st_ino && own.st_dev == other.st_dev
     }
 
     /// The number of bytes; `nil` for a folder or a device.

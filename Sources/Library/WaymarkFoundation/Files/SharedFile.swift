@@ -20,9 +20,8 @@ struct SharedFile {
     func withLock<Result>(_ body: () throws(PendingLinkFileError) -> Result) throws(PendingLinkFileError) -> Result {
         makeFolder()
         let lock = url.appendingPathExtension("lock")
-        let file = try OpenFile(lock.filePath, OpenFile.toLock, calls)
+        let file = try OpenFile.locked(lock.filePath, calls)
         lock.protect()
-        try file.lock()
         return try withExtendedLifetime(file, body)
     }
 
