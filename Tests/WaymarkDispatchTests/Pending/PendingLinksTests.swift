@@ -51,6 +51,8 @@ struct PendingLinksTests {
             policy: .queue(), acts: [.hold(1, key: "a"), .hold(2, key: "a"), .hold(3, key: "b")],
             dropped: ["2 duplicate of 1"], held: [1, 3]),
         Row(
+            policy: .queue(), acts: [.hold(1, key: "\u{E9}"), .hold(2, key: "e\u{301}")], dropped: [], held: [1, 2]),
+        Row(
             policy: .queue(droppingDuplicates: false), acts: [.hold(1, key: "a"), .hold(2, key: "a")], dropped: [],
             held: [1, 2]),
         Row(policy: .queue(), acts: [.hold(1), .hold(2), .clear], dropped: ["1 cleared", "2 cleared"], held: []),

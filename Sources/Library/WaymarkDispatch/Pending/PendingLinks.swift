@@ -7,7 +7,8 @@ struct Drop: Sendable, Hashable {
 
 /// The properties by which two links are duplicates.
 struct LinkKey: Sendable, Hashable {
-    let url: String
+    /// The bytes of the URL. Strings that differ only by Unicode normalisation are equal.
+    let url: [UInt8]
     let channel: ArrivalChannel
     let payload: LinkPayload
     var account: String?
@@ -16,6 +17,10 @@ struct LinkKey: Sendable, Hashable {
 extension LinkKey {
     init<Route>(_ link: IncomingLink<Route>, url: String) {
         self.init(url: url, channel: link.channel, payload: link.payload, account: link.account)
+    }
+
+    init(url: String, channel: ArrivalChannel, payload: LinkPayload, account: String? = nil) {
+        self.init(url: Array(url.utf8), channel: channel, payload: payload, account: account)
     }
 }
 
