@@ -37,7 +37,10 @@ extension ManifestChecker {
         if let parts = WrittenAddress(text) {
             return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data))
         }
-        if text.isEmpty || !text.utf8.allSatisfy({ $0 >= 0x80 || $0.isOfHost || $0 == UInt8(ascii: "*") }) {
+        // Browsers encode other characters in hosts of web links.
+        let mayHaveOthers = filter.webSchemes.isEmpty
+        let isName = text.utf8.allSatisfy { $0.isOfHost || $0 == UInt8(ascii: "*") || mayHaveOthers && $0 >= 0x80 }
+        if text.isEmpty || !isName && text.wholeMatch(of: /\[[0-9A-Fa-f:.]+\]/) == nil {
             return note(.invalidHost(text), at: place)
         }
         if text.dropFirst().contains("*") {
@@ -100,12 +103,11 @@ extension String {
 }
 
 extension UInt8 {
-    /// `true` for the ASCII characters of host names and IP addresses.
+    /// `true` for the ASCII characters of host names.
     fileprivate var isOfHost: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"):
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
             true
         default: false
         }

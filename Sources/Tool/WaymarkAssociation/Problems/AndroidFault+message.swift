@@ -128,6 +128,7 @@ extension AndroidFault {
         case .noScheme: "add <data android:scheme=\"https\"/>"
         case .anyHost(let named) where !named.isEmpty: "remove the '*' to match only the named hosts"
         case .anyHost, .pathWithoutHost: "name the host with android:host"
+        case .invalidHost(let host) where !host.unicodeScalars.allSatisfy(\.isASCII): "write it in Punycode ('xn--')"
         case .portWithoutHost: "add android:host to the same <data>"
         case .queryOutsideGroup: "move it into a <uri-relative-filter-group>"
         case .wildcardHost(let host): "add <data android:host=\"\(host)\"/> to match its links too"

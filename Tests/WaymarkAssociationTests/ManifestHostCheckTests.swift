@@ -1,0 +1,26 @@
+import Testing
+
+@testable import WaymarkAssociation
+
+@Suite("Hosts, ports and MIME types of intent filters")
+struct ManifestHostCheckTests {
+    private static func data(_ attributes: String) -> String { "<data android:scheme=\"https\" \(attributes)/>" }
+
+    @Test(
+        "A host, port or MIME type of an intent filter is reported with exactly its expected problems",
+        arguments: [
+            ManifestCheckTests.Row("a template", data("android:host=\"[YOUR_HOST]\""), ["invalid-filter-host"]),
+            ManifestCheckTests.Row("a colon", data("android:host=\"a:b\""), ["invalid-filter-host"]),
+            ManifestCheckTests.Row("an IPv6 address", data("android:host=\"[2001:db8::1]\""), []),
+            ManifestCheckTests.Row("an encoded host", data("android:host=\"xn--mnchen-3ya.example\""), []),
+            ManifestCheckTests.Row(
+                "a host that browsers encode", data("android:host=\"münchen.example\""), ["invalid-filter-host"]),
+            ManifestCheckTests.Row(
+                "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
+                ["nothing-to-verify"]),
+        ])
+    func filter(_ row: ManifestCheckTests.Row) throws {
+        let file = ManifestCheckTests.file(ManifestCheckTests.filter(row.data), level: row.level)
+        #expect(try ManifestCheckTests.problems(file).map(\.code) == row.codes)
+    }
+}
