@@ -16,11 +16,23 @@ struct ManifestHostCheckTests {
             ManifestCheckTests.Row(
                 "a host that browsers encode", data("android:host=\"münchen.example\""), ["invalid-filter-host"]),
             ManifestCheckTests.Row(
+                "a default port", data("android:host=\"a.com\" android:port=\"443\""), ["default-port"]),
+            ManifestCheckTests.Row("another port", data("android:host=\"a.com\" android:port=\"80\""), []),
+            ManifestCheckTests.Row(
                 "a word as host of a custom scheme", #"<data android:scheme="my" android:host="öffnen"/>"#,
                 ["nothing-to-verify"]),
         ])
     func filter(_ row: ManifestCheckTests.Row) throws {
         let file = ManifestCheckTests.file(ManifestCheckTests.filter(row.data), level: row.level)
         #expect(try ManifestCheckTests.problems(file).map(\.code) == row.codes)
+    }
+
+    @Test(
+        "The attributes suggested for a host with a port omit a default port",
+        arguments: [("443", ""), ("8443", #" android:port="8443""#)])
+    func port(number: String, attribute: String) throws {
+        let filter = ManifestCheckTests.filter(Self.data("android:host=\"a.com:\(number)\""))
+        let problem = try ManifestCheckTests.problems(ManifestCheckTests.file(filter)).first
+        #expect(problem?.suggestion == #"android:host="a.com""# + attribute)
     }
 }

@@ -186,6 +186,14 @@
                     "  cart: '/cart'\n  app: '/**'\n"
                 ),
                 (#"\#(site)<data android:path="/z" data-generated="true"/>"#, 0, "  z: '/z'\n"),
+                (
+                    #"<data android:scheme="https" android:host="b.com" android:port="443"/>"#, 1,
+                    "routes: {}\n\n# Left out, each with its reason:\n# - activity[0].intent-filter[0]: 'https://b.com:443'"
+                ),
+                (
+                    #"<data android:scheme="https" android:host="a.com" android:port="8443"/><data android:host="*.b.com"/>"#,
+                    0, "drift --manifest - --host www.b.com'"
+                ),
                 (#"\#(site)<data android:path="/z" pathprefix="/y"/>"#, 1, "unknown key 'pathprefix'"),
                 (#"\#(site)<data android:pathSuffix="/edit"/>"#, 0, "  edit: '/**/edit'\n"),
                 (

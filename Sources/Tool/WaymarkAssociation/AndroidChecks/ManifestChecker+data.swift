@@ -7,7 +7,11 @@ extension ManifestChecker {
             if let host = data["host"] { checkHost(host, beside: data, in: filter) }
             if let port = data["port"], !port.value.isUnresolved {
                 if UInt16(port.value) == nil { note(.invalidPort(port.value), at: port.place) }
-                if data["host"] == nil { note(.portWithoutHost, at: port.place) }
+                if data["host"] == nil {
+                    note(.portWithoutHost, at: port.place)
+                } else if filter.hasDefault(port: port.value) {
+                    note(.defaultPort(port.value), at: port.place)
+                }
             }
             for attribute in data.attributes { checkAttribute(attribute, in: filter) }
         }
@@ -35,7 +39,7 @@ extension ManifestChecker {
         let (text, place) = (host.value, host.place)
         if text.isUnresolved || text == "*" { return }
         if let parts = WrittenAddress(text) {
-            return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data))
+            return note(.invalidHost(text), at: place, suggestion: parts.attributes(beside: data, in: filter))
         }
         // Browsers encode other characters in hosts of web links.
         let mayHaveOthers = filter.webSchemes.isEmpty
@@ -90,10 +94,12 @@ private struct WrittenAddress {
         parts = all.compactMap { name, text in text.map { (name, $0) } }
     }
 
-    /// Returns equivalent attributes, without the ones that `data` already has.
-    func attributes(beside data: MarkupElement) -> String {
-        parts.filter { $0.name == "host" || data[$0.name] == nil }
-            .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
+    /// Returns equivalent attributes, without a default port and the ones that `data` already has.
+    func attributes(beside data: MarkupElement, in filter: IntentFilter) -> String {
+        parts.filter { name, text in
+            name == "host" || data[name] == nil && !(name == "port" && filter.hasDefault(port: String(text)))
+        }
+        .map { "android:\($0.name)=\(String($0.text).inQuotes)" }.joined(separator: " ")
     }
 }
 

@@ -145,6 +145,12 @@ extension IntentFilter {
     /// The schemes of data that apps share locally.
     static let localSchemes = ["content", "file", "android.resource"]
 
+    /// The port that links of a scheme omit.
+    static func defaultPort(of scheme: String) -> Int? { scheme == "https" ? 443 : scheme == "http" ? 80 : nil }
+
+    /// Returns `true` if links of a scheme of the filter omit the port.
+    func hasDefault(port: String) -> Bool { schemes.compactMap(Self.defaultPort(of:)).contains { "\($0)" == port } }
+
     /// `true` if the filter is intended for links, by declaration or by attributes specific to links.
     var isAboutLinks: Bool {
         let isWeb = schemes.contains { ["http", "https"].contains($0.lowercased()) }

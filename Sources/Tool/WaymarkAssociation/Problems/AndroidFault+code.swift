@@ -36,6 +36,7 @@ extension AndroidFault {
         case .wildcardHost: "wildcard-host"
         case .invalidPort: "invalid-port"
         case .portWithoutHost: "port-without-host"
+        case .defaultPort: "default-port"
         case .queryOutsideGroup: "query-outside-group"
         case .newerAttribute: "newer-attribute"
         case .pathWithoutSlash: "path-without-slash"
@@ -74,7 +75,7 @@ extension AndroidFault {
             .pooledCombinations, .inheritedHost, .unverifiableHost,
             .shadowedFilter, .groupsAlone, .anyHost, .openWildcard, .newerAttribute, .starInText, .repeatedCharacter,
             .singleBackslash, .lazyPattern, .greedyPattern, .redundantPath, .noLinkStatement, .unknownRelation,
-            .duplicateFingerprint, .noDynamicRules, .escapedDot:
+            .duplicateFingerprint, .noDynamicRules, .escapedDot, .defaultPort:
             .warning
         default: .error
         }

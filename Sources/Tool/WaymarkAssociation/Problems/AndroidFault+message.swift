@@ -46,6 +46,7 @@ extension AndroidFault {
             "'*.\(host)' is verified by the file of '\(host)', whose own links it does not match"
         case .invalidPort(let port): "invalid port '\(port)'"
         case .portWithoutHost: "a port without a host in the same <data> is ignored"
+        case .defaultPort(let port): "links omit the default port \(port), so none matches the host"
         case .queryOutsideGroup(let name): "'\(name)' is ignored outside of a group"
         case .newerAttribute(let name, let since, let minimum):
             "'\(name)' is ignored below API level \(since)\(minimum.map { ", and the minSdkVersion is \($0)" } ?? "")"
@@ -130,6 +131,7 @@ extension AndroidFault {
         case .anyHost, .pathWithoutHost: "name the host with android:host"
         case .invalidHost(let host) where !host.unicodeScalars.allSatisfy(\.isASCII): "write it in Punycode ('xn--')"
         case .portWithoutHost: "add android:host to the same <data>"
+        case .defaultPort: "leave android:port out"
         case .queryOutsideGroup: "move it into a <uri-relative-filter-group>"
         case .wildcardHost(let host): "add <data android:host=\"\(host)\"/> to match its links too"
         case .redundantPath: "remove it, or make the others narrower"

@@ -36,6 +36,7 @@ package enum AndroidFault: Sendable, Hashable {
     case wildcardHost(String)
     case invalidPort(String)
     case portWithoutHost
+    case defaultPort(String)
     case queryOutsideGroup(String)
     case newerAttribute(String, since: Int, minimum: Int?)
     case notRead(String)

@@ -82,7 +82,9 @@ private struct FilterConversion {
             for host in hosts {
                 let name = "\(scheme)://\(host.host.lowercased())\(host.port.map { ":\($0)" } ?? "")"
                 let rest = host.host.hasPrefix("*.") ? String(host.host.dropFirst(2)) : host.host
-                if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
+                if let port = host.port, port == IntentFilter.defaultPort(of: scheme) {
+                    leftOut.append("\(filter.name): '\(name)' does not match links that omit the default port")
+                } else if rest.isEmpty || rest.contains("*") || !isWeb && rest != host.host {
                     leftOut.append("\(filter.name): no source of routes can express '\(name)'")
                 } else {
                     add(name)
