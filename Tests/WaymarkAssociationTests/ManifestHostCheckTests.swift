@@ -28,6 +28,17 @@ struct ManifestHostCheckTests {
     }
 
     @Test(
+        "An intent filter with a MIME type is reported only if it names a host",
+        arguments: [
+            ("", []), (#" android:host="*""#, []), (#" android:host="a.com" android:path="/a""#, ["mime-type"]),
+        ] as [(String, [String])])
+    func mimeType(host: String, codes: [String]) throws {
+        let rest = #"<data android:scheme="rtsp"/><data android:mimeType="video/*"/>"#
+        let filter = ManifestCheckTests.filter(Self.data(host) + rest, flag: "")
+        #expect(try ManifestCheckTests.problems(ManifestCheckTests.file(filter)).map(\.code) == codes)
+    }
+
+    @Test(
         "The attributes suggested for a host with a port omit a default port",
         arguments: [("443", ""), ("8443", #" android:port="8443""#)])
     func port(number: String, attribute: String) throws {

@@ -33,6 +33,8 @@ struct ManifestChecker {
         for filter in file.filters where filter.isLauncherWithData { note(.launcherData, at: filter.element.place) }
         for filter in file.linkFilters {
             if !filter.isLauncherWithData { checkKind(of: filter) }
+            // Links have no MIME type, so nothing else in the filter decides about them.
+            if filter.hasMimeTypes { continue }
             checkData(of: filter)
             checkPooling(of: filter)
             checkInheritedHosts(of: filter)
@@ -75,6 +77,10 @@ struct ManifestChecker {
     /// Checks the parts of a filter other than its `<data>`.
     private mutating func checkKind(of filter: IntentFilter) {
         let place = filter.element.place
+        if filter.hasMimeTypes {
+            if !filter.webSchemes.isEmpty { note(.mimeType, at: place) }
+            return
+        }
         if !filter.actions.contains(IntentFilter.viewAction) {
             note(.noAction, at: place, suggestion: "<action android:name=\"\(IntentFilter.viewAction)\"/>")
         }
@@ -84,7 +90,6 @@ struct ManifestChecker {
                 .noCategory(name, isWeb: isWeb), at: place,
                 suggestion: "<category android:name=\"\(IntentFilter.category(name))\"/>")
         }
-        if filter.hasMimeTypes, !filter.webSchemes.isEmpty { note(.mimeType, at: place) }
         checkSchemes(of: filter)
     }
 
@@ -158,6 +163,8 @@ extension IntentFilter {
             return isWeb && (isVerified || actions.contains("android.intent.action.MAIN"))
         }
         if !schemes.isEmpty, schemes.allSatisfy({ Self.localSchemes.contains($0.lowercased()) }) { return false }
+        // A filter of files, such as that of a player, names no host.
+        if hasMimeTypes, !isVerified, hosts.allSatisfy({ $0.host == "*" }) { return false }
         let isForBrowsers = isVerified || categories.contains(Self.category("BROWSABLE"))
         let hasAddress = !schemes.isEmpty || !hosts.isEmpty || !paths.isEmpty || !groups.isEmpty
         if isForBrowsers, hasAddress || isVerified { return true }
