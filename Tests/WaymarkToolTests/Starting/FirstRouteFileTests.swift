@@ -120,6 +120,9 @@
             #expect(draft.leftOut.isEmpty == !row.patterns.isEmpty)
         }
 
+        private static let detailsOfVariable =
+            #""details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/x/$(v)" }] }]"#
+
         @Test(
             "Rules that no route can express change the exit code of init",
             arguments: [
@@ -128,6 +131,13 @@
                     #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "ABCDE12345.b", "paths": ["/b"] }] }"#,
                     1,
                     "# - details[1].paths[0]: { \"/\": \"/b\" }: it is a rule of 'ABCDE12345.b', an app with other rules"
+                ),
+                (
+                    #"{ "substitutionVariables": { "v": ["*"] }, \#(detailsOfVariable) }"#, 0, "  x: '/x/**'"
+                ),
+                (
+                    #"{ "substitutionVariables": { "v": [] }, \#(detailsOfVariable) }"#, 1,
+                    "{ \"/\": \"/x/$(v)\" }: route patterns cannot express it"
                 ),
                 (
                     #"{ "details": [{ "appIDs": ["ABCDE12345.a"], "components": [{ "/": "/a", "x-note": 1 }] }] }"#, 0,

@@ -84,9 +84,9 @@ extension PatternPiece {
                     return isDecoded ? text : PercentEncoding.decodeStrictly(text)
                 }
                 let known = texts.compactMap(\.self)
-                guard known.count == texts.count, take(.choice(known, name: names.popFirst() ?? "text")) else {
-                    return nil
-                }
+                guard !known.isEmpty, known.count == texts.count,
+                    take(.choice(known, name: names.popFirst() ?? "text"))
+                else { return nil }
             }
         }
         guard take(.slash) else { return nil }

@@ -36,16 +36,26 @@ struct InitialRouteFile {
         // Each iteration removes at least one route.
         for _ in 0...routes.count {
             let problems = Self.errors(of: text)
+            guard let first = problems.first else { break }
             let guilty = problems.compactMap { problem -> (Int, String)? in
                 let names = [problem.routeName, problem.otherRouteName].compactMap { $0 }
                 return routes.lastIndex { names.contains($0.name) }.map { ($0, problem.message) }
             }
-            guard let (index, message) = guilty.first else { break }
-            let route = routes.remove(at: index)
-            let rule = route.rule.map { "\($0): " } ?? ""
-            leftOut.append("\(rule)\(route.patterns.joined(separator: ", ")): \(message)")
+            if let (index, message) = guilty.first {
+                leaveOut(index, message)
+            } else {
+                // An error outside of routes concerns all of them.
+                while !routes.isEmpty { leaveOut(0, first.message) }
+                types = []
+            }
         }
         return text
+    }
+
+    private mutating func leaveOut(_ index: Int, _ message: String) {
+        let route = routes.remove(at: index)
+        let rule = route.rule.map { "\($0): " } ?? ""
+        leftOut.append("\(rule)\(route.patterns.joined(separator: ", ")): \(message)")
     }
 
     private static func errors(of text: String) -> [RouteFileProblem] {
