@@ -112,6 +112,31 @@ struct ChangedFileTests {
         print("\(changes) changes, \(differing) of them decide otherwise, \(shown) links shown")
         #expect(only >= 0 || differing > 10)
     }
+
+    @Test(
+        "A file that is more exact than the generated one differs only where it differs from the routes",
+        arguments: [(0, []), (1, ["https://h.x/aa/x"])] as [(Int, [String])])
+    func exactFile(omitted: Int, links: [String]) throws {
+        // More values than a generated variable has.
+        let values: [String] = "abcd".flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\"\(first)\($0)\"" } }
+        let source = """
+            { "waymark": 1, "sources": ["https://h.x"], "apps": { "ios": { "appIDs": ["\(Self.app)"] } },
+              "types": { "R": { "oneOf": [\(values.joined(separator: ", "))] } }, "routes": { "a": "/{r: R}/x" } }
+            """
+        let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
+        let writer = SiteAssociationText(try #require(table.file.apps))
+        let text = writer.text(table.plan(forHost: "h.x"))
+        let exact = """
+            { "applinks": { "substitutionVariables": { "R": [\(values.dropFirst(omitted).joined(separator: ", "))] },
+              "details": [{ "appIDs": ["\(Self.app)"], "components": [{ "/": "/$(R)/x" }] }] } }
+            """
+        let wanted = try SiteAssociation.read(Array(text.utf8), name: "").content
+        let there = try SiteAssociation.read(Array(exact.utf8), name: "").content
+        let drift = table.drift(onHost: "h.x")
+        let found = drift.differences(of: there, from: wanted, app: Self.app, wantedApp: Self.app, acceptsRoutes: true)
+        #expect(found?.map(\.link) == links)
+        #expect(drift.differences(of: there, from: wanted, app: Self.app, wantedApp: Self.app)?.isEmpty == false)
+    }
 }
 
 extension SiteAssociationDecider {

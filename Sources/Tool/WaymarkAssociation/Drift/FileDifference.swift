@@ -16,17 +16,20 @@ extension FileDifference {
 extension LinkDrift {
     /// Returns the differences between two files on a table's host, with the shortest link for each rule of the first
     /// file; `nil` if a limit was reached.
+    ///
+    /// - Parameter acceptsRoutes: `true` to omit links that the first file decides like the routes.
     package func differences(
-        of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String
+        of file: SiteAssociation, from wanted: SiteAssociation, app: String, wantedApp: String,
+        acceptsRoutes: Bool = false
     ) -> [FileDifference]? {
         var pool = space.pool
         guard let one = party(file, app: app, in: &pool), let other = party(wanted, app: wantedApp, in: &pool)
         else { return nil }
-        return differences(of: one, from: other, in: pool)?.found
+        return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.found
     }
 
     /// Returns the differences between two manifests on a table's host, and unresolved values of the first that decide
-    /// further links; `nil` if a limit was reached.
+    /// further links; `nil` if a limit was reached. Links that the first decides like the routes are omitted.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {
@@ -34,21 +37,34 @@ extension LinkDrift {
         guard let one = party(DriftFiles(manifest: file), &space),
             let other = party(DriftFiles(manifest: wanted), &space)
         else { return nil }
-        return differences(of: one, from: other, in: space.pool)
+        return differences(of: one, from: other, acceptsRoutes: true, in: space.pool)
     }
 
     private func differences(
-        of one: Party, from other: Party, in pool: LanguagePool
+        of one: Party, from other: Party, acceptsRoutes: Bool, in pool: LanguagePool
+    ) -> (found: [FileDifference], unknownValues: [String])? {
+        let answer = differences(of: one, from: other, beside: nil, in: pool)
+        guard acceptsRoutes, answer?.found.isEmpty == false else { return answer }
+        return differences(of: one, from: other, beside: claims, in: pool) ?? answer
+    }
+
+    /// - Parameter routes: The claims of the table, to omit links that the first party decides like them.
+    private func differences(
+        of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> (found: [FileDifference], unknownValues: [String])? {
         var pool = pool
-        var comparison = ClaimComparison(one.lists + other.lists, universe: universe)
+        let lists = one.lists + other.lists + (routes.map { [$0.map(\.links)] } ?? [])
+        var comparison = ClaimComparison(lists, universe: universe)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
         var (differences, known, isUnknown) = ([FileDifference](), Set<[String]>(), false)
         for outcome in outcomes {
             let decision = one.decision(Array(outcome.deciding.prefix(one.lists.count)))
-            let wanted = other.decision(Array(outcome.deciding.suffix(other.lists.count))).opens
+            let rest = outcome.deciding.dropFirst(one.lists.count)
+            let wanted = other.decision(Array(rest.prefix(other.lists.count))).opens
+            let route = routes.flatMap { routes in rest.last?.map { routes[$0] } }
+            let isRouted = route.map { !$0.isRejected && opensApp[$0.entry] } ?? false
             isUnknown = isUnknown || decision.isUnknown
-            guard decision.opens != wanted, !decision.isUnknown,
+            guard decision.opens != wanted, !decision.isUnknown, routes == nil || decision.opens != isRouted,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"

@@ -11,14 +11,14 @@ import WaymarkProofs
 /// Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine
-    private let opensApp: [Bool]
+    let opensApp: [Bool]
     let host: String
     /// The custom scheme to check, with any host; `nil` for web links of the host.
     let scheme: String?
     /// The prefix before the path of a web link, or before the host of a custom link.
     private let origin: String
     let space: ClaimSpace
-    private let claims: [ClaimSpace.TableClaim]
+    let claims: [ClaimSpace.TableClaim]
     let universe: LinkUniverse
 
     /// The kind of a disagreement.

@@ -90,7 +90,10 @@
             let wanted = try SiteAssociation.read(bytes, name: path).content
             let drift = table.drift(onHost: host)
             for app in apps {
-                guard let found = drift.differences(of: there, from: wanted, app: app, wantedApp: app) else {
+                guard
+                    let found = drift.differences(
+                        of: there, from: wanted, app: app, wantedApp: app, acceptsRoutes: true)
+                else {
                     comparison.isTooMuch = true
                     continue
                 }
