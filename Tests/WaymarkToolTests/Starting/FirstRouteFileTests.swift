@@ -100,6 +100,9 @@
                 RuleRow(#"{ "/": "/*/edit" }"#, "/**+/edit"), RuleRow(#"{ "/": "/caf%C3%A9" }"#, "/café"),
                 RuleRow(#"{ "/": "/n/$(digit)" }"#, "/n/{part: Text}"),
                 RuleRow(#"{ "/": "*.html" }"#, "/**/.html", "/**/{part}.html"),
+                RuleRow(
+                    #"{ "/": "/*-p-*.html" }"#, "/**/{part: P}", "/**/{part2: P2}/**/.html",
+                    "/**/{part2: P2}/**/{part3}.html"),
                 RuleRow(#"{ "/": "/:id/$a/b:c" }"#, "/%3Aid/%24a/b:c"),
                 RuleRow(#"{ "/": "*" }"#, "/**"), RuleRow(#"{ "/": "/*" }"#, "/**"),
                 RuleRow(#"{ "/": "*/login" }"#, "/**/login"), RuleRow(#"{ "/": "*/article/*" }"#, "/**/article/**"),

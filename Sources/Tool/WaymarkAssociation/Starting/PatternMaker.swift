@@ -6,6 +6,8 @@ struct PatternMaker {
     /// `true` if the current rule ignores case, but the table does not.
     var foldsCase = false
     private var usedNames: Set<String> = []
+    /// The types of the current rule's parameters by name.
+    private var usedTypes: [String: String] = [:]
 
     /// The maximum number of patterns per rule.
     private static let limit = 8
@@ -15,8 +17,8 @@ struct PatternMaker {
         case run(minimum: Int)
     }
 
-    /// Starts a rule. Each parameter name is used once per pattern.
-    mutating func beginRule() { usedNames = [] }
+    /// Starts a rule. Each parameter name is used once per pattern, and with one type.
+    mutating func beginRule() { (usedNames, usedTypes) = ([], [:]) }
 
     // MARK: Paths
 
@@ -153,7 +155,7 @@ struct PatternMaker {
         if !foldsCase, isApart, pieces.allSatisfy({ $0.text != nil || $0.isChoice }) {
             return pieces.map { piece in
                 if case .choice(let texts, let variable) = piece {
-                    return "{\(self.name(variable.lowercased())): \(type(named: variable, .oneOf(texts)))}"
+                    return typed(variable.lowercased(), type(named: variable, .oneOf(texts)))
                 }
                 return piece.text?.escapedForPattern ?? ""
             }.joined()
@@ -161,8 +163,10 @@ struct PatternMaker {
         let words = pieces.compactMap(\.text).first
         let isAny = pieces == [.one, .many]
         let expression = isAny ? #"[^\n]+"# : pieces.map { self.expression($0) }.joined()
-        return "{\(self.name(name)): \(type(named: isAny ? "NotEmpty" : words ?? "Text", .matches(expression)))}"
+        return typed(name, type(named: isAny ? "NotEmpty" : words ?? "Text", .matches(expression)))
     }
+
+    private mutating func typed(_ name: String, _ type: String) -> String { "{\(self.name(name, of: type)): \(type)}" }
 
     private func expression(_ piece: PatternPiece) -> String {
         switch piece {
@@ -205,15 +209,17 @@ struct PatternMaker {
         return name
     }
 
-    /// Returns a parameter name that is unique in the pattern.
-    private mutating func name(_ wanted: String) -> String {
+    /// Returns a parameter name that is unique in the pattern, and has no other type in the rule.
+    private mutating func name(_ wanted: String, of type: String = "String") -> String {
         let kept = wanted.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let base = kept.first?.isLetter == true ? kept : "part"
         var (name, number) = (base, 2)
-        while !usedNames.insert(name).inserted {
+        while usedNames.contains(name) || usedTypes[name, default: type] != type {
             name = "\(base)\(number)"
             number += 1
         }
+        usedNames.insert(name)
+        usedTypes[name] = type
         return name
     }
 }
