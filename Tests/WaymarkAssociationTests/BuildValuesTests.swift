@@ -41,7 +41,8 @@ struct BuildValuesTests {
 
     @Test("Build values that refer to themselves stay as written")
     func circles() {
-        let values = Self.values("a=${b}", "b=${a}x", "c=${c}${c}")
+        let values = Self.values("a=${b}", "b=${a}x", "c=${c}${c}", "d=@string/e", "e=@string/d")
+        #expect(values.inManifest("@string/d").isUnresolved)
         #expect(values.inManifest("${a}") == "${a}")
         #expect(values.inManifest("${c}") == "${c}")
         #expect(values.inManifest("@string/c") == "@string/c" || values.inManifest("@string/c").isUnresolved)
@@ -68,6 +69,11 @@ struct BuildValuesTests {
             "<resources><string name=\"scheme\"> my\\u\\'app </string><bool name=\"on\">true</bool></resources>"
         try values.read(Array(strings.utf8), name: "strings.xml")
         #expect(values.inManifest("@bool/on") == "true")
+        let quoted =
+            #"<resources><string name="web">"a\"b.example"</string><string name="main">@string/web</string></resources>"#
+        try values.read(Array(quoted.utf8), name: "strings.xml")
+        #expect(values.inManifest("@string/web") == #"a"b.example"#)
+        #expect(values.inManifest("@string/main") == #"a"b.example"#)
         #expect(throws: BuildValues.Fault.self) { try values.read(Array("a=b\nhost".utf8), name: "x") }
         #expect(throws: AssociationError.self) { try values.read(Array("<resources>".utf8), name: "x") }
     }

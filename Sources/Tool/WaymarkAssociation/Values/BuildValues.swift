@@ -26,9 +26,9 @@ package struct BuildValues: Sendable {
     /// Returns a manifest's attribute with its values substituted. Names without a value are kept.
     func inManifest(_ text: String) -> String {
         if values.isEmpty || !text.isUnresolved { return text }
-        let whole = text.hasPrefix("@") ? value(ofReference: text) ?? text : text
-        return replaced(whole) { text in
-            text.replacing(/\$\{([^{}]*)\}/) { values[String($0.output.1)] ?? String($0.output.0) }
+        return replaced(text) { text in
+            let whole = text.hasPrefix("@") ? value(ofReference: text) ?? text : text
+            return whole.replacing(/\$\{([^{}]*)\}/) { values[String($0.output.1)] ?? String($0.output.0) }
         }
     }
 
@@ -116,7 +116,9 @@ extension BuildValues {
         let (root, _) = try MarkupDocument.read(bytes, name: name)
         for element in root.children {
             guard let name = element["name"]?.value else { continue }
-            values[name] = element.text.trimmed.withoutManifestEscapes
+            // Quotes keep spaces, and are no part of the string unless they are escaped.
+            let text = element.text.trimmed.replacing(/\\.|"/) { $0.output == "\"" ? "" : String($0.output) }
+            values[name] = text.withoutManifestEscapes
         }
     }
 }
