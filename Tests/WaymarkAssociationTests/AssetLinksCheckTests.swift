@@ -170,6 +170,20 @@ struct AssetLinksCheckTests {
         #expect(try Self.problems(Self.file(rules: rules)).map(\.code) == codes)
     }
 
+    @Test("The help for a pattern that ends too early names only attributes of its file and part")
+    func lazyPattern() throws {
+        let rule = try #require(try Self.problems(Self.file(rules: [#"{ "/": "*.html" }"#])).first)
+        #expect(rule.code == "lazy-pattern" && rule.help == nil)
+        for part in ["path", "query", "fragment"] {
+            let data = "<data android:\(part)Pattern=\"/a.*bar\"/>"
+            let group = "<uri-relative-filter-group>\(data)</uri-relative-filter-group>"
+            let filter = ManifestCheckTests.filter(ManifestCheckTests.site + group)
+            let problems = try ManifestCheckTests.problems(ManifestCheckTests.file(filter))
+            let help = problems.first { $0.code == "lazy-pattern" }?.help
+            #expect(help == "write \(part)Suffix or \(part)Prefix if they are equivalent")
+        }
+    }
+
     @Test("A shadowed dynamic rule names the earlier rule and a link that both rules match")
     func reasons() throws {
         let rules = [#"{ "/": "/b" }"#, #"{ "/": "/a/*", "exclude": true }"#, #"{ "/": "/a/b*" }"#, #"{ "/": "*" }"#]

@@ -43,7 +43,8 @@ struct PatternChecker {
         if part.pattern.kind == .advancedGlob { return note(.greedyPattern, at: part.place, witness: origin + link) }
         let ends = SimpleGlob(part.pattern.text).ends.map { String(decoding: [$0], as: UTF16.self) }
         let end = ends.first { $0 != "/" } ?? "/"
-        note(.lazyPattern(end: end), at: part.place, witness: origin + link)
+        let attributes = part.key.hasSuffix("Pattern") ? String(part.key.dropLast("Pattern".count)) : nil
+        note(.lazyPattern(end: end, attributes: attributes), at: part.place, witness: origin + link)
     }
 
     /// Reports percent-encoding in a pattern, which is compared with a decoded string.

@@ -67,7 +67,7 @@ extension AndroidFault {
 
     package var severity: RouteProblem.Severity {
         switch self {
-        case .allOrNone, .wildcardHost, .notFollowed, .navigationGraph, .notRead, .lazyPattern(end: "/"),
+        case .allOrNone, .wildcardHost, .notFollowed, .navigationGraph, .notRead, .lazyPattern(end: "/", _),
             .newerAttribute(_, _, minimum: nil):
             .note
         case .regularExpression(let piece, _) where !piece.contains("?"): .warning

@@ -57,7 +57,7 @@ extension AndroidFault {
             "'*' repeats the character before it: '\(character)*' is any number of '\(character)'"
         case .singleBackslash: "the build tools drop a single backslash"
         case .invalidPattern(let fault): "the platform cannot read the pattern: \(fault.message)"
-        case .lazyPattern(let end):
+        case .lazyPattern(let end, _):
             "'.*' ends at the first '\(end)' after it, so the pattern matches less than it seems to"
         case .greedyPattern: "the pattern does not backtrack, so it matches less than it seems to"
         case .redundantPath: "other paths of the filter match all links of this one"
@@ -135,8 +135,8 @@ extension AndroidFault {
         case .queryOutsideGroup: "move it into a <uri-relative-filter-group>"
         case .wildcardHost(let host): "add <data android:host=\"\(host)\"/> to match its links too"
         case .redundantPath: "remove it, or make the others narrower"
-        case .lazyPattern(end: "/"): "keep it if one segment is intended"
-        case .lazyPattern: "write pathSuffix or pathPrefix if they are equivalent"
+        case .lazyPattern(end: "/", _): "keep it if one segment is intended"
+        case .lazyPattern(_, let name?): "write \(name)Suffix or \(name)Prefix if they are equivalent"
         case .greedyPattern: "repeat a set that excludes the next character, as in '[^/]*/'"
         case .noLinkStatement: "write the relation 'delegate_permission/common.handle_all_urls' and an app as target"
         case .noFingerprint, .invalidFingerprint(_, .sample):

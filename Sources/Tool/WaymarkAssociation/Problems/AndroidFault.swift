@@ -48,7 +48,8 @@ package enum AndroidFault: Sendable, Hashable {
     case repeatedCharacter(String)
     case singleBackslash
     case invalidPattern(AdvancedGlobFault)
-    case lazyPattern(end: String)
+    /// A pattern whose `.*` ends too early, and the common beginning of the attributes for prefixes and suffixes.
+    case lazyPattern(end: String, attributes: String?)
     case greedyPattern
     case redundantPath
     /// A piece of a pattern that is special only in regular expressions, and the attribute.
