@@ -88,6 +88,14 @@ struct GeneratedFileTests {
         return try #require(try RouteFile(text: text, name: "a.json").apps)
     }
 
+    @Test(
+        "A run of segments has no pattern of its own beside a segment that begins with any characters",
+        arguments: [("?*.pdf", ["/?*.pdf"]), ("??*", ["/??*"]), ("a?*", ["/a?*", "/*/a?*"]), ("?", ["/?", "/*/?"])])
+    func runs(segment: String, patterns: [String]) {
+        let path = PathGlob(parts: [.run(minimum: 0), .segment(segment)])
+        #expect(path.texts(fromDepth: 0) == patterns)
+    }
+
     @Test("A generated Apple file opens every link of the app's routes and reports any excess")
     func decisions() throws {
         var (tables, links, handed, excess) = (0, 0, 0, 0)

@@ -55,18 +55,24 @@ struct PathGlob: Hashable {
         let shares = Self.shares(of: free, among: runCount) ?? []
         return shares.flatMap { share -> [String] in
             var (all, rest) = ([[String]()], share[...])
-            for part in parts {
+            for (index, part) in parts.enumerated() {
                 switch part {
                 case .segment(let text): all = all.map { $0 + [text] }
                 case .run(let minimum):
                     let count = minimum + (rest.popFirst() ?? 0)
                     all = all.map { $0 + Array(repeating: "*", count: count) }
                     if count == 0, part == parts.last, free == 0 { all = all.map { $0 + ["*"] } }
-                    if count == 0, part != parts.last { all += all.map { $0 + ["*"] } }
+                    if count == 0, part != parts.last, !beginsOpen(at: index + 1) { all += all.map { $0 + ["*"] } }
                 }
             }
             return all.map { Self.path($0, isOpen: free == 0 && endsInOpenRun) }
         }
+    }
+
+    /// Returns `true` if a segment begins with any characters, so that its pattern matches deeper paths as well.
+    private func beginsOpen(at index: Int) -> Bool {
+        guard index < parts.count, case .segment(let text) = parts[index] else { return false }
+        return text.drop { $0 == "?" }.first == "*"
     }
 
     private var endsInOpenRun: Bool { parts.last == .run(minimum: 0) }
