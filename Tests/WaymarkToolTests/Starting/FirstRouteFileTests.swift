@@ -234,6 +234,15 @@
             #expect((run.output + run.errors).contains(text), "\(run.output)\(run.errors)")
         }
 
+        @Test("A draft with an error outside of its routes becomes a valid file without routes")
+        func invalidType() throws {
+            var draft = InitialRouteFile()
+            draft.types = [("T", "{ oneOf: [] }")]
+            draft.routes = [InitialRouteFile.Route(name: "a", patterns: ["/a/{t: T}"])]
+            let file = try RouteFile(text: draft.validContents(), name: "waymark.yaml")
+            #expect(file.routes.isEmpty && draft.leftOut.count == 1)
+        }
+
         private static func check(_ draft: InitialRouteFile) throws {
             var draft = draft
             let count = draft.routes.count
