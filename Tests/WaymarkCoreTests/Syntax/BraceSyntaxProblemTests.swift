@@ -89,6 +89,8 @@ struct BraceSyntaxProblemTests {
 
     static let paths = [
         ProblemCase("user/{id}", "^~~~~~~~~", "missing-slash", "/user/{id}"),
+        ProblemCase("*", "^", "missing-slash", "/**"),
+        ProblemCase("*/a", "^~~", "missing-slash", "/*/a"),
         ProblemCase("{id}?q={q}", "^~~~", "missing-slash", "/{id}"),
         ProblemCase("myapp:user", "      ^~~~", "missing-slash", "//user"),
         ProblemCase("app_x://home/{id}", "^~~~~~~~", "invalid-source", "app-x://"),
