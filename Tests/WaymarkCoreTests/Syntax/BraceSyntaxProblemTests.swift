@@ -301,6 +301,15 @@ struct BraceSyntaxProblemTests {
                     ("          ^", "stray-bar", "%7C"), ("           ^", "unopened-brace", "%7D"),
                 ]),
             ProblemCase(
+                "^/users/(?P<pk>[0-9]+)/$",
+                [
+                    ("^", "foreign-notation", ""), ("        ^~~~~~~~~~~~~~", "foreign-notation", "{pk: Int}"),
+                    ("                       ^", "foreign-notation", ""),
+                ]),
+            ProblemCase(
+                "/users/(\\d+)/?$",
+                [("       ^~~~~", "foreign-notation", "{0: Int}"), ("              ^", "foreign-notation", "")]),
+            ProblemCase(
                 "/user/:id(/tab/:tab)",
                 [
                     ("      ^~~", "foreign-notation", "{id}"),

@@ -87,11 +87,21 @@ extension BraceReader {
         switch part.spelling.template {
         case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
         case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
+        // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
+        case ForeignSpelling.dollar: part.spelling.isRegex || !hasExpression
         case ForeignSpelling.constrained, ForeignSpelling.optionalConstrained: !part.hasOptionalGroup
         case ForeignSpelling.group: part.regex.map(ForeignType.isRegex) ?? false
         case ForeignSpelling.someOfClass, ForeignSpelling.anyOfClass, ForeignSpelling.countOfClass:
             part.regex.map(ForeignType.isCharacterClass) ?? false
         default: true
+        }
+    }
+
+    /// `true` if a part of a regular expression was reported.
+    private var hasExpression: Bool {
+        scanner.problems.contains { problem in
+            guard case .foreign(let notation) = problem.kind else { return false }
+            return notation.library == ForeignNotation.regularExpression
         }
     }
 }
@@ -105,6 +115,7 @@ extension ForeignPart {
 }
 
 extension ForeignSpelling {
+    fileprivate static let dollar = ForeignToken.tokens(of: "$")
     fileprivate static let constrained = ForeignToken.tokens(of: ":name(regex)")
     fileprivate static let optionalConstrained = ForeignToken.tokens(of: ":name(regex)?")
     fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
