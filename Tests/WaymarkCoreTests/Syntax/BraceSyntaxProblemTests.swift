@@ -158,6 +158,8 @@ struct BraceSyntaxProblemTests {
         ProblemCase("/{user-id}", "  ^~~~~~~", "invalid-parameter-name", "userId"),
         ProblemCase("/{1st}", "  ^~~", "invalid-parameter-name"),
         ProblemCase("/{?x}", " ^~~~", "foreign-notation", "?x={x?}"),
+        ProblemCase("/a{;x*}", "  ^~~~~", "foreign-notation"),
+        ProblemCase("/a{#x,y}", "  ^~~~~~", "foreign-notation"),
         ProblemCase("/{a{b}}", "  ^~~~", "invalid-parameter-name", "aB"),
         ProblemCase("/{a/b}", "  ^~~", "invalid-parameter-name", "aB"),
         ProblemCase("/{id:}", "    ^", "missing-type", ""),

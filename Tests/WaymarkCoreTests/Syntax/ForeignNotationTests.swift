@@ -48,6 +48,12 @@ struct ForeignNotationTests {
         Row("/user/%s", "/user/{0}", "printf"), Row("/user/%d/x", "/user/{0: Int}/x", "printf"),
         Row("/user/%@", "/user/{0}", "printf"), Row("/docs/...", "/docs/**", "everyday writing"),
         Row("/files{/path*}", "/files/{path: **}", "URI templates"),
+        Row("/files{/my-path*}", "/files/{myPath: **}", "URI templates"),
+        Row("/gists{/gist_id}", "/gists[/{gist_id}]", "URI templates"),
+        Row("/a{/b,c}", "/a[/{b}[/{c}]]", "URI templates"), Row("/a{.ext}", "/a[.{ext}]", "URI templates"),
+        Row("/a{/b:3}", "/a[/{b}]", "URI templates"), Row("/a{;x,y}", "/a[;x={x}][;y={y}]", "URI templates"),
+        Row("/s{?q,page*}", "/s?q={q?}&page={page: [String]*?}", "URI templates"),
+        Row("/s{?user-id:3}", "/s?user-id={userId?}", "URI templates"),
         Row("/page{#top}", "/page#{top?}", "URI templates"),
         Row("/s{?q,page}", "/s?q={q?}&page={page?}", "URI templates"), Row("/{id}+", "/{id: **+}", "URLPattern"),
         Row("/a{/:id}?", "/a[/{id}]", "URLPattern"), Row("/{id}?", "[/{id}]", "URLPattern"),
@@ -103,7 +109,7 @@ struct ForeignNotationTests {
             var start = problem.range.lowerBound
             // The range of an optional part includes its slash, which the literal text does not.
             if bytes[start] == UInt8(ascii: "/"), problem.suggestion?.hasPrefix("[/") == true { start += 1 }
-            if case .optional = literal { start -= 1 }
+            if text.hasPrefix("[/"), bytes[start - 1] == UInt8(ascii: "/") { start -= 1 }
             let written = String(
                 decoding: bytes[..<start] + Array(text.utf8) + bytes[problem.range.upperBound...], as: UTF8.self)
             let pattern = try RoutePattern(written)

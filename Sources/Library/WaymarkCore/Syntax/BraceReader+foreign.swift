@@ -133,22 +133,16 @@ extension BraceReader {
         return .text("\\" + text)
     }
 
-    /// Reads and reports `{?q,page}` and `{#section}` of URI templates (RFC 6570).
+    /// Reads and reports an expression of URI templates, such as `{?q,page}` and `{/id}`.
     mutating func skipURITemplate(in place: ForeignPosition) -> Bool {
         let start = scanner.offset
-        guard place != .fragment, let mark = scanner.peek(1), mark == "?" || mark == "&" || mark == "#",
-            let close = closer(of: start), close > start + 2
+        let operators = place == .path ? URITemplate.operators : URITemplate.operatorsInQuery
+        guard place != .fragment, let mark = scanner.peek(1), mark.isIn(operators), let close = closer(of: start),
+            let template = URITemplate(mark, scanner.string((start + 2)..<close))
         else { return false }
-        let names = scanner.string((start + 2)..<close).split(separator: ",", omittingEmptySubsequences: false)
-        guard names.map(String.init).allSatisfy({ $0.isParameterName }), mark != "#" || names.count == 1 else {
-            return false
-        }
         scanner.move(to: close + 1)
-        let items = names.map { $0 + "={" + $0 + "?}" }.joined(separator: "&")
-        let prefix = place == .path ? "?" : place == .value ? "&" : ""
-        let suggestion = mark == "#" ? "#{" + names[0] + "?}" : prefix + items
-        let notation = ForeignNotation("URI templates", mark == "#" ? .optional : .items)
-        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: suggestion)
+        let notation = ForeignNotation("URI templates", template.meaning, literal: template.literal)
+        scanner.report(.foreign(notation), at: start..<scanner.offset, suggestion: template.text(in: place))
         return true
     }
 }

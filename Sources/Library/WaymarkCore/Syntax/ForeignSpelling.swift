@@ -85,7 +85,6 @@ struct ForeignSpelling {
         ForeignSpelling("{/:name}?", .optional, of: "URLPattern"),
         ForeignSpelling("{/:name}", .optional, of: "Express"),
         ForeignSpelling("{/*name}", .run(minimum: 0), of: "Express"),
-        ForeignSpelling("{/word*}", .run(minimum: 0), of: "URI templates"),
         ForeignSpelling("{+word}", .run(minimum: 1), .segment, of: "URI templates"),
         ForeignSpelling("{...}", .run(minimum: 0), .segment, of: "Ktor"),
         ForeignSpelling("{$}", .nothing, of: "Go"),
@@ -113,7 +112,6 @@ struct ForeignSpelling {
         return switch bytes.suffix(2) {
         case [UInt8(ascii: "/"), UInt8(ascii: ":")], [UInt8(ascii: "/"), UInt8(ascii: "*")]: "/"
         case [UInt8(ascii: "."), UInt8(ascii: ":")]: "."
-        case [UInt8(ascii: "{"), UInt8(ascii: "/")]: "/"
         default: ""
         }
     }
