@@ -39,7 +39,8 @@ struct BraceSyntaxTextTests {
         TextCase("/file[.{ext}]"), TextCase("/colou[u]r"), TextCase("/a[/b[/c[/{d}]]]"), TextCase("/a[/*][/**]"),
         TextCase("/(profile|user)/{id}"), TextCase("/(a|b/c|{x})"), TextCase("(/a|/b)/c"), TextCase("/x(y|z)w"),
         TextCase("/((a|b)c|d[/e])"), TextCase("/[(a|b)]"), TextCase("/({id}|{id}/x)"),
-        TextCase("/a[b]c(d|e)f"), TextCase("/x[/{a}]/y[/{b}]"),
+        TextCase("/a[b]c(d|e)f"), TextCase("/@[%69d].json"), TextCase("/[%61]-b"), TextCase("/([%61]|b)"),
+        TextCase("/a-[b]c"), TextCase("/[b]c"), TextCase("/a[b]-c"), TextCase("/[a][a]"), TextCase("/x[/{a}]/y[/{b}]"),
     ]
 
     static let literals = [

@@ -7,6 +7,8 @@ package struct ForeignNotation: Sendable, Hashable {
         case wildcard
         /// Query items.
         case items
+        /// A segment that is not part of links.
+        case routeGroup
         /// The start or end of the pattern, which needs no mark in native patterns.
         case nothing
     }

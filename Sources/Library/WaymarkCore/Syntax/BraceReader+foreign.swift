@@ -18,7 +18,7 @@ extension BraceReader {
         let written = written(part)
         let notation = ForeignNotation(
             part.spelling.library, written.meaning, syntax: syntax(of: part, in: place),
-            literal: part.spelling.isRegex ? nil : literal(start..<part.end))
+            literal: part.spelling.isRegex ? nil : literal(start..<part.end, of: written.meaning))
         switch written.meaning {
         case _ where part.spelling.inner != "" && place == .path:
             let text = part.spelling.inner + written.text(in: place)
@@ -29,6 +29,10 @@ extension BraceReader {
             reportMissingGroup(.foreign(notation), around: written.text(in: place), at: start)
         case .nothing:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: "")
+            return nil
+        case .routeGroup:
+            scanner.report(.foreign(notation), at: (start - 1)..<part.end, suggestion: "")
+            scanner.advance()
             return nil
         default:
             scanner.report(.foreign(notation), at: start..<part.end, suggestion: written.text(in: place))
@@ -119,10 +123,11 @@ extension BraceReader {
     }
 
     /// The native spelling of a range as a literal, or its meaning here.
-    private func literal(_ range: Range<Int>) -> ForeignNotation.Literal {
+    private func literal(_ range: Range<Int>, of meaning: ForeignNotation.Meaning) -> ForeignNotation.Literal {
         let text = scanner.string(range)
-        if text.hasPrefix("["), text.hasSuffix("]"), !text.hasPrefix("[[") {
-            return .optional("[/" + text.dropFirst().dropLast() + "]")
+        if text.hasPrefix("[") && text.hasSuffix("]") && !text.hasPrefix("[[") || meaning == .routeGroup {
+            let inner = String(text.dropFirst().dropLast())
+            return .optional(isWholeSegment(range) ? "[/" + inner + "]" : BraceWriter.optional(inner))
         }
         let hasOnlyPlainMarks = scanner.bytes[(range.lowerBound + 1)..<range.upperBound].allSatisfy {
             Unicode.Scalar($0).isIn(.letters.union(.digits).union(ByteSet("_-.")))
@@ -157,7 +162,7 @@ private struct NativePart {
         let typed = type.map { ": " + $0 } ?? (name == nil ? ": String" : "")
         let plain = "{" + (name ?? "") + typed + "}"
         switch (meaning, place) {
-        case (.nothing, _), (.items, _): return ""
+        case (.nothing, _), (.routeGroup, _), (.items, _): return ""
         case (.wildcard, .path): return "*"
         case (.wildcard, _): return "{: String}"
         case (.run(let minimum), .path):
@@ -177,7 +182,7 @@ private struct NativePart {
         switch meaning {
         case .wildcard: .wildcard
         case .run(let minimum) where name == nil: .catchAll(CatchAll(minimum: minimum))
-        case .nothing, .items: nil
+        case .nothing, .routeGroup, .items: nil
         default: .parameter(PatternParameter(name))
         }
     }
@@ -191,6 +196,7 @@ extension ForeignNotation.Meaning {
             case .optional: .optional
             case .run(let minimum): .run(minimum: minimum)
             case .wildcard: .wildcard
+            case .routeGroup: .routeGroup
             case .nothing: .nothing
             }
     }

@@ -43,6 +43,13 @@ extension BraceWriter {
         writer.writeLiteral(literal, in: isAfterBracket ? .pathAfterBracket : .path, what: nil)
         return writer.text
     }
+
+    /// Returns an optional literal, even if other notations read it as a parameter.
+    static func optional(_ literal: String) -> String {
+        var writer = BraceWriter()
+        writer.writeLiteral(literal, in: .pathInWholeBrackets, what: nil)
+        return "[" + writer.text + "]"
+    }
 }
 
 // MARK: Source
@@ -83,11 +90,10 @@ extension BraceWriter {
             case .wildcard: text += "*"
             case .catchAll(let catchAll): write(catchAll)
             case .optional(let optional):
-                let next = index + 1 < nodes.count ? nodes[index + 1].kind : nil
-                let isWhole = previous == .separator && (next == nil || next == .separator)
+                let isSeparate = isSeparate(before: index + 1 < nodes.count ? nodes[index + 1].kind : nil)
                 text += "["
                 if case .literal(let literal)? = optional.first?.kind, optional.count == 1,
-                    isWhole || ForeignType.isCharacterClass(literal)
+                    isSeparate || ForeignType.isCharacterClass(literal)
                 {
                     // Escape a literal that other notations read as a parameter.
                     writeLiteral(literal, in: .pathInWholeBrackets, what: "an empty literal")
@@ -98,6 +104,17 @@ extension BraceWriter {
             case .alternatives(let alternatives): write(alternatives) { $0.write($1) }
             }
             previous = node.kind
+        }
+    }
+
+    /// Returns `true` if a part between the text so far and the next node would be separate from the rest of its
+    /// segment.
+    private func isSeparate(before next: PathNode.Kind?) -> Bool {
+        guard text.utf8.last.map(ByteSet("/[(|").union(.marksBesideBrackets).contains) ?? true else { return false }
+        switch next {
+        case nil, .separator: return true
+        case .literal(let literal): return literal.unicodeScalars.first?.isIn(.marksBesideBrackets) == true
+        case .parameter, .wildcard, .catchAll, .optional, .alternatives: return false
         }
     }
 
@@ -260,7 +277,7 @@ extension BraceWriter {
         case fragment
         case value
         case element
-        /// A literal that fills the brackets of a whole segment, which other notations read as a parameter.
+        /// A literal that fills brackets that other notations read as a parameter.
         case pathInWholeBrackets
         /// A literal that looks like a type.
         case likeType

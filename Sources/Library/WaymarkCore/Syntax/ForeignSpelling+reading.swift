@@ -128,21 +128,25 @@ extension ForeignSpelling {
 
 extension ForeignSpelling.Position {
     fileprivate func mayBegin(after previous: Unicode.Scalar?, at offset: Int, isPath: Bool) -> Bool {
-        if offset == 0 { return true }
+        if offset == 0 { return self != .innerSegment }
         return switch (self, previous) {
         case (.anywhere, _), (.end, _): true
+        case (.innerSegment, _): isPath && previous == "/"
         case (.pathSegment, _) where !isPath: false
         case (_, "/"), (_, "["), (_, "("), (_, "|"): true
         case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
         case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
+        case (.partOfSegment, let mark?): mark.isIn(.marksBesideBrackets)
         default: false
         }
     }
 
     fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
         switch (self, next) {
+        case (.innerSegment, _): next == "/"
         case (.anywhere, _), (.afterMark, _), (.segmentStart, _), (_, nil): true
         case (.segment, let next?), (.pathSegment, let next?): next.isIn(.marksBehindSegment)
+        case (.partOfSegment, let next?): next.isIn(.marksBehindSegment) || next.isIn(.marksBesideBrackets)
         case (.end, _): false
         }
     }
@@ -151,6 +155,9 @@ extension ForeignSpelling.Position {
 extension ByteSet {
     /// Marks that separate parameters within a segment. After them, links do not have a literal `:`.
     static let marksBeforeColon = ByteSet("-.~,;@!$'+")
+
+    /// Marks that separate `[id]` from the rest of a segment.
+    static let marksBesideBrackets = ByteSet("-.~@")
 
     fileprivate static let marksBehindSegment = ByteSet("/])|&?#")
 }

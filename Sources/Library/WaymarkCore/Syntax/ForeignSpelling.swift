@@ -5,6 +5,8 @@ struct ForeignSpelling {
         case optional
         case run(minimum: Int)
         case wildcard
+        /// A segment that is not part of links.
+        case routeGroup
         /// The start or end of the pattern, which needs no mark.
         case nothing
     }
@@ -19,6 +21,11 @@ struct ForeignSpelling {
         case segment
         /// A segment of the path.
         case pathSegment
+        /// A segment between two slashes of the path.
+        case innerSegment
+        /// A segment, or a part of one that marks such as `-` separate from the others. In `/user[s]`, the brackets are
+        /// an optional group.
+        case partOfSegment
         case end
     }
 
@@ -59,12 +66,13 @@ struct ForeignSpelling {
         ForeignSpelling("[...word]", .run(minimum: 1), .segment, of: "Next.js and SvelteKit"),
         ForeignSpelling("[[word=type]]", .optional, .segment, of: "SvelteKit"),
         ForeignSpelling("[[word]]", .optional, .segment, of: "SvelteKit"),
-        ForeignSpelling("[word=type]", .parameter, .segment, of: "SvelteKit"),
-        ForeignSpelling("[word]", .parameter, .segment, of: "Next.js and SvelteKit"),
+        ForeignSpelling("[word=type]", .parameter, .partOfSegment, of: "SvelteKit"),
+        ForeignSpelling("[word]", .parameter, .partOfSegment, of: "Next.js and SvelteKit"),
         ForeignSpelling("[regex]+", of: ForeignNotation.regularExpression),
         ForeignSpelling("[regex]*", of: ForeignNotation.regularExpression),
         ForeignSpelling("[regex]{type}", of: ForeignNotation.regularExpression),
         ForeignSpelling("($name)", .optional, .segment, of: "Remix"),
+        ForeignSpelling("(word)", .routeGroup, .innerSegment, of: "Next.js and Expo Router"),
         ForeignSpelling("(/:name)", .optional, of: "Rails", syntax: "jlroutes"),
         ForeignSpelling("(.:name)", .optional, of: "Rails"),
         ForeignSpelling("(?P<name>regex)", of: ForeignNotation.regularExpression),

@@ -127,6 +127,7 @@ extension ForeignNotation {
             case .run: "a run of segments"
             case .wildcard: "a wildcard"
             case .items: "query items"
+            case .routeGroup: "a route group"
             case .nothing: "nothing"
             }
         var sentence = "\(found) looks like "
@@ -137,6 +138,7 @@ extension ForeignNotation {
                 library
                 + "; patterns have types instead, such as 'Int', or a type of the table with 'matches' and this expression"
         case (false, .nothing): sentence += "the end of a path in \(library), which needs no mark here"
+        case (false, .routeGroup): sentence += "\(meaning) of \(library), which is not part of links"
         case (false, _): sentence += "\(meaning) of \(library)"
         }
         switch literal {
