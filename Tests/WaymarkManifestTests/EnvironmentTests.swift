@@ -116,6 +116,20 @@ struct EnvironmentTests {
         _ = try file.router()
     }
 
+    @Test("A pattern for both web schemes is one for both in an environment")
+    func bothSchemes() throws {
+        let text = """
+            waymark: 1
+            syntax: urlpattern
+            sources: https://a.test
+            environments: { e: { sources: https://b.test } }
+            routes: { r: 'http{s}?://a.test/p' }
+            """
+        let file = try RouteFile(text: text, name: "waymark.yaml").selecting(environment: "e")
+        #expect(file.routes[0].patterns.map(\.value) == ["http{s}?://b.test/p"])
+        _ = try file.router()
+    }
+
     /// Sources of a file and of its environment, with a link of the path `/p/1` before and after the replacement.
     static let links: [(String, String, String, String)] = [
         ("https://a.test", "'https://*.b.test'", "https://a.test/p/1", "https://a.test/p/1"),

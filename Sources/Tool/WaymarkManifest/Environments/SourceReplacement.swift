@@ -87,7 +87,10 @@ struct SourceReplacement {
         let start = (target.scheme ?? "") + ":"
         if target.hasHost(of: source) { return start + text.afterScheme }
         let path = hostIsSegment ? text.pathWithHost : String(text.rest)
-        if target.namesHost { return target.description + path }
+        if target.namesHost {
+            let origin = target.description
+            return (text.hasBothSchemes ? SourcedText.bothSchemes + origin.drop { $0 != ":" } : origin) + path
+        }
         guard path.isEmpty || target.hostIsSegment && path.hasPrefix("/") else { return start + path }
         return start + "//" + path.dropFirst()
     }

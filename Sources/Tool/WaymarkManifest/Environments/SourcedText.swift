@@ -1,7 +1,9 @@
 /// The parts of a link, or of a pattern, that begins with a scheme.
 struct SourcedText {
-    /// The scheme in lowercase.
+    /// The scheme in lowercase; `https` for both web schemes.
     let scheme: String
+    /// `true` for the web schemes that URLPattern writes as `http{s}?`.
+    let hasBothSchemes: Bool
     /// The text after the colon.
     let afterScheme: Substring
     /// The host and port after `//`; empty if there are none.
@@ -9,11 +11,14 @@ struct SourcedText {
     /// The text after the host and port, or after the colon.
     let rest: Substring
 
+    static let bothSchemes = "http{s}?"
+
     /// - Parameter hostIsSegment: `true` if the number of slashes before the host does not matter.
     /// - Returns: `nil` for a text without a scheme.
     init?(_ text: String, hostIsSegment: Bool) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
-        scheme = text[..<colon].lowercased()
+        hasBothSchemes = text[..<colon] == Self.bothSchemes
+        scheme = hasBothSchemes ? "https" : text[..<colon].lowercased()
         afterScheme = text[colon...].dropFirst()
         let start = hostIsSegment ? afterScheme.drop { $0 == "/" } : afterScheme.dropFirst(2)
         guard afterScheme.hasPrefix(hostIsSegment ? "/" : "//") else {
