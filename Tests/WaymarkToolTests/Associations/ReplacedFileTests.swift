@@ -27,5 +27,23 @@
                 #expect(names.filter { !$0.hasPrefix("link-") } == [name])
             }
         }
+
+        @Test("An overwritten assetlinks.json loses an unnamed fingerprint with a note")
+        func fingerprints() throws {
+            let folder = try TemporaryFolder()
+            let old = """
+                [{ "relation": ["delegate_permission/common.handle_all_urls"], "target": { "namespace": "android_app",
+                   "package_name": "com.example.app", "sha256_cert_fingerprints": ["AA:BB"] } }]
+                """
+            let file = try folder.write(Array(old.utf8), to: "assetlinks.json")
+            let arguments = [
+                "associate", "assetlinks", "--routes", "associate.yaml", "--host", "example.com", "--output", file.path,
+            ]
+            #expect(
+                try ToolRun(arguments).errors
+                    == "note: the fingerprint AA:BB of 'com.example.app' is removed; to keep it, name it in 'sha256' "
+                    + "of the route file\n")
+            #expect(try ToolRun(arguments).errors == "")
+        }
     }
 #endif

@@ -5,6 +5,8 @@ struct EditedObject {
     private(set) var members: [JSONText.Member]
     private let nodes: [DocumentNode.Pair]
 
+    init() { (members, nodes) = ([], []) }
+
     /// Creates the object of a node, or an empty one for `nil`.
     ///
     /// - Parameter keys: The keys that the edit reads or replaces; `nil` for all.
@@ -46,6 +48,13 @@ struct EditedObject {
             members.append(JSONText.Member(key, value))
         }
     }
+
+    /// Replaces the value of a key by an object, or removes the key if the object is empty.
+    mutating func set(_ key: String, to object: EditedObject) {
+        if object.members.isEmpty { remove(key) } else { set(key, .object(object.members)) }
+    }
+
+    mutating func remove(_ key: String) { members.removeAll { $0.key == key } }
 
     /// Appends the strings that a list lacks. Throws if the value is not a list.
     mutating func add(_ texts: [String], to key: String) throws(EditFault) {

@@ -19,79 +19,133 @@ package struct AssetLinksText {
 
     package func text() -> String { JSONText.list(apps.map { statement($0) }).text() }
 
-    /// Returns the JSON of the merged file.
+    /// Content about an app that an edit removes, because the route file decides it.
+    package enum Removal: Sendable, Hashable {
+        case fingerprint(String, app: String)
+        case dynamicRules(app: String)
+    }
+
+    /// Returns the JSON of the merged file, and the removed content.
     ///
-    /// Statements about the apps are replaced. A statement with other relations is kept for those.
+    /// Statements about the apps are edited: their relations, fingerprints and dynamic rules are replaced. A statement
+    /// with other relations is kept for those.
     ///
-    /// - Throws: ``EditFault`` if content of the old file would be lost.
-    package func text(besides old: DocumentNode) throws(EditFault) -> String {
+    /// - Throws: ``EditFault`` if other content of the old file would be lost.
+    package func edit(_ old: DocumentNode) throws(EditFault) -> (text: String, removals: [Removal]) {
         guard case .list(let nodes) = old.content else {
             throw EditFault(.value(of: "the file", expected: "a list", found: old.described), at: old.place)
         }
-        var (statements, rest) = ([JSONText](), apps)
+        var (statements, rest, removals) = ([JSONText](), apps, [Removal]())
         for node in nodes {
             guard let app = try ownApp(of: node) else {
                 statements.append(JSONText(node))
                 continue
             }
-            var left = try EditedObject(node, named: "a statement", editing: nil)
-            let relations = try left.list("relation").map { JSONText($0) }.filter { !own.contains($0) }
-            if let index = rest.firstIndex(where: { $0.package.value == app }) {
-                let unknown = relations.isEmpty ? left.members.filter { !Self.written.contains($0.key) } : []
-                statements.append(statement(rest.remove(at: index), unknown.map { ($0.key, $0.value) }))
+            let old = try EditedStatement(node)
+            removals += try removed(from: old, of: app)
+            let others = try old.whole.list("relation").map { JSONText($0) }.filter { !own.contains($0) }
+            if let index = rest.firstIndex(where: { $0.package.value == app.package.value }) {
+                statements.append(statement(rest.remove(at: index), others.isEmpty ? old : EditedStatement()))
+            } else if others.isEmpty, let key = old.unknownKey {
+                throw EditFault(.furtherStatement(app: app.package.value, key: key), at: node.place)
             }
-            if relations.isEmpty { continue }
-            left.set("relation", .list(relations))
-            if let extensions = left["relation_extensions"] {
-                let object = try EditedObject(extensions, named: "relation_extensions", editing: nil)
-                left.set("relation_extensions", .object(object.members.filter { !own.contains(.text($0.key)) }))
-            }
-            statements.append(.object(left.members))
+            if !others.isEmpty { statements.append(remainder(of: old, others)) }
         }
-        return JSONText.list(statements + rest.map { statement($0) }).text()
+        return (JSONText.list(statements + rest.map { statement($0) }).text(), removals)
     }
-
-    private static let written = ["relation", "target", "relation_extensions"]
 
     private var own: [JSONText] {
         ([Self.relation] + (sharesCredentials ? [Self.credentials] : [])).map { .text($0) }
     }
 
     /// Returns the app of a statement, if it is one of the apps and has a relation that this file writes.
-    private func ownApp(of node: DocumentNode) throws(EditFault) -> String? {
+    private func ownApp(of node: DocumentNode) throws(EditFault) -> RouteFile.AndroidApp? {
         let packages = node.pairs.filter { $0.key.value == "target" }.flatMap { $0.value.pairs }
             .filter { $0.key.value == "package_name" }.compactMap { $0.value.quotedText?.value }
         guard packages.contains(where: { name in apps.contains { $0.package.value == name } }) else { return nil }
-        let statement = try EditedObject(node, named: "a statement", editing: Self.written + ["include"])
-        let target = try EditedObject(
-            statement["target"], named: "target", editing: ["namespace", "package_name", "sha256_cert_fingerprints"])
+        let statement = try EditedObject(node, named: "a statement", editing: EditedStatement.keys + ["include"])
+        let target = try EditedObject(statement["target"], named: "target", editing: EditedStatement.targetKeys)
         guard target["namespace"]?.quotedText?.value == "android_app", statement["include"] == nil,
             case .list(let relations)? = statement["relation"]?.content,
             relations.contains(where: { own.contains(JSONText($0)) })
         else { return nil }
-        return target["package_name"]?.quotedText?.value
+        return apps.first { $0.package.value == target["package_name"]?.quotedText?.value }
     }
 
-    private func statement(_ app: RouteFile.AndroidApp, _ unknown: [(String, JSONText)] = []) -> JSONText {
-        var members: [(String, JSONText)] = [
-            ("relation", .list(own)),
-            (
-                "target",
-                .object([
-                    ("namespace", .text("android_app")), ("package_name", .text(app.package.value)),
-                    ("sha256_cert_fingerprints", .list(app.fingerprints.map { .text($0.value) })),
-                ])
-            ),
-        ]
-        if !excluded.isEmpty {
-            let rules = excluded.map { JSONText.object([("/", .text($0)), ("exclude", .word("true"))]) }
-            let all = rules + [.object([("/", .text("*"))])]
-            members.append(
-                (
-                    "relation_extensions",
-                    .object([(Self.relation, .object([("dynamic_app_link_components", .list(all))]))])
-                ))
+    private func removed(
+        from old: EditedStatement, of app: RouteFile.AndroidApp
+    ) throws(EditFault) -> [Removal] {
+        let (name, known) = (app.package.value, app.fingerprints.map { CertificateFingerprint.digits(of: $0.value) })
+        let texts = try old.target.list(EditedStatement.fingerprints).compactMap { $0.quotedText?.value }
+        let unknown = texts.filter { !known.contains(CertificateFingerprint.digits(of: $0)) }
+        let hasOtherRules = old.links[EditedStatement.rules].map { JSONText($0) != rules } ?? false
+        let fingerprints = unknown.map { Removal.fingerprint($0, app: name) }
+        return fingerprints + (hasOtherRules ? [.dynamicRules(app: name)] : [])
+    }
+
+    private func statement(
+        _ app: RouteFile.AndroidApp, _ old: EditedStatement = EditedStatement()
+    ) -> JSONText {
+        var new = old
+        new.target.set("namespace", .text("android_app"))
+        new.target.set("package_name", .text(app.package.value))
+        new.target.set(EditedStatement.fingerprints, .list(app.fingerprints.map { .text($0.value) }))
+        if let rules { new.links.set(EditedStatement.rules, rules) } else { new.links.remove(EditedStatement.rules) }
+        new.extensions.set(Self.relation, to: new.links)
+        new.whole.set("relation", .list(own))
+        new.whole.set("target", to: new.target)
+        new.whole.set("relation_extensions", to: new.extensions)
+        return .object(new.whole.members)
+    }
+
+    /// Returns the statement with its other relations.
+    private func remainder(of old: EditedStatement, _ relations: [JSONText]) -> JSONText {
+        var left = old.whole
+        left.set("relation", .list(relations))
+        if !old.extensions.members.isEmpty {
+            left.set("relation_extensions", .object(old.extensions.members.filter { !own.contains(.text($0.key)) }))
         }
-        return .object(members + unknown)
+        return .object(left.members)
+    }
+
+    /// The dynamic rules that exclude the routes for the browser; `nil` if there are none.
+    private var rules: JSONText? {
+        guard !excluded.isEmpty else { return nil }
+        let rules = excluded.map { JSONText.object([("/", .text($0)), ("exclude", .word("true"))]) }
+        let all = rules + [.object([("/", .text("*"))])]
+        return .list(all)
+    }
+}
+
+/// The objects of a statement that an edit changes.
+private struct EditedStatement {
+    var whole = EditedObject()
+    var target = EditedObject()
+    var extensions = EditedObject()
+    /// The extensions of the relation about links.
+    var links = EditedObject()
+
+    static let keys = ["relation", "target", "relation_extensions"]
+    static let targetKeys = ["namespace", "package_name", fingerprints]
+    static let fingerprints = "sha256_cert_fingerprints"
+    static let rules = "dynamic_app_link_components"
+
+    init() {}
+
+    init(_ node: DocumentNode) throws(EditFault) {
+        let relation = AssetLinksText.relation
+        whole = try EditedObject(node, named: "a statement", editing: nil)
+        target = try EditedObject(whole["target"], named: "target", editing: nil)
+        extensions = try EditedObject(whole["relation_extensions"], named: "relation_extensions", editing: nil)
+        links = try EditedObject(extensions[relation], named: relation, editing: nil)
+    }
+
+    /// A key that an edit does not replace, if any.
+    var unknownKey: String? {
+        let known: [(object: EditedObject, keys: [String])] = [
+            (whole, Self.keys), (target, Self.targetKeys), (extensions, [AssetLinksText.relation]),
+            (links, [Self.rules]),
+        ]
+        return known.flatMap { part in part.object.members.map(\.key).filter { !part.keys.contains($0) } }.first
     }
 }

@@ -57,7 +57,7 @@
         private func text(besides old: DocumentNode) throws(EditFault) -> String {
             switch content {
             case .aasa(let writer, let plan, _): try writer.text(plan, besides: old)
-            case .assetlinks(let writer): try writer.text(besides: old)
+            case .assetlinks(let writer): try writer.edit(old).text
             }
         }
 
@@ -119,11 +119,18 @@
             return comparison
         }
 
-        func notes(_ style: Style) -> String {
-            guard case .aasa(_, let plan, _) = content else { return "" }
-            var lines = plan.excess.map { "\(style.paint("note:", .bold)) \($0.writingNote)\n" }
-            if !plan.isDecided { lines.append("\(style.paint("not decided:", .yellow)) \(Self.doubt)\n") }
-            return lines.joined()
+        func notes(_ style: Style, besides path: String?) throws -> String {
+            func lines(_ notes: [String]) -> String {
+                notes.map { "\(style.paint("note:", .bold)) \($0)\n" }.joined()
+            }
+            switch content {
+            case .aasa(_, let plan, _):
+                let doubt = plan.isDecided ? "" : "\(style.paint("not decided:", .yellow)) \(Self.doubt)\n"
+                return lines(plan.excess.map(\.writingNote)) + doubt
+            case .assetlinks(let writer):
+                guard let path, let old = try Self.document(at: path) else { return "" }
+                return lines(try writer.edit(old).removals.map(\.note).uniqued)
+            }
         }
 
         static let doubt = "too much to compare to prove that the file matches the routes"
@@ -165,6 +172,17 @@
     extension SiteAssociation {
         fileprivate func apps(of service: String) -> Set<String> {
             Set(services.filter { $0.name.value == service }.flatMap { $0.apps.map(\.value) })
+        }
+    }
+
+    extension AssetLinksText.Removal {
+        fileprivate var note: String {
+            switch self {
+            case .fingerprint(let text, let app):
+                "the fingerprint \(text.escaped()) of '\(app)' is removed; to keep it, name it in 'sha256' of the "
+                    + "route file"
+            case .dynamicRules(let app): "the dynamic rules of '\(app)' are replaced by those of the routes"
+            }
         }
     }
 

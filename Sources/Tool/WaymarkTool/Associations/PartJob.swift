@@ -154,7 +154,7 @@
             }
         }
 
-        func notes(_ style: Style) -> String {
+        func notes(_ style: Style, besides path: String?) -> String {
             if case .info = content { return "" }
             var lines = origins.leftOut.map { source in
                 "\(style.paint("note:", .bold)) nothing is written for links of \(source.escaped()): apps receive only "

@@ -59,25 +59,18 @@
                 file.isPart
                 ? try PartJob(file, table, host: host, values: build.values())
                 : try AssociationJob(file, table, host: host)
-            if let output, !check { try FileWriter.check(output, besides: table.file.paths) }
-            guard let output else {
-                out.buffer.write(try job.text(besides: nil))
-                WaymarkTool.write(notes(of: job, table))
-                return .yes
-            }
-            if check {
+            if let output, check {
                 let report = try job.comparison(with: output)
                 WaymarkTool.write(opacity(of: table))
                 out.buffer.write(report.text(Style(for: out.file)))
                 return report.status
             }
-            try FileWriter.write(try job.text(besides: output), to: output)
-            WaymarkTool.write(notes(of: job, table))
+            if let output { try FileWriter.check(output, besides: table.file.paths) }
+            let text = try job.text(besides: output)
+            let notes = try job.notes(Style(for: .standardError), besides: output) + opacity(of: table)
+            if let output { try FileWriter.write(text, to: output) } else { out.buffer.write(text) }
+            WaymarkTool.write(notes)
             return .yes
-        }
-
-        private func notes(of job: any FileJob, _ table: AssociatedTable) -> String {
-            job.notes(Style(for: .standardError)) + opacity(of: table)
         }
 
         /// Returns a note about types with unknown values, if the file depends on them.
@@ -106,7 +99,10 @@
         /// Compares the existing file with the file that would be written.
         func comparison(with path: String) throws -> AssociationComparison
 
-        /// Returns notes about links that the file claims or lacks, contrary to the routes.
-        func notes(_ style: Style) -> String
+        /// Returns notes about links that the file claims or lacks, contrary to the routes, and about content that it
+        /// loses.
+        ///
+        /// - Parameter path: The existing file, before it is overwritten.
+        func notes(_ style: Style, besides path: String?) throws -> String
     }
 #endif
