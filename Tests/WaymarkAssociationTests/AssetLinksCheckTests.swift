@@ -114,6 +114,10 @@ struct AssetLinksCheckTests {
                 ["no-link-statement", "invalid-site"]
             ),
             (
+                #"[{ "relation": ["delegate_permission/common.query_webapk"], "target": { "namespace": "web", "site": "https://a.com/b.json" } }]"#,
+                ["no-link-statement"]
+            ),
+            (
                 #"[{ "relation": [], "relation": [], "target": { } }]"#,
                 ["no-link-statement", "repeated-key", "absent-key"]
             ),

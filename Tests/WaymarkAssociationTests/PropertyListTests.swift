@@ -90,7 +90,8 @@ struct PropertyListTests {
             Row(["myapp"]), Row(["my-app", "my.app"]), Row(["myapp:"], ["invalid-scheme"], mended: "myapp"),
             Row(["myapp://"], ["invalid-scheme"], mended: "myapp"),
             Row(["my_app"], ["invalid-scheme"], mended: "my-app"),
-            Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["reserved-scheme"]),
+            Row(["MyApp"], ["capital-letters"], mended: "myapp"), Row(["https"], ["default-app-scheme"]),
+            Row(["http", "MAILTO", "sms"], Array(repeating: "default-app-scheme", count: 3)),
             Row(["tel"], ["reserved-scheme"]), Row(["a", "A"], ["capital-letters", "duplicate-scheme"], mended: "a"),
             Row(["a", "a"], ["duplicate-scheme"]), Row(["$(SCHEME)"], ["unresolved-value"]),
             Row([""], ["invalid-scheme"]), Row(["https://go.chat.example"], ["invalid-scheme"]),
@@ -114,6 +115,18 @@ struct PropertyListTests {
         ])
     func webAddress(scheme: String, help: String) throws {
         #expect(try Self.schemeProblems(Self.info([scheme])).map(\.help) == [help])
+    }
+
+    @Test(
+        "A scheme of default apps is a warning, with help for other apps",
+        arguments: [
+            ("https", "unless the app is a browser, write 'applinks:' and the host into the entitlements"),
+            ("mailto", "remove it, unless the app can be the default one"),
+        ])
+    func defaultApps(scheme: String, help: String) throws {
+        let problems = try Self.schemeProblems(Self.info([scheme]))
+        #expect(problems.map(\.severity) == [.warning])
+        #expect(problems.map(\.help) == [help])
     }
 
     @Test("Capital letters in a URL scheme of an Info.plist are a note")

@@ -25,8 +25,10 @@ struct AssetLinksChecker {
 
     private static let relations = [
         AssetStatement.linkRelation, "delegate_permission/common.get_login_creds",
-        "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location",
+        "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location", webAppRelation,
     ]
+    /// The relation to an installed web app, of which the site is the address of a manifest.
+    private static let webAppRelation = "delegate_permission/common.query_webapk"
     private static let namespaces = ["android_app", "web"]
 
     init(_ file: AssetLinks, _ problems: AssociationProblemList, host: String) {
@@ -99,7 +101,9 @@ struct AssetLinksChecker {
         guard let site = statement.site else {
             return noteAbsent("site", of: statement, place)
         }
-        guard site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?/) == nil else { return }
+        let isAddress = statement.relations.contains { $0.value == Self.webAppRelation }
+        let match = site.value.wholeMatch(of: /https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?(\/\S*)?/)
+        if let match, isAddress || match.output.1 == nil { return }
         let host = site.value.firstMatch(of: /^(?:[a-z]+:\/\/)?([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)/)
         patterns.note(
             .invalidSite(site.value), at: site.place, suggestion: host.map { "https://\($0.output.1)".inQuotes })

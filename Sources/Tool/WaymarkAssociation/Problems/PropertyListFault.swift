@@ -18,6 +18,7 @@ package enum PropertyListFault: Sendable, Hashable {
     case duplicateDomain(String)
     // CFBundleURLTypes
     case reservedScheme(String)
+    case defaultAppScheme(String)
     case duplicateScheme(String)
     case capitalScheme(String)
     case webAddress(String, host: String?)
@@ -39,6 +40,7 @@ package enum PropertyListFault: Sendable, Hashable {
         case .developerMode: "developer-mode"
         case .duplicateDomain: "duplicate-domain"
         case .reservedScheme: "reserved-scheme"
+        case .defaultAppScheme: "default-app-scheme"
         case .duplicateScheme: "duplicate-scheme"
         case .capitalScheme: "capital-letters"
         case .webAddress: "invalid-scheme"
@@ -48,7 +50,7 @@ package enum PropertyListFault: Sendable, Hashable {
     package var severity: RouteProblem.Severity {
         switch self {
         case .domainPort, .capitalScheme: .note
-        case .noDomains, .developerMode, .duplicateDomain, .duplicateScheme: .warning
+        case .noDomains, .developerMode, .duplicateDomain, .duplicateScheme, .defaultAppScheme: .warning
         default: .error
         }
     }
@@ -71,6 +73,8 @@ package enum PropertyListFault: Sendable, Hashable {
         case .developerMode: "apps from TestFlight and the App Store ignore the domain in developer mode"
         case .duplicateDomain(let entry): "duplicate entry '\(entry)'"
         case .reservedScheme(let scheme): "the system reserves '\(scheme)', so no link with it reaches the app"
+        case .defaultAppScheme(let scheme):
+            "links with '\(scheme)' reach only an app that the user chose for them, such as a browser or a mail app"
         case .duplicateScheme(let scheme): "duplicate scheme '\(scheme)'"
         case .capitalScheme(let scheme):
             "'\(scheme)' has uppercase letters; Apple's systems ignore case in schemes, but Android does not"
@@ -88,8 +92,10 @@ package enum PropertyListFault: Sendable, Hashable {
         case .developerMode: "add the same domain without a mode"
         case .duplicateDomain, .duplicateScheme: "remove one of the two"
         case .webAddress(_, let host?): "write 'applinks:\(host)' into the entitlements"
-        case .webAddress(_, nil), .reservedScheme("https"), .reservedScheme("http"):
-            "write 'applinks:' and the host into the entitlements"
+        case .webAddress(_, nil): "write 'applinks:' and the host into the entitlements"
+        case .defaultAppScheme("https"), .defaultAppScheme("http"):
+            "unless the app is a browser, write 'applinks:' and the host into the entitlements"
+        case .defaultAppScheme: "remove it, unless the app can be the default one"
         default: nil
         }
     }

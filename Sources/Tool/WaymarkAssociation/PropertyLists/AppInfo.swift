@@ -82,7 +82,9 @@ package struct AppInfo: Sendable {
                 .invalidScheme(text), at: place, suggestion: mended.isScheme ? "'\(mended)'" : nil)
         }
         let folded = text.lowercased()
-        if reserved.contains(folded) {
+        if ofDefaultApps.contains(folded) {
+            problems.add(.propertyList(.defaultAppScheme(folded)), at: place)
+        } else if reserved.contains(folded) {
             problems.add(.propertyList(.reservedScheme(folded)), at: place)
         } else if text != folded {
             problems.add(.propertyList(.capitalScheme(text)), at: place, suggestion: "'\(folded)'")
@@ -94,12 +96,13 @@ package struct AppInfo: Sendable {
         }
     }
 
-    /// Schemes that only apps of the system can open.
-    static let reserved: Set<String> = [
-        "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file",
-        "data",
-        "about", "javascript",
-    ]
+    /// Schemes of links for which the user chooses an app.
+    private static let ofDefaultApps: Set<String> = ["http", "https", "mailto", "sms"]
+
+    /// Schemes that only apps of the system, or default apps, can open.
+    static let reserved: Set<String> = ofDefaultApps.union([
+        "tel", "facetime", "facetime-audio", "itms", "itms-apps", "maps", "file", "data", "about", "javascript",
+    ])
 }
 
 extension String {
