@@ -21,10 +21,24 @@ struct WaymarkTool {
         @MainActor
         private static func status() async -> ExitStatus {
             do {
-                return try await Waymark.run(Array(CommandLine.arguments.dropFirst()))
+                return try await Waymark.run(arguments())
             } catch {
                 return report(error)
             }
+        }
+
+        /// - Throws: ``ToolError`` for an argument that is not UTF-8, in which `CommandLine.arguments` replaces bytes.
+        @MainActor
+        private static func arguments() throws(ToolError) -> [String] {
+            let arguments = CommandLine.arguments
+            for (index, text) in arguments.enumerated().dropFirst() {
+                guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else {
+                    continue
+                }
+                throw ToolError(
+                    "argument \(index) is not UTF-8: '\(text.escaped())'; in links, escape other bytes, such as %FF")
+            }
+            return Array(arguments.dropFirst())
         }
     #else
         private static func status() async -> ExitStatus {

@@ -126,6 +126,21 @@
             #expect(process.terminationStatus == 0)
         }
 
+        @Test("An argument that is not UTF-8 is refused with its number")
+        func invalidArgument() throws {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            let errors = Pipe()
+            let tool = try ToolRun.executable().path
+            process.arguments = ["-c", "'\(tool)' match \"$(printf 'myapp://\\377')\""]
+            process.standardError = errors
+            try process.run()
+            let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 2)
+            #expect(text.hasPrefix("error: argument 2 is not UTF-8: 'myapp://\u{FFFD}'"))
+        }
+
         @Test(
             "Closed standard input or output is a failure, and closed standard error is not",
             arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
