@@ -95,6 +95,13 @@
             }
         }
 
+        @Test("The delimiter '\\t' is a tab")
+        func tab() throws {
+            let input = Array("1\thttps://example.com/item/1\n".utf8)
+            let (escape, tab) = (["--column", "2", "--delimiter", "\\t"], ["--column", "2", "--delimiter", "\t"])
+            #expect(try Self.rows(escape, input).output == Self.rows(tab, input).output)
+        }
+
         @Test("UTF-16 input gives one row for each line in the modes for rows", arguments: modes)
         func utf16(_ mode: [String]) throws {
             let output = try Self.rows(mode, [0xFF, 0xFE, 0x68, 0, 0x0A, 0, 0x68, 0]).output

@@ -49,6 +49,8 @@
         }
 
         private static func delimiter(_ text: String) throws -> UInt8 {
+            // Shells other than bash and zsh cannot write a tab as an escape.
+            let text = text == "\\t" ? "\t" : text
             let taken: [UInt8] = [.quote, .lineFeed, .carriageReturn]
             guard text.utf8.count == 1, let byte = text.utf8.first, byte < 0x80, !taken.contains(byte) else {
                 throw ValidationError("expected one character of ASCII, other than a quote or a line end")
