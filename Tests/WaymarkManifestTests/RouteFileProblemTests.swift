@@ -90,6 +90,14 @@ struct RouteFileProblemTests {
         }
     }
 
+    @Test("The lines of a file of patterns leave out blank lines and comments")
+    func lines() throws {
+        let path = NSTemporaryDirectory() + "/waymark-\(UInt64.random(in: 0...UInt64.max)).txt"
+        try Data("# a\r\n/b\n\n \t\n  # c\n#\n/d # e\n#f\n /g".utf8).write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(try FileContents.lines(of: path) == ["/b", "/d # e", "#f", " /g"])
+    }
+
     @Test("A route file on disk is read, and an endless file is refused")
     func onDisk() throws {
         let path = NSTemporaryDirectory() + "/waymark-\(UInt64.random(in: 0...UInt64.max)).yaml"

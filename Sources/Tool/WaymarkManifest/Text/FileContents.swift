@@ -11,14 +11,15 @@ package enum FileContents {
 
     private static let chunk = 1 << 16
 
-    /// Returns the non-empty lines of a text file of at most 8 MiB.
+    /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments: `#` and a space.
     ///
     /// - Throws: ``RouteFileError`` if the file does not exist or is not readable text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
         do throws(RouteFileProblem) {
             let bytes = try read(path, limit: DocumentLimits.bytes)
             let source = try SourceText.checked(bytes, file: path)
-            return source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
+            let lines = source.bytes.split { $0 == 0x0A || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
+            return lines.filter { $0.contains(/^\s*(?:[^\s#]|#+[^\s#])/) }
         } catch {
             throw RouteFileError([error])
         }

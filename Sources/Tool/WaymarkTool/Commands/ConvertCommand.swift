@@ -31,7 +31,8 @@
         var to: Notation = .braces
 
         @Option(
-            help: ArgumentHelp("A file with one pattern a line; empty lines are skipped.", valueName: "file"),
+            help: ArgumentHelp(
+                "A file with one pattern a line; empty lines and comments (#) are skipped.", valueName: "file"),
             completion: .file())
         var file: String?
 
