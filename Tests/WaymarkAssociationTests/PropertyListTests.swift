@@ -117,6 +117,12 @@ struct PropertyListTests {
         #expect(try Self.schemeProblems(Self.info([scheme])).map(\.help) == [help])
     }
 
+    @Test("A value with line breaks is on one line of the description")
+    func lineBreaks() throws {
+        let problem = try #require(try Self.schemeProblems(Self.info(["a\nb"])).first)
+        #expect(problem.description.contains("error: invalid scheme 'a\\nb': expected"))
+    }
+
     @Test(
         "A scheme of default apps is a warning, with help for other apps",
         arguments: [

@@ -34,9 +34,9 @@ package struct AssociationProblem: Error, Sendable, Hashable {
 extension AssociationProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret, and the help, if any.
     package var description: String {
-        var lines = ["\(file):\(place.line):\(place.column): \(severity.rawValue): \(message)"]
+        var lines = ["\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.onOneLine)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
-        if let help { lines.append("    help: " + help) }
+        if let help { lines.append("    help: " + help.onOneLine) }
         lines += notes.map { "    note: " + $0 }
         return lines.joined(separator: "\n")
     }

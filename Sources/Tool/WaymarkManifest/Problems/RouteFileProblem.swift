@@ -65,9 +65,9 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
 extension RouteFileProblem: CustomStringConvertible {
     /// The position, the message, the line with a caret, and the advice if there is any.
     public var description: String {
-        var lines = ["\(file):\(line):\(column): \(severity): \(message)"]
+        var lines = ["\(file):\(line):\(column): \(severity): \(message.onOneLine)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
-        if let help { lines.append("    help: " + help) }
+        if let help { lines.append("    help: " + help.onOneLine) }
         lines += notes.map { "    note: " + $0 }
         return lines.joined(separator: "\n")
     }
@@ -79,6 +79,11 @@ extension RouteFileProblem: CustomStringConvertible {
         guard case .pattern(let problem) = kind else { return note.map { [$0 + places] } ?? [] }
         return [note.map { $0 + places }, problem.witness.map(RouteProblem.witnessNote)].compactMap { $0 }
     }
+}
+
+extension String {
+    /// The string with escaped line breaks: a message may contain a value with some.
+    package var onOneLine: String { replacing("\n", with: "\\n") }
 }
 
 /// The problems of a route file.
