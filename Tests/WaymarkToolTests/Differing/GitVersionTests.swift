@@ -61,6 +61,15 @@
             #expect(try ToolRun(["diff", "git:HEAD~1", "git:HEAD:\(file)"]).output == "every link matches as before\n")
         }
 
+        @Test("A symbolic link in a git revision leads to its file")
+        func links() throws {
+            let link = folder.url / "link.yaml"
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "waymark.yaml")
+            try commit("waymark: 1\nroutes: { home: / }\n")
+            let run = try ToolRun(["diff", "git:HEAD", link.path])
+            #expect(run.ending == .exit(0) && run.output == "every link matches as before\n", "\(run.errors)")
+        }
+
         @Test(
             "An unknown git revision or file is refused with a message",
             arguments: [
