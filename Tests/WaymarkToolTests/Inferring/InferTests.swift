@@ -178,6 +178,20 @@
                 ])
         }
 
+        @Test("An inferred route whose links all open another inferred route is left out")
+        func idle() throws {
+            let trial = try Trial(Self.small)
+            let links =
+                Self.links(60) { "\($0).5/\(Self.word($0))/edit" }
+                + Self.links(30) { "90544449435628195\(100 + $0)/\(Self.word($0))/edit" }
+                + Self.links(60) { "\(Self.word($0))/\(Self.word($0 + 7))/shop" }
+            let report = try trial.report(trial.tally(links))
+            let patterns = report.proposals.map(\.route.pattern)
+            #expect(patterns == ["/{valueId: Double}/{value}/edit", "/{value}/{value2}/shop"])
+            let because = report.leftOut.map { "\($0.links) \($0.sentence)" }
+            #expect(because == ["30 /{value}/{value2}/edit: other proposals take its links"])
+        }
+
         @Test("Inferred routes are independent of link order and of how a log is split", arguments: 1...6)
         func order(_ seed: Int) throws {
             var chance = SeededGenerator(seed: Thoroughness.seed ?? seed)

@@ -42,8 +42,12 @@ struct InferReport {
         var finder = ProposalFinder(questions, least: least, names: table.table.entries.compactMap(\.name))
         let found = finder.proposals(tally.forest)
         let proof = ProposalProof(table: table.table, sources: questions.sources)
-        let (kept, refused) = proof.proven(found)
-        let router = try Router(proof.table(with: kept))
+        var (kept, refused) = proof.proven(found)
+        var router = try Router(proof.table(with: kept))
+        while let idle = kept.lastIndex(where: { $0.isIdle(router) }) {
+            refused.append((kept.remove(at: idle), .check("other proposals take its links")))
+            router = try Router(proof.table(with: kept))
+        }
         proposals = kept.map { route in
             let sources = route.source == 0 ? [] : questions.sources[route.source].map(\.description)
             var known: Set<String> = []
@@ -70,6 +74,13 @@ struct InferReport {
 
     /// The number of links with a proposed route.
     var linkCount: Int { proposals.reduce(0) { $0 + $1.route.links } }
+}
+
+extension RouteProposal {
+    /// Returns `true` if none of the samples opens the route.
+    fileprivate func isIdle(_ router: Router<String>) -> Bool {
+        !samples.isEmpty && !samples.contains { router.match(for: $0)?.name == name }
+    }
 }
 
 extension InferReport.LeftOut {
