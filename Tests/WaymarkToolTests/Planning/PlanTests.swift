@@ -169,6 +169,20 @@
             }
         }
 
+        @Test("The open command refuses links without a scheme, and leaves out the white space that the policy trims")
+        func spelledLinks() throws {
+            try Self.withPrograms { folder in
+                let text = "waymark: 1\npolicy: { trimsWhitespace: true }\nroutes: { a: /a }\n"
+                try text.write(to: folder.appendingPathComponent("any.yaml"), atomically: true, encoding: .utf8)
+                let routes = ["--routes", "any.yaml"]
+                let refused = try Self.waymark(["open", "simctl", "/a"] + routes, in: folder)
+                #expect(refused.status == 2 && refused.output.contains("'/a' has no scheme"), "\(refused)")
+                let opened = try Self.waymark(["open", "simctl", " https://example.com/a\n"] + routes, in: folder)
+                #expect(opened == (0, "a  https://example.com/a\n"))
+                #expect(try Self.noted(in: folder) == [["simctl", "openurl", "booted", "https://example.com/a"]])
+            }
+        }
+
         @Test("The JSON plan lists every link with its route, as the other plans open it")
         func list() throws {
             try Self.withPrograms { folder in

@@ -51,7 +51,11 @@
                 return first
             }
             let router = try file.router { $0.name.value }
-            return router.match(for: link).map { PlannedLink(route: $0.name ?? "", link: link) }
+            guard let match = router.match(for: link) else { return nil }
+            guard let planned = PlannedLink(link, route: match.name ?? "", router) else {
+                throw ToolError("'\(link.escaped())' has no scheme, so that a device cannot open it")
+            }
+            return planned
         }
     }
 #endif

@@ -8,6 +8,16 @@ struct PlannedLink: Hashable, Sendable {
     let link: String
 }
 
+extension PlannedLink {
+    /// Creates a link without the white space that the policy trims. `nil` for a link without a scheme, which a device
+    /// cannot resolve.
+    init?(_ link: String, route: String, _ router: Router<String>) {
+        guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
+        let bytes = Array(link.utf8)[Int(url.layout.start)..<Int(url.layout.end)]
+        self.init(route: route, link: String(decoding: bytes, as: UTF8.self))
+    }
+}
+
 extension RouteFile {
     /// Returns the examples of routes that open the app, in file order.
     ///
@@ -33,8 +43,6 @@ extension RouteFile {
         guard router.match(for: link)?.name == route else {
             throw ToolError("'\(link.escaped())' does not open '\(route.escaped())'; see 'waymark test'")
         }
-        // A device cannot resolve a link without a scheme.
-        guard let url = try? ParsedURL(link, policy: router.engine.table.policy), url.scheme != nil else { return nil }
-        return PlannedLink(route: route, link: link)
+        return PlannedLink(link, route: route, router)
     }
 }
