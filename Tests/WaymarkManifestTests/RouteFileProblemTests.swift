@@ -32,6 +32,13 @@ struct RouteFileProblemTests {
                 """)
     }
 
+    @Test("A line break in a route name does not break the line of a problem")
+    func brokenName() throws {
+        let file = try RouteFile(text: "waymark: 1\nroutes: { \"a\\nb\": /a, c: /a }\n", name: "waymark.yaml")
+        let problem = try #require(file.problems().first)
+        #expect(problem.description.contains("of route 'a\\nb'\n"))
+    }
+
     @Test("The advice about a duplicate key explains keys that look alike and differ in bytes")
     func normalisedKeys() throws {
         let text = "waymark: 1\nroutes:\n  \u{E9}: /a\n  e\u{301}: /b\n"

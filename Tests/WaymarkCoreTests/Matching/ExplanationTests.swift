@@ -113,5 +113,8 @@ struct ExplanationTests {
                    └─ **
                       └─ index → docs
                 """)
+        var table = RouteTable<Int>(accepting: [.anywhere])
+        table.add("/a", named: "one\ntwo", to: 1)
+        #expect(try Router(table).tree.description == "/\n└─ a → one\\ntwo")
     }
 }

@@ -1,3 +1,8 @@
+extension String {
+    /// The string with escaped line breaks, which names of routes may contain.
+    package var onOneLine: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") }
+}
+
 /// A table as a tree that merges common prefixes of its patterns.
 ///
 /// ```
@@ -49,7 +54,7 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
 
     private var lines: [String] {
         let heading = routes.isEmpty ? segment : segment + " → " + routes.map { $0.description }.joined(separator: ", ")
-        return [heading]
+        return [heading.onOneLine]
             + children.enumerated().flatMap { index, child in
                 let isLast = index == children.count - 1
                 return child.lines.enumerated().map { line in
