@@ -88,5 +88,6 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    fileprivate var withoutType: PatternParameter { PatternParameter(name) }
+    /// The parameter without its type, which patterns omit only if the parameter has a name.
+    fileprivate var withoutType: PatternParameter { PatternParameter(name, type: name == nil ? type : .string) }
 }
