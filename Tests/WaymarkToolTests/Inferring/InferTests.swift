@@ -64,6 +64,7 @@
             ("and one with a point", links(30) { "map/\($0).5" }, ["30 map: /map/{mapId: Double}"]),
             ("words that scatter are", links(90) { "stores/\(word($0))" }, ["90 stores: /stores/{store}"]),
             ("a word that stands out is a literal", links(30) { _ in "about/team" }, ["30 about.team: /about/team"]),
+            ("also one with letters outside ASCII", links(30) { _ in "caf%C3%A9" }, ["30 café: /café"]),
             (
                 "also beside values", links(100) { $0 < 40 ? "post/new" : "post/\(word($0))" },
                 ["60 post: /post/{post}", "40 post.new: /post/new"]

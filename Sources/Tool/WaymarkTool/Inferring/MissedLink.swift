@@ -62,9 +62,9 @@ enum SegmentKind: Sendable, Hashable, Comparable {
 extension String {
     /// `true` if a segment can be a literal: at most 64 bytes, with a letter, and only letters, digits and `-._~`.
     var isWord: Bool {
-        utf8.count <= 64
-            && withBytes { bytes in
-                bytes.allSatisfy { ByteSet.unreserved.contains($0) } && bytes.contains { ByteSet.letters.contains($0) }
+        utf8.count <= 64 && unicodeScalars.contains { $0.properties.isAlphabetic }
+            && unicodeScalars.allSatisfy {
+                $0.isASCII ? ByteSet.unreserved.contains(UInt8($0.value)) : $0.properties.isXIDContinue
             }
     }
 }
