@@ -1,4 +1,4 @@
-/// An error thrown if a link cannot be printed.
+/// The error thrown if no link can be printed for a route, such as for a missing or invalid parameter value.
 public struct PrintError: Error, Sendable, Hashable {
     /// The kinds of error, with their facts; more may be added.
     package enum Kind: Sendable, Hashable {
@@ -38,7 +38,7 @@ public struct PrintError: Error, Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// A similar valid name.
+    /// A valid name that is similar to the misspelt name of a route or parameter; `nil` for other errors.
     public let suggestion: String?
 
     package init(_ kind: Kind, suggestion: String? = nil) {
@@ -46,7 +46,7 @@ public struct PrintError: Error, Sendable, Hashable {
         self.suggestion = suggestion
     }
 
-    /// A stable identifier of the kind of error.
+    /// A stable identifier of the kind of error, such as `missing-value`.
     public var code: String {
         switch kind {
         case .unknownRoute: "unknown-route"
@@ -71,12 +71,12 @@ public struct PrintError: Error, Sendable, Hashable {
 }
 
 extension PrintError: CustomStringConvertible {
-    /// The message, followed by the suggestion if there is one.
+    /// The ``message``, followed by the suggested name if there is one.
     public var description: String {
         suggestion.map { message + "; did you mean '\($0)'?" } ?? message
     }
 
-    /// The message without the suggestion.
+    /// A sentence that describes the error, without the suggested name.
     public var message: String {
         switch kind {
         case .unknownRoute(let name): "unknown route '\(name)'"

@@ -1,21 +1,22 @@
 extension Router {
-    /// Returns the canonical link of an entry.
+    /// Returns the canonical link of a named route, printed from parameter values.
     ///
     /// ```swift
     /// try router.url(named: "user.edit", captures: ["id": 15])   // "https://example.com/user/15/edit"
     /// ```
     ///
-    /// The first pattern of the entry is printed. An optional group is included if its parameters have values. The
-    /// printed link is matched before it is returned: skipping entries that decline it, it must match the same entry
+    /// The link is printed with the first pattern of the route that fits the values. An optional part of the pattern is
+    /// printed if its parameters have values. Before the link is returned, it is matched: it must open the same route
     /// with the same values.
     ///
     /// - Parameters:
-    ///   - name: The name of the entry.
-    ///   - captures: The values of the pattern's parameters.
-    ///   - rest: The segments of the pattern's first unnamed catch-all.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if a value is missing or invalid, or if the link does not read back.
-    /// - Complexity: O(*n* + *m*), with *n* entries searched for the name and *m* bytes of the link.
+    ///   - name: The name of the route.
+    ///   - captures: The values of the pattern's parameters, by parameter name.
+    ///   - rest: The path segments for the pattern's first unnamed catch-all (`**`).
+    ///   - source: The scheme and host of the link; by default the route's first source that has both.
+    /// - Throws: ``PrintError`` if no route has the name, if a value is missing or invalid, or if the link opens
+    ///   another route or has other values.
+    /// - Complexity: O(*n* + *m*) for *n* routes, which are searched for the name, and *m* bytes of the link.
     public func url(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> String {

@@ -3,7 +3,8 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Adds a route built from a value that is decoded from the parameters by name, and printed from such a value.
+    /// Adds a route that is created from a `Codable` value, which is decoded from the parameters of a link. The same
+    /// type prints links to the route.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {
@@ -18,7 +19,7 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// The keys of the type are parameter names. Supported properties:
+    /// The coding keys of the type are the names of the parameters. Supported properties:
     ///
     /// | property | parameter |
     /// |---|---|
@@ -27,16 +28,16 @@ extension RouteTable {
     /// | an array or set of these | a list, empty if absent, or a catch-all |
     /// | an optional of these | a value that may be absent |
     ///
-    /// A parameter without a type in the pattern accepts the values of its property. Here `{userId}` means
-    /// `{userId: Int}`, and an enum's parameter matches only its raw values. To find these types, this method decodes
-    /// the type from a few sample links. The router's initializer reports properties and parameters that differ in
-    /// name, type, presence or shape. A type whose `init(from:)` rejects the sample links is checked only by real
-    /// links.
+    /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
+    /// and the parameter of an enum matches only its raw values. To find these types, this method decodes `type` from a
+    /// few sample links. Creating the router throws if properties and parameters differ in name, type, presence or
+    /// shape. A type whose `init(from:)` throws for the samples cannot be checked; its errors occur when links are
+    /// matched.
     ///
-    /// An error while decoding a matching link stops the search and becomes ``MatchResult/failed(_:)``. It comes from
-    /// the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
+    /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
+    /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
     ///
-    /// If the routes are such values themselves, or existentials of a protocol, `{ $0 }` suffices:
+    /// If the value itself is the route, or the route type is an existential such as `any Screen`, pass `{ $0 }`:
     ///
     /// ```swift
     /// var table = RouteTable<any Screen>()
@@ -45,14 +46,16 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs. The first one that fits is printed.
-    ///   - name: The route's name in messages and in the tool.
+    ///   - patterns: The patterns; each must have the parameters that the type needs. Links are printed with the first
+    ///     one that fits.
+    ///   - name: The route's name in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - type: The decoded type, with parameter names as keys.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
-    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. By default the route itself,
-    ///     if it has the type.
+    ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
+    ///   - type: The type of the decoded value.
+    ///   - build: Creates the route from the value. Returning `nil` tries the next best route; an error stops the
+    ///     search.
+    ///   - inverse: Returns the value to print a route from, or `nil` for routes that this call does not add. By
+    ///     default, it is the route itself if it has the type.
     public mutating func add<Value: Codable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, decoding type: Value.Type,
@@ -67,15 +70,17 @@ extension RouteTable {
     // Disfavoured: of two viable overloads the compiler prefers the one with fewer parameters, which would select this
     // one for Codable types too.
 
-    /// Adds a route built from a value that is decoded from the parameters by name, without printing.
+    /// Adds a route that is created from a `Decodable` value, which is decoded from the parameters of a link. Links to
+    /// the route cannot be printed, because the type is not `Encodable`.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; each has the parameters that the type needs.
-    ///   - name: The route's name in messages and in the tool.
+    ///   - patterns: The patterns; each must have the parameters that the type needs.
+    ///   - name: The route's name in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - type: The decoded type. It is not Encodable, so links to the route cannot be printed.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
+    ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
+    ///   - type: The type of the decoded value, with parameter names as coding keys.
+    ///   - build: Creates the route from the value. Returning `nil` tries the next best route; an error stops the
+    ///     search.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

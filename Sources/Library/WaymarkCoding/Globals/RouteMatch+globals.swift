@@ -2,15 +2,16 @@ public import WaymarkCore
 public import WaymarkRoutes
 
 extension RouteMatch {
-    /// Returns the global query items of the link, decoded as a type.
+    /// Returns the link's global query items, which any link may have in addition to those of its route, as a decoded
+    /// value.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
     /// ```
     ///
-    /// - Parameter type: A type passed to ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` in three cases: an item is missing, repeated or invalid; the type's `init(from:)`
-    ///   throws; or the table has no globals of the type.
+    /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` if an item is missing, repeated or invalid, if the type's `init(from:)` throws, or if
+    ///   the table does not declare the type.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         try match.globals(type)
@@ -18,11 +19,12 @@ extension RouteMatch {
 }
 
 extension PatternMatch {
-    /// Returns the global query items of the link, decoded as a type.
+    /// Returns the link's global query items, which any link may have in addition to those of its route, as a decoded
+    /// value.
     ///
-    /// - Parameter type: A type passed to ``RouteTable/globals(decoding:from:syntax:)``.
-    /// - Throws: ``CaptureError`` in three cases: an item is missing, repeated or invalid; the type's `init(from:)`
-    ///   throws; or the table has no globals of the type.
+    /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
+    /// - Throws: ``CaptureError`` if an item is missing, repeated or invalid, if the type's `init(from:)` throws, or if
+    ///   the table does not declare the type.
     /// - Complexity: O(*n*) in the bytes of the link; each call reads the query again.
     public func globals<Value: Decodable>(_ type: Value.Type = Value.self) throws(CaptureError) -> Value {
         let captures = try engine.captures(ofGlobals: GlobalsType(type), in: url)

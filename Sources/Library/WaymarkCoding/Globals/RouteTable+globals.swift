@@ -2,8 +2,8 @@ public import WaymarkCore
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Declares global query items, which any link may contain in addition to those of its route, and decodes them as a
-    /// type.
+    /// Declares global query items, which any link may have in addition to those of its route, such as for tracking.
+    /// `globals(_:)` of a match decodes them as a type.
     ///
     /// ```swift
     /// struct Tracking: Codable {
@@ -17,13 +17,12 @@ extension RouteTable {
     /// try router.url(for: route, globals: Tracking(sourceUserId: 1, campaign: nil))
     /// ```
     ///
-    /// Global items do not affect which route a link opens. A missing or invalid item does not reject the link;
-    /// `globals(_:)` throws an error for it. A table may have several types of globals. Each item must belong to only
-    /// one of them and to no route. Creating the router reports violations of this, and mismatches between items and
-    /// type.
+    /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
+    /// route, and `globals(_:)` throws. A table may declare several types. Creating the router throws if an item
+    /// belongs to two types, or to a type and a route. It also throws if the items do not fit the type.
     ///
     /// - Parameters:
-    ///   - type: The decoded type, with parameter names as keys.
+    ///   - type: The decoded type, with parameter names as coding keys.
     ///   - items: A pattern with query items only, such as `?ref={ref?}`.
     ///   - syntax: The syntax of the items.
     public mutating func globals<Value: Decodable & Sendable>(
@@ -32,11 +31,11 @@ extension RouteTable {
         addGlobals(items, syntax: syntax, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }
 
-    /// Declares global query items with a parsed pattern; its path must be empty or match any path.
+    /// Declares global query items, which any link may have in addition to those of its route, with a parsed pattern.
     ///
     /// - Parameters:
-    ///   - type: The decoded type, with parameter names as keys.
-    ///   - items: A pattern with query items only.
+    ///   - type: The decoded type, with parameter names as coding keys.
+    ///   - items: A pattern with query items; its path must be empty or match any path.
     public mutating func globals<Value: Decodable & Sendable>(decoding type: Value.Type, from items: RoutePattern) {
         addGlobals(items, as: GlobalsType(type)) { EntryBinding(globals: type, pattern: $0) }
     }

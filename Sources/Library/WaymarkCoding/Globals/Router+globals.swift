@@ -3,7 +3,7 @@ public import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router {
-    /// Returns the link of a route, followed by global query items.
+    /// Returns the link of a route with global query items, which any link may have in addition to those of its route.
     ///
     /// ```swift
     /// try router.url(for: .news, globals: Tracking(sourceUserId: 1))   // "https://example.com/news?sourceUserId=1"
@@ -13,9 +13,9 @@ extension Router {
     ///   - route: The route.
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
-    ///   declare them.
+    ///   - source: The scheme and host of the link; by default the route's first source that has both.
+    /// - Throws: ``PrintError`` if the table cannot print the route or the global items, or does not declare their
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -26,17 +26,17 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the link of a route, followed by global query items.
+    /// Returns the link of a route with global query items, which any link may have in addition to those of its route.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
+    /// Routes are compared by `==`, so that constant routes, such as those added by `to: .home`, are printed too.
     ///
     /// - Parameters:
     ///   - route: The route.
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, the globals cannot be printed, or the table does not
-    ///   declare them.
+    ///   - source: The scheme and host of the link; by default the route's first source that has both.
+    /// - Throws: ``PrintError`` if the table cannot print the route or the global items, or does not declare their
+    ///   types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil

@@ -30,7 +30,8 @@ extension MatchView {
 
     package var hasRest: Bool { record.hasRest }
 
-    /// The decoded segments of the pattern's first unnamed catch-all; empty if there is none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
+    /// none.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public var rest: [String] { CaptureReader(block).rest }

@@ -1,4 +1,5 @@
-/// A match, read in place from the link's bytes without copies and allocations.
+/// A matched link: the matching pattern, and the parameter values, which are read in place from the link's bytes.
+/// Creating a view copies and allocates nothing.
 ///
 /// ```swift
 /// let found = router.withMatch(for: "https://example.com/user/15/edit") { match in
@@ -6,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A view is valid only during the call to which it is passed, and cannot be stored.
+/// A view is valid only during the call of the closure that receives it, and cannot be stored.
 public struct MatchView: ~Copyable {
     @usableFromInline package let block: SearchBlock
     @usableFromInline let fixed: FixedCaptures
@@ -29,17 +30,17 @@ public struct MatchView: ~Copyable {
         return (0..<Int(record.runCount)).map { Int(ends[$0]) }
     }
 
-    /// The index of the entry in ``Router/entries``.
+    /// The index of the matched route in its table, and in ``Router/entries``.
     @inlinable public var entryIndex: Int { Int(record.entry) }
 
-    /// The index of the pattern in the entry.
+    /// The index of the matching pattern among the patterns of its route.
     @inlinable public var patternIndex: Int { Int(record.pattern) }
 
-    /// Returns the byte range of a parameter in the link, before decoding.
+    /// Returns the range of the link's bytes, before percent-decoding, that a parameter of the pattern matches.
     ///
     /// - Parameter index: The parameter's index in ``RoutePattern/parameters``.
-    /// - Returns: `nil` for an absent parameter, for a catch-all without segments, and for lists and parts of segments,
-    ///   which have no single range. Read those with ``value(ofParameter:)``.
+    /// - Returns: `nil` if the link omits the parameter, or if a catch-all matches no segment. Also `nil` for lists and
+    ///   parts of segments, which have no single range; read those with ``value(ofParameter:)``.
     /// - Complexity: O(1) for segments and catch-alls; otherwise O(*n*) in the bytes of the link.
     @inlinable
     public func range(ofParameter index: Int) -> Range<Int>? {
@@ -56,10 +57,11 @@ public struct MatchView: ~Copyable {
         return range
     }
 
-    /// Returns the decoded string of a parameter for which ``range(ofParameter:)`` returns a range.
+    /// Returns the percent-decoded string that a parameter of the pattern matches; `nil` if ``range(ofParameter:)`` is
+    /// `nil`.
     ///
-    /// The string of a catch-all has a slash between two segments. It does not tell whether a slash was written as
-    /// `%2F`; ``value(ofParameter:)`` has the segments.
+    /// The string of a catch-all has a slash between segments. A `%2F` in the link is decoded to a slash too;
+    /// ``value(ofParameter:)`` returns the segments as a list.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public func text(ofParameter index: Int) -> String? {

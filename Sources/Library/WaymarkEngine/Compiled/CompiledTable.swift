@@ -1,7 +1,7 @@
-/// A table of routes as one block of bytes. Patterns are parsed, ranked and compiled only when the block is written.
+/// A route table compiled to one block of bytes, from which a router is created without parsing patterns.
 ///
-/// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The block may be a
-/// constant of a program, or a file:
+/// `RouteTable.compiled()`, `@Routes` and `waymark compile` write the same bytes for the same table. The bytes may be
+/// in a file, or a constant of the program:
 ///
 /// ```swift
 /// let table = try CompiledTable(validating: Data(contentsOf: file))
@@ -10,16 +10,16 @@
 /// ```
 ///
 /// The bytes are the same on every platform. Only the version of Waymark that wrote them can read them; other versions
-/// throw an error. The page "Compiled tables" describes the layout.
+/// throw an error. The documentation page "Compiled tables" describes the layout.
 public struct CompiledTable: Sendable {
     let block: BlockMemory
 
-    /// Opens a table from a file or another untrusted source.
+    /// Creates a compiled table from the bytes of a file or another untrusted source.
     ///
-    /// All bytes are validated before any is used. Damaged, truncated or malicious bytes throw here, and never trap or
-    /// read out of bounds later.
+    /// The initializer validates all bytes. Damaged, truncated or malicious bytes throw here, and never cause a trap or
+    /// a read out of bounds later.
     ///
-    /// - Parameter bytes: All bytes of a table, and no others.
+    /// - Parameter bytes: The ``bytes`` of a compiled table, without additional ones.
     /// - Throws: ``CompiledTableError``.
     /// - Complexity: O(*n*) in the bytes.
     public init(validating bytes: some Sequence<UInt8>) throws(CompiledTableError) {
@@ -27,23 +27,23 @@ public struct CompiledTable: Sendable {
         try BlockValidation(TableReader(block)).run()
     }
 
-    /// Opens a table that generated code contains as a constant.
+    /// Creates a compiled table from a constant in generated code, without validation.
     ///
-    /// The words are read in place without validation. Words other than those of ``literal`` can cause memory access
-    /// out of bounds; use ``init(validating:)`` for them.
+    /// Words other than those of ``literal`` can cause memory access out of bounds; use ``init(validating:)`` for them.
+    /// The words are not copied.
     ///
-    /// - Parameter words: The words of ``literal``.
+    /// - Parameter words: The elements of the array that ``literal`` describes.
     /// - Complexity: O(1).
     @unsafe
     public init(trusting words: [UInt64]) { block = BlockMemory(words) }
 
-    /// All bytes.
+    /// The bytes of the compiled table, for storage in a file; ``init(validating:)`` reads them.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var bytes: [UInt8] { Array(block.bytes) }
 
-    /// The table as a Swift array literal for ``init(trusting:)``: eight bytes per word, the lowest first. Optimised
-    /// programs store such a constant as static data, without initialisation at launch.
+    /// The compiled table as the Swift source of an array literal for ``init(trusting:)``: one integer for eight bytes,
+    /// in little-endian order. Optimised programs store the array as static data, without initialisation at launch.
     ///
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }
@@ -82,9 +82,9 @@ public struct CompiledTable: Sendable {
 }
 
 extension CompiledTable: Hashable {
-    /// Returns `true` if both have the same bytes.
+    /// Returns `true` if two compiled tables have the same bytes.
     public static func == (a: CompiledTable, b: CompiledTable) -> Bool { a.block.bytes.equals(b.block.bytes) }
 
-    /// Hashes the bytes.
+    /// Hashes the bytes of the compiled table.
     public func hash(into hasher: inout Hasher) { for byte in block.bytes { hasher.combine(byte) } }
 }

@@ -1,10 +1,10 @@
-/// The error for bytes that are not a compiled table, or that this program cannot use.
+/// The error for bytes that are not a compiled table, or for a compiled table that this program cannot use.
 public struct CompiledTableError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A stable name for the kind of error: `no-table`, `other-version`, `other-length`, `other-checksum`,
+    /// A stable identifier of the kind of error: `no-table`, `other-version`, `other-length`, `other-checksum`,
     /// `damaged-table`, `missing-type` or `unreadable-pattern`.
     public let code: String
 
-    /// The message, in English.
+    /// The error message, in English.
     public let description: String
 }
 

@@ -1,20 +1,21 @@
-/// A link and the entry of a ``CompiledTable`` that it matches.
+/// A link, the route of a compiled table that matches it, and the values of the route's parameters.
 public struct TableMatch: Sendable, Hashable {
-    /// The link.
+    /// The link, as passed to the router.
     public let link: String
-    /// The name of the entry.
+    /// The name of the matched route; `nil` if it has none.
     public let name: String?
-    /// The pattern that matched, in the native notation.
+    /// The pattern that matches the link, such as `/user/{id: Int}`, in the default syntax.
     public let pattern: String
-    /// The index of the entry in the table.
+    /// The index of the matched route in the table.
     public let entryIndex: Int
-    /// The index of the pattern in the entry.
+    /// The index of the matching pattern among the patterns of its route.
     public let patternIndex: Int
-    /// The conditions for opening the link.
+    /// The names of the conditions to meet before the link opens, such as `signedIn`.
     public let requirements: [String]
-    /// The values of the named parameters, in the order of the pattern.
+    /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     public let captures: Captures
-    /// The decoded segments of the pattern's first unnamed catch-all; empty if there is none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
+    /// none.
     public let rest: [String]
 
     init(

@@ -1,5 +1,5 @@
-/// An immutable, thread-safe router for a ``CompiledTable``: finds the entry of a link and the values of its
-/// parameters.
+/// An immutable, thread-safe router for a ``CompiledTable``. It finds the name and index of a link's route, and the
+/// values of its parameters.
 ///
 /// ```swift
 /// let router = try TableRouter(CompiledTable(validating: bytes))
@@ -8,47 +8,49 @@
 /// match?.captures["id"]    // .int(15)
 /// ```
 ///
-/// Results equal those of the table's `Router`. Only the engine is needed: no patterns are parsed or ranked, and no
-/// trie is built. A table router neither explains nor prints.
+/// The matches equal those of a `Router` of the original table. Creating a table router parses no patterns and builds
+/// no search tree. It neither explains nor prints links. It needs only the module WaymarkEngine.
 public struct TableRouter: Sendable {
     @usableFromInline let table: SearchTable
     private let names: EntryNames
 
-    /// Opens a table.
+    /// Creates a router for a compiled table.
     ///
     /// ```swift
     /// let router = try TableRouter(table, types: ["Even": .custom { Int($0).map { $0 % 2 == 0 } ?? false }])
     /// ```
     ///
     /// - Parameters:
-    ///   - table: The table.
-    ///   - types: The constraints of types that are functions, by the names that they had when the table was compiled.
-    ///     The table contains all other types.
-    /// - Throws: ``CompiledTableError`` if such a type is missing, or for a table of another version.
-    /// - Complexity: O(1) in the routes; grows with the number of different types, defaults and sources.
+    ///   - table: The compiled table.
+    ///   - types: The constraints of parameter types that are functions, by the names that the types had when the table
+    ///     was compiled. The table contains all other types.
+    /// - Throws: ``CompiledTableError`` if `types` lacks such a type, or if another version of Waymark wrote the table.
+    /// - Complexity: Independent of the number of routes; O(*n*) in the number of different types, defaults and
+    ///   sources.
     public init(_ table: CompiledTable, types: [String: ParameterConstraint] = [:]) throws(CompiledTableError) {
         (self.table, names) = (try table.searchTable { types[$0] }, try table.entryNames())
     }
 
-    /// The number of entries.
+    /// The number of routes in the table; indices of routes are smaller.
     public var entryCount: Int { names.count }
 
-    /// Returns the name of an entry, or `nil` if it has none.
+    /// Returns the name of the route at an index, or `nil` if it has none or does not exist.
     ///
-    /// - Parameter index: The entry's index in the table.
+    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
     public func name(ofEntry index: Int) -> String? { names.entry(index).name }
 
-    /// Returns the patterns of an entry, in the native notation; links are printed with the first one.
+    /// Returns the URL patterns of the route at an index, such as `/user/{id: Int}`; empty if the route does not exist.
     ///
-    /// - Parameter index: The entry's index in the table.
+    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
     public func patterns(ofEntry index: Int) -> [String] { names.entry(index).patterns }
 
-    /// Returns the conditions for opening an entry.
+    /// Returns the names of the conditions to meet before the route at an index opens; empty if the route does not
+    /// exist.
     ///
-    /// - Parameter index: The entry's index in the table.
+    /// - Parameter index: The index of the route in the table, such as ``TableMatch/entryIndex``.
     public func requirements(ofEntry index: Int) -> [String] { names.entry(index).requirements }
 
-    /// Returns the best match of a link, or `nil` if no entry matches or the link is rejected.
+    /// Returns the best match of a link, or `nil` if no route matches or the policy rejects the link.
     ///
     /// - Parameter link: An absolute URL, or a relative reference if the table accepts links from any source.
     /// - Complexity: For most tables O(*n*) in the bytes of the link, independent of the number of routes.
@@ -59,27 +61,28 @@ public struct TableRouter: Sendable {
         return match ?? nil
     }
 
-    /// Returns `true` if an entry matches the link.
+    /// Returns `true` if a route of the table matches the link.
     ///
     /// - Complexity: That of ``match(for:)``, without reading captures.
     public func canOpen(_ link: String) -> Bool { withMatch(for: link) { _ in true } ?? false }
 
-    /// Calls a function with the best match of a link, if there is one. The fastest way to match.
+    /// Calls a function with the best match of a link, if there is one. This is the fastest way to match a link.
     ///
     /// ```swift
     /// let entry = router.withMatch(for: link) { $0.entryIndex }
     /// ```
     ///
-    /// - Returns: The function's result, or `nil` if no entry matches or the link is rejected.
+    /// - Returns: The result of `body`, or `nil` if no route matches or the policy rejects the link.
     /// - Complexity: That of ``match(for:)``, without reading captures. Nothing is allocated.
     @inlinable
     public func withMatch<Result>(for link: String, _ body: (borrowing MatchView) -> Result) -> Result? {
         table.firstMatch(in: link, body)
     }
 
-    /// Calls a function with the best match of a link given as UTF-8 bytes, if there is one.
+    /// Calls a function with the best match of a link in UTF-8, if there is one.
     ///
-    /// - Complexity: That of ``match(for:)``, without reading captures. Bytes that are not contiguous are copied first.
+    /// - Complexity: That of ``match(for:)``, without reading captures. Bytes that are not contiguous in memory are
+    ///   copied first.
     @inlinable
     public func withMatch<Result>(
         forUTF8 bytes: some Collection<UInt8>, _ body: (borrowing MatchView) -> Result

@@ -1,9 +1,9 @@
 extension LinkPolicy {
-    /// The schemes that the strict policy never routes, even if an app registers them:
+    /// The schemes of links that the default policy rejects, even if an app registers them:
     ///
     /// - code and documents: `javascript`, `vbscript`, `data`
-    /// - wrappers of another link, which would hide its host from the sources: `blob`, `filesystem`, `view-source`,
-    ///   `jar`, `intent`, `android-app`
+    /// - wrappers of another link, whose host could not be checked: `blob`, `filesystem`, `view-source`, `jar`,
+    ///   `intent`, `android-app`
     /// - resources on the device: `file`, `content`, `about`, `chrome`, `res`, `resource`
     ///
     /// See CWE-939 (custom schemes without authorization) and CWE-79.

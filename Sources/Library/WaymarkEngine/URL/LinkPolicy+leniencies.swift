@@ -1,11 +1,11 @@
 extension LinkPolicy {
-    /// `true` to trim white space around the link. Otherwise it is rejected as `whitespace`.
+    /// `true` to ignore white space before and after a link; `false` to reject such a link as `whitespace`.
     public var trimsWhitespace: Bool {
         get { leniencies.contains(.trimsWhitespace) }
         set { leniencies.set(.trimsWhitespace, to: newValue) }
     }
 
-    /// `true` to skip `user:password@` before the host. Otherwise it is rejected as `userinfo`.
+    /// `true` to ignore `user:password@` before the host; `false` to reject a link with it as `userinfo`.
     ///
     /// User information can disguise the host, as in `https://example.com@evil.com` (RFC 3986, 7.6).
     public var allowsUserinfo: Bool {
@@ -13,14 +13,14 @@ extension LinkPolicy {
         set { leniencies.set(.allowsUserinfo, to: newValue) }
     }
 
-    /// `true` to accept unescaped non-ASCII characters in path, query and fragment, without normalisation. Otherwise
-    /// they are rejected as `nonASCII`. Bytes that are not UTF-8 are always rejected.
+    /// `true` to accept unescaped non-ASCII characters in path, query and fragment, without normalisation; `false` to
+    /// reject links with them as `nonASCII`. Bytes that are not UTF-8 are always rejected.
     public var allowsNonASCII: Bool {
         get { leniencies.contains(.allowsNonASCII) }
         set { leniencies.set(.allowsNonASCII, to: newValue) }
     }
 
-    /// `true` to accept non-ASCII characters in the host. Otherwise they are rejected as `nonASCIIHost`.
+    /// `true` to accept non-ASCII characters in the host; `false` to reject links with them as `nonASCIIHost`.
     ///
     /// Such a host is compared byte by byte, without IDNA mapping: `münchen.example` is not `xn--mnchen-3ya.example`.
     public var allowsNonASCIIHosts: Bool {
@@ -29,7 +29,7 @@ extension LinkPolicy {
     }
 
     /// `true` to accept printable characters that RFC 3986 forbids unescaped, in path, query, fragment and the host of
-    /// a custom scheme. Otherwise they are rejected as `invalidCharacter`.
+    /// a custom scheme; `false` to reject links with them as `invalidCharacter`.
     ///
     /// The characters are space and `"<>[\]^` + "`" + `{|}`, and `#` in a fragment. A backslash is never a separator.
     public var allowsReservedCharacters: Bool {
@@ -37,51 +37,52 @@ extension LinkPolicy {
         set { leniencies.set(.allowsReservedCharacters, to: newValue) }
     }
 
-    /// `true` to read malformed escapes literally (`100%`, `%zz`, `%FF`). Otherwise they are rejected as
+    /// `true` to read malformed escapes literally (`100%`, `%zz`, `%FF`); `false` to reject links with them as
     /// `invalidPercentEncoding`, or as `invalidUTF8` if the escaped bytes are not UTF-8.
     public var allowsMalformedEscapes: Bool {
         get { leniencies.contains(.allowsMalformedEscapes) }
         set { leniencies.set(.allowsMalformedEscapes, to: newValue) }
     }
 
-    /// `true` to accept control characters (U+0000–U+001F, U+007F–U+009F) outside the host, raw or escaped. Otherwise
-    /// they are rejected as `controlCharacter`.
+    /// `true` to accept control characters (U+0000–U+001F, U+007F–U+009F) outside the host, raw or escaped; `false` to
+    /// reject links with them as `controlCharacter`.
     public var allowsControlCharacters: Bool {
         get { leniencies.contains(.allowsControlCharacters) }
         set { leniencies.set(.allowsControlCharacters, to: newValue) }
     }
 
-    /// `true` to treat `.` and `..` as ordinary segments, raw or escaped. Otherwise they are rejected as `dotSegment`.
-    /// They are never resolved.
+    /// `true` to match the path segments `.` and `..`, raw or escaped, like other segments; `false` to reject links
+    /// with them as `dotSegment`. They are never resolved.
     public var allowsDotSegments: Bool {
         get { leniencies.contains(.allowsDotSegments) }
         set { leniencies.set(.allowsDotSegments, to: newValue) }
     }
 
-    /// `true` to accept segments that decode to a path with a `..` component, such as `..%2Fb`. Otherwise they are
-    /// rejected as `traversalInValue`. Slashes and backslashes separate components, so `a..%2Fb` is always accepted.
+    /// `true` to accept path segments that decode to a path with a `..` component, such as `..%2Fb`; `false` to reject
+    /// links with them as `traversalInValue`. Slashes and backslashes separate components, so `a..%2Fb` is always
+    /// accepted.
     public var allowsTraversal: Bool {
         get { leniencies.contains(.allowsTraversal) }
         set { leniencies.set(.allowsTraversal, to: newValue) }
     }
 
-    /// `true` to drop empty segments, so that `https://example.com//user///1//` has the path `/user/1`. In a link
-    /// without scheme and host, `//` still begins a host (RFC 3986, 4.2).
+    /// `true` to ignore empty path segments, so that `https://example.com//user///1//` has the path `/user/1`. In a
+    /// link without scheme and host, `//` still begins a host (RFC 3986, 4.2).
     public var dropsEmptySegments: Bool {
         get { leniencies.contains(.dropsEmptySegments) }
         set { leniencies.set(.dropsEmptySegments, to: newValue) }
     }
 
-    /// `true` to ignore any number of slashes at the end of a path, not only one: `/user/1//` is `/user/1`. Other empty
-    /// segments are kept.
+    /// `true` to ignore all slashes at the end of a path, so that `/user/1//` is `/user/1`; `false` to ignore only one.
+    /// Other empty segments are kept.
     public var dropsTrailingSlashes: Bool {
         get { leniencies.contains(.dropsTrailingSlashes) }
         set { leniencies.set(.dropsTrailingSlashes, to: newValue) }
     }
 
-    /// `true` to read a slash at the end of a path as an empty segment. `/user/1/` then differs from `/user/1`: no
-    /// parameter matches the empty segment, but catch-alls do. Has no effect together with ``dropsEmptySegments`` or
-    /// ``dropsTrailingSlashes``.
+    /// `true` to read a slash at the end of a path as an empty segment; `false` to ignore it. If `true`, `/user/1/`
+    /// differs from `/user/1`: catch-alls match the empty segment, but no parameter does. Has no effect together with
+    /// ``dropsEmptySegments`` or ``dropsTrailingSlashes``.
     public var keepsTrailingSlash: Bool {
         get { leniencies.contains(.keepsTrailingSlash) }
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
@@ -90,40 +91,41 @@ extension LinkPolicy {
     /// The effective value of ``keepsTrailingSlash``.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
-    /// `true` to ignore the link's port when sources are compared.
+    /// `true` to ignore the port of a link when it is compared with the accepted link sources.
     public var ignoresPorts: Bool {
         get { leniencies.contains(.ignoresPorts) }
         set { leniencies.set(.ignoresPorts, to: newValue) }
     }
 
-    /// `true` to compare a host that is the first segment byte by byte, like other segments: `myapp://Home` is not
-    /// `/home`. Otherwise it is compared without ASCII case, like hosts.
+    /// `true` to compare a host byte by byte if it is matched as the first path segment: `myapp://Home` does not match
+    /// `/home`. `false` to ignore ASCII case, as in other hosts.
     public var comparesHostSegmentsExactly: Bool {
         get { leniencies.contains(.comparesHostSegmentsExactly) }
         set { leniencies.set(.comparesHostSegmentsExactly, to: newValue) }
     }
 
-    /// `true` to never make a host the first segment if it has a dot or is `localhost`, as JLRoutes does:
-    /// `myapp://user/1` and `myapp://www.example.com/user/1` are both `/user/1`.
+    /// `true` to ignore hosts that have a dot or are `localhost`, instead of matching them as the first path segment:
+    /// `myapp://user/1` and `myapp://www.example.com/user/1` are both `/user/1`, as in JLRoutes.
     public var ignoresDomainHosts: Bool {
         get { leniencies.contains(.ignoresDomainHosts) }
         set { leniencies.set(.ignoresDomainHosts, to: newValue) }
     }
 
-    /// `true` to read `+` in a query as a space, as HTML forms write it.
+    /// `true` to decode `+` in a query as a space, as HTML forms encode it; `false` to read it literally.
     public var decodesPlusInQuery: Bool {
         get { leniencies.contains(.decodesPlusInQuery) }
         set { leniencies.set(.decodesPlusInQuery, to: newValue) }
     }
 
-    /// `true` to read `+` as a space in a path and in a host that is the first segment, as FSQRoutes does.
+    /// `true` to decode `+` as a space in a path, and in a host that is matched as the first path segment, as FSQRoutes
+    /// does.
     public var decodesPlusInPath: Bool {
         get { leniencies.contains(.decodesPlusInPath) }
         set { leniencies.set(.decodesPlusInPath, to: newValue) }
     }
 
-    /// `true` to match the literals of paths without case, both whole and partial segments, and the values of `{lang:
-    /// en|de}`. Such a capture has the case of the pattern. Only ASCII letters are folded.
+    /// `true` to match the literals of path patterns without ASCII case, including parts of segments and choices such
+    /// as `{lang: en|de}`. The captured value of a choice has the case of the pattern.
     public var isCaseInsensitive: Bool {
         get { leniencies.contains(.isCaseInsensitive) }
         set { leniencies.set(.isCaseInsensitive, to: newValue) }

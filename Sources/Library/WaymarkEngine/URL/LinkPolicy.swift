@@ -1,7 +1,7 @@
-/// The rules for accepting links, applied before any route is matched.
+/// Size limits and syntax rules for links. A link that violates them is rejected before any route is matched.
 ///
 /// The default is strict: a link must be a URL by RFC 3986 that all parsers read alike, of bounded size, without
-/// deceptive components. Each leniency is one property:
+/// deceptive components. Each Boolean property changes one rule:
 ///
 /// ```swift
 /// var policy = LinkPolicy.strict
@@ -10,22 +10,22 @@
 /// try ParsedURL(" https://example.com/search?q=a+b", policy: policy)
 /// ```
 public struct LinkPolicy: Sendable, Hashable {
-    /// The maximum length of a link in bytes, including white space; longer links are rejected as `tooLong`. Values
-    /// above 2 GiB act as 2 GiB.
+    /// The maximum length of a link in bytes, including white space; longer links are rejected as `tooLong`, or as
+    /// `tooManyQueryItems` if that limit is exceeded first. Values above 2 GiB act as 2 GiB.
     public var maximumLength = 8192
 
-    /// The maximum number of path segments, including a host that is the first segment; more are rejected as
-    /// `tooManySegments`.
+    /// The maximum number of path segments of a link, including a host that is matched as the first segment; links with
+    /// more are rejected as `tooManySegments`.
     public var maximumSegments = 64
 
-    /// The maximum number of query items; more are rejected as `tooManyQueryItems`.
+    /// The maximum number of query items of a link; links with more are rejected as `tooManyQueryItems`.
     public var maximumQueryItems = 256
 
-    /// The treatment of duplicate query items where a route expects one value or flag.
+    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`.
     public var repeatedItems = RepeatedItems.rejected
 
-    /// The schemes that are never routed, even if a table has routes for them. Compared without case. The default is
-    /// ``defaultForbiddenSchemes``.
+    /// The schemes of links that are always rejected, even if a table accepts them; compared without case. The default
+    /// is ``defaultForbiddenSchemes``.
     public var forbiddenSchemes: Set<String> {
         get { otherForbiddenSchemes.map { Set($0) } ?? LinkPolicy.defaultForbiddenSchemes }
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
@@ -48,18 +48,18 @@ public struct LinkPolicy: Sendable, Hashable {
     /// `true` if `https` is in the list, cached because most links use it.
     var forbidsHTTPS = false
 
-    /// Creates the strict policy.
+    /// Creates the strict policy, in which every Boolean property is `false`.
     public init() {}
 
-    /// The default policy, without leniencies.
+    /// The default policy, in which every Boolean property is `false`.
     public static let strict = LinkPolicy()
 
-    /// The leniencies of older link libraries that parse with Foundation: accepts nearly anything with a scheme or a
-    /// path.
+    /// A policy that accepts nearly any string with a scheme or path, like older libraries that parse links with
+    /// Foundation.
     ///
-    /// White space around the link is trimmed, and user information is skipped. Illegal characters and malformed
-    /// escapes are read literally. Empty segments are dropped, and the last of duplicate query items is used. Size
-    /// limits and forbidden schemes stay in effect.
+    /// White space around the link, user information and empty path segments are ignored. Illegal, non-ASCII and
+    /// control characters and malformed escapes are read literally, and so are dot segments and `..%2F`. Of duplicate
+    /// query items the last is used. Size limits and forbidden schemes stay in effect.
     public static let lenient: LinkPolicy = {
         var policy = LinkPolicy()
         for leniency: Leniencies in [
@@ -71,16 +71,17 @@ public struct LinkPolicy: Sendable, Hashable {
         return policy
     }()
 
-    /// The treatment of duplicate query items where a route expects one value or flag. New versions add no cases.
+    /// The rule for a link that repeats a query item for which its route expects one value, such as `?id=1&id=2`. New
+    /// versions add no cases.
     public enum RepeatedItems: String, Sendable, Hashable, CaseIterable {
-        /// Rejects the link as `duplicateParameter`. Otherwise software that reads the first item and software that
-        /// reads the last would act on different values.
+        /// Rejects the link as `duplicateParameter`. This prevents attacks on systems of which one part reads the first
+        /// item and another part the last.
         case rejected
-        /// Uses the first item.
+        /// Uses the value of the first item with the name.
         case first
-        /// Uses the last item.
+        /// Uses the value of the last item with the name.
         case last
-        /// Uses the first item with a valid value for the parameter's type.
+        /// Uses the first item with the name whose value matches the parameter's type.
         case firstValid
     }
 }

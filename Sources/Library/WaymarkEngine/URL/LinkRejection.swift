@@ -1,4 +1,5 @@
-/// The error for a link that no route may match: the kind of violation and its offset.
+/// The error for a link that violates the link policy, such as one with illegal characters: the kind of violation and
+/// its offset.
 ///
 /// ```swift
 /// do { _ = try ParsedURL("https://example.com@evil.com/reset") } catch {
@@ -8,10 +9,10 @@
 /// }
 /// ```
 public struct LinkRejection: Error, Sendable, Hashable {
-    /// The kind of violation.
+    /// The violated rule of the link policy.
     public let kind: Kind
 
-    /// The offset of the violation, in bytes from the start of the link.
+    /// The position of the violation, in bytes from the start of the link.
     public let offset: Int
 
     /// The invalid character or the exceeded limit; 0 if the kind has neither.
@@ -25,7 +26,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
 }
 
 extension LinkRejection {
-    /// The kind of a rejection.
+    /// The rule of the link policy that a rejected link violates.
     ///
     /// Kinds compare by name: `if error.kind == .userinfo`. New ones may be added.
     public struct Kind: RawRepresentable, Sendable, Hashable, CaseIterable, CustomStringConvertible {
@@ -42,62 +43,62 @@ extension LinkRejection {
 
         private init(_ code: Code) { self.code = code }
 
-        /// Creates a kind from its name, as the tool prints it; `nil` for an unknown name.
+        /// Creates a kind of rejection from its name, such as `userinfo`; returns `nil` for an unknown name.
         public init?(rawValue: String) {
             guard let code = Code.allCases.first(where: { $0.name == rawValue }) else { return nil }
             self.code = code
         }
 
-        /// The name of the kind.
+        /// The name of the kind of rejection, such as `userinfo`, which is also the name of the static property.
         public var rawValue: String { code.name }
-        /// The name of the kind.
+        /// The name of the kind of rejection.
         public var description: String { code.name }
-        /// All kinds.
+        /// All kinds of rejection that this version of Waymark knows.
         public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
 
-        /// More bytes than ``LinkPolicy/maximumLength``.
+        /// The link has more bytes than ``LinkPolicy/maximumLength``.
         public static let tooLong = Kind(.tooLong)
-        /// More segments than ``LinkPolicy/maximumSegments``.
+        /// The link has more path segments than ``LinkPolicy/maximumSegments``.
         public static let tooManySegments = Kind(.tooManySegments)
-        /// More query items than ``LinkPolicy/maximumQueryItems``.
+        /// The link has more query items than ``LinkPolicy/maximumQueryItems``.
         public static let tooManyQueryItems = Kind(.tooManyQueryItems)
-        /// White space before or after the link.
+        /// The link has white space before its first or after its last character.
         public static let whitespace = Kind(.whitespace)
-        /// A control character, raw or escaped.
+        /// The link has a control character, raw or escaped.
         public static let controlCharacter = Kind(.controlCharacter)
-        /// A character that RFC 3986 does not allow at this position.
+        /// The link has a character that RFC 3986 does not allow at its position.
         public static let invalidCharacter = Kind(.invalidCharacter)
-        /// An unescaped character outside ASCII.
+        /// The link has an unescaped non-ASCII character outside the host.
         public static let nonASCII = Kind(.nonASCII)
-        /// A `%` without two hexadecimal digits.
+        /// The link has a `%` that two hexadecimal digits do not follow.
         public static let invalidPercentEncoding = Kind(.invalidPercentEncoding)
-        /// Bytes that are not UTF-8, raw or escaped.
+        /// The link has bytes that are not UTF-8, raw or escaped.
         public static let invalidUTF8 = Kind(.invalidUTF8)
-        /// One of ``LinkPolicy/forbiddenSchemes``.
+        /// The scheme of the link is one of ``LinkPolicy/forbiddenSchemes``.
         public static let schemeNotAllowed = Kind(.schemeNotAllowed)
-        /// An invalid scheme before the first `:`.
+        /// The part of the link before the first `:` is not a valid scheme.
         public static let invalidScheme = Kind(.invalidScheme)
-        /// A reference that begins with `//`: a host without a scheme.
+        /// The link begins with `//`, and so has a host but no scheme.
         public static let relativeReference = Kind(.relativeReference)
-        /// `http:` or `https:` without `//`.
+        /// The link begins with `http:` or `https:`, but `//` does not follow.
         public static let missingAuthority = Kind(.missingAuthority)
-        /// User information before the host.
+        /// The link has user information, such as `user:password@`, before the host.
         public static let userinfo = Kind(.userinfo)
-        /// A web link without a host, or a port without a host.
+        /// The host is missing in an `http` or `https` link, or before a port.
         public static let emptyHost = Kind(.emptyHost)
-        /// A host that is neither a valid name nor a valid address.
+        /// The host of the link is neither a valid name nor a valid address.
         public static let invalidHost = Kind(.invalidHost)
-        /// A character outside ASCII in the host.
+        /// The host of the link has a non-ASCII character.
         public static let nonASCIIHost = Kind(.nonASCIIHost)
-        /// An escape in the host of a web link.
+        /// The host of an `http` or `https` link has a percent escape.
         public static let percentInHost = Kind(.percentInHost)
-        /// A port that is not a number up to 65535.
+        /// The port of the link is not a decimal number from 0 to 65535.
         public static let invalidPort = Kind(.invalidPort)
-        /// A segment that is `.` or `..`, raw or escaped.
+        /// A path segment of the link is `.` or `..`, raw or escaped.
         public static let dotSegment = Kind(.dotSegment)
-        /// A segment that decodes to a path traversal: `..` next to a slash or backslash.
+        /// A path segment of the link decodes to a path traversal: `..` next to a slash or backslash.
         public static let traversalInValue = Kind(.traversalInValue)
-        /// A duplicate query item where a route expects one value.
+        /// The link repeats a query item for which its route expects one value, such as `?id=1&id=2`.
         public static let duplicateParameter = Kind(.duplicateParameter)
     }
 }

@@ -1,5 +1,5 @@
 extension ParsedURL {
-    /// The scheme in lowercase; `nil` for a relative reference.
+    /// The scheme of the URL in lowercase; `nil` for a relative reference.
     ///
     /// - Complexity: O(*n*) in the bytes of the scheme, which is converted on each access.
     public var scheme: String? {
@@ -7,7 +7,8 @@ extension ParsedURL {
         return withBytes { String(decoding: $0[layout.scheme].map { $0.asciiLowercased }, as: UTF8.self) }
     }
 
-    /// The decoded host with lowercase ASCII letters; `nil` if it is absent or empty. A single trailing dot is removed.
+    /// The decoded host of the URL, with ASCII letters in lowercase; `nil` if it is absent or empty. A single trailing
+    /// dot is removed.
     ///
     /// - Complexity: O(*n*) in the bytes of the host, which is decoded on each access.
     public var host: String? {
@@ -16,13 +17,14 @@ extension ParsedURL {
         return String(decoding: host.utf8.map { $0.asciiLowercased }, as: UTF8.self)
     }
 
-    /// The port; `nil` if it is absent, empty, or the default of `http` (80) or `https` (443).
+    /// The port of the URL; `nil` if it is absent, empty, or the default port of `http` (80) or `https` (443).
     public var port: Int? {
         layout.flags.contains(.hasPort) ? Int(layout.port) : nil
     }
 
-    /// The decoded path segments. By default, one trailing slash adds no segment and other empty segments are kept: `/`
-    /// has no segments, `/item/1/` has two, and `/item//1` has three. The policy can change both.
+    /// The decoded path segments of the URL. By default, a single trailing slash adds no segment, and other empty
+    /// segments are kept: `/` has no segments, `/item/1/` has two, and `/item//1` has three. The ``LinkPolicy`` can
+    /// change both.
     ///
     /// - Complexity: O(*n*) in the bytes of the path, which is decoded on each access.
     public var segments: [String] {
@@ -39,8 +41,8 @@ extension ParsedURL {
         }
     }
 
-    /// The decoded query items in order, including duplicates. As in HTML forms, an empty string between two `&` is not
-    /// an item.
+    /// The decoded query items of the URL in order, including duplicates. As in HTML forms, an empty string between two
+    /// `&` is not an item.
     ///
     /// - Complexity: O(*n*) in the bytes of the query, which is decoded on each access.
     public var queryItems: [QueryItem] {
@@ -56,7 +58,7 @@ extension ParsedURL {
         }
     }
 
-    /// The decoded fragment; `nil` if there is no `#`.
+    /// The decoded fragment of the URL; `nil` if the URL has no `#`.
     ///
     /// - Complexity: O(*n*) in the bytes of the fragment, which is decoded on each access.
     public var fragment: String? {

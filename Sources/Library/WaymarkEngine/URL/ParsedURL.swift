@@ -1,4 +1,4 @@
-/// A URL split into components and validated by RFC 3986 and a ``LinkPolicy``.
+/// A URL that was validated by RFC 3986 and a ``LinkPolicy`` and split into components.
 ///
 /// ```swift
 /// let url = try ParsedURL("https://Example.com/user/John%20Doe?tab=posts#top")
@@ -11,7 +11,7 @@
 /// The URL is split before decoding, and each component is decoded once. `%2F` stays inside its segment, `%26` inside
 /// its query item, and `%2541` becomes `%41`. Relative references (`/user/1`, `user/1`) are URLs without a scheme.
 public struct ParsedURL: Sendable {
-    /// The original string.
+    /// The URL as it was passed to the initializer.
     public let text: String
 
     /// The offsets of the components in the string's UTF-8.
@@ -23,13 +23,13 @@ public struct ParsedURL: Sendable {
         self.layout = layout
     }
 
-    /// Splits and validates a URL.
+    /// Validates a URL string and splits it into components.
     ///
     /// - Parameters:
     ///   - text: A URL or relative reference of at most ``LinkPolicy/maximumLength`` bytes.
-    ///   - policy: The rules for accepting it; ``LinkPolicy/strict`` by default.
-    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, each first
-    ///   byte by byte, then as a whole.
+    ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
+    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right; the bytes of a
+    ///   component are validated before its structure.
     /// - Complexity: O(*n*) in the bytes of the string.
     public init(_ text: String, policy: LinkPolicy = .strict) throws(LinkRejection) {
         var text = text
@@ -38,13 +38,13 @@ public struct ParsedURL: Sendable {
         self.init(text: text, layout: try layout.get())
     }
 
-    /// Splits and validates a URL given as UTF-8 bytes.
+    /// Validates a URL in UTF-8 and splits it into components.
     ///
     /// - Parameters:
-    ///   - bytes: UTF-8; other bytes are rejected as `invalidUTF8`.
-    ///   - policy: The rules for accepting it; ``LinkPolicy/strict`` by default.
-    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right, each first
-    ///   byte by byte, then as a whole.
+    ///   - bytes: The URL in UTF-8; invalid UTF-8 is rejected as `invalidUTF8`.
+    ///   - policy: The size limits and syntax rules for the URL; ``LinkPolicy/strict`` by default.
+    /// - Throws: ``LinkRejection`` for the first violation. Components are validated from left to right; the bytes of a
+    ///   component are validated before its structure.
     /// - Complexity: O(*n*) in the bytes.
     public init(utf8 bytes: some Collection<UInt8>, policy: LinkPolicy = .strict) throws(LinkRejection) {
         let layout = bytes.withBytes { ParsedURL.layout(of: $0, policy: policy) }
@@ -62,20 +62,22 @@ public struct ParsedURL: Sendable {
 }
 
 extension ParsedURL: Hashable {
-    /// Returns `true` if both URLs have the same bytes and were read by the same rules. There is no normalisation.
+    /// Returns `true` if two URLs have the same bytes, and their policies split and decode them alike. URLs are not
+    /// normalised: `HTTP://a` and `http://a` differ.
     public static func == (a: ParsedURL, b: ParsedURL) -> Bool {
         a.layout == b.layout && a.text.hasBytes(of: b.text)
     }
 
-    /// Hashes the string. Canonically equivalent strings with different bytes have the same hash, although their URLs
-    /// are not equal.
+    /// Hashes the URL string. Strings that are canonically equivalent in Unicode hash alike, even if their bytes differ
+    /// and the URLs are unequal.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 }
 
 extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The URL without user information, query and fragment, which often contain tokens and names.
+    /// The scheme, host, port and path of the URL. User information, query and fragment are omitted, because they often
+    /// contain tokens and names.
     public var description: String {
         withBytes { bytes in
             let beforeHost = layout.scheme.upperBound + (layout.flags.contains(.hasAuthority) ? 3 : 1)
@@ -85,6 +87,6 @@ extension ParsedURL: CustomStringConvertible, CustomDebugStringConvertible {
         }
     }
 
-    /// The whole URL.
+    /// The whole URL string, including user information, query and fragment.
     public var debugDescription: String { text }
 }

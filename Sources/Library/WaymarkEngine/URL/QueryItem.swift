@@ -1,17 +1,17 @@
-/// A decoded query item, `name=value`.
+/// A percent-decoded item of a URL's query, such as `name=value`.
 ///
 /// ```swift
 /// let url = try ParsedURL("https://example.com/search?q=red%20shoes&new")
 /// url.queryItems   // [QueryItem(name: "q", value: "red shoes"), QueryItem(name: "new", value: nil)]
 /// ```
 public struct QueryItem: Sendable {
-    /// The decoded name, before the first `=`; may be empty.
+    /// The decoded part before the first `=`; may be empty.
     public var name: String
 
-    /// The decoded value, after the first `=`; `nil` if there is no `=`.
+    /// The decoded part after the first `=`; `nil` if the item has no `=`, and empty if nothing follows it.
     public var value: String?
 
-    /// Creates an item.
+    /// Creates a query item from a decoded name and value.
     public init(name: String, value: String?) {
         self.name = name
         self.value = value
@@ -19,7 +19,8 @@ public struct QueryItem: Sendable {
 }
 
 extension QueryItem: Hashable {
-    /// Returns `true` if names and values have the same bytes. There is no Unicode normalisation.
+    /// Returns `true` if the names and the values of two query items have the same bytes, without Unicode
+    /// normalisation.
     public static func == (a: QueryItem, b: QueryItem) -> Bool {
         guard a.name.hasBytes(of: b.name) else { return false }
         switch (a.value, b.value) {
@@ -29,7 +30,8 @@ extension QueryItem: Hashable {
         }
     }
 
-    /// Hashes name and value. `String` may hash different bytes alike, but equal items always hash equally.
+    /// Hashes the name and value of the query item. Equal items hash equally; items with canonically equivalent strings
+    /// do too.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(value)

@@ -1,36 +1,37 @@
-/// The captured value of a parameter, converted by its type.
+/// The value that a link has for a pattern parameter, converted to the parameter's type.
 public enum CaptureValue: Sendable, Hashable {
-    /// A string: `String`, `UUID`, one of several strings, custom types.
+    /// The value of a parameter of type `String`, `UUID`, a choice such as `en|de`, or a custom type.
     case string(String)
-    /// A signed integer.
+    /// The value of a signed integer parameter, such as `Int` or `Int8`.
     case int(Int64)
-    /// An unsigned integer.
+    /// The value of an unsigned integer parameter, such as `UInt`.
     case uint(UInt64)
-    /// A floating-point number.
+    /// The value of a `Double` or `Float` parameter.
     case double(Double)
-    /// A Boolean.
+    /// The value of a `Bool` parameter.
     case bool(Bool)
-    /// The values of a list, or the segments of a catch-all.
+    /// The elements of a list parameter such as `[Int]`, or the path segments of a named catch-all.
     case list([CaptureValue])
 }
 
 extension CaptureValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
 {
-    /// Creates a string.
+    /// Creates a string value from a literal.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Creates a signed integer.
+    /// Creates a signed integer value from a literal.
     public init(integerLiteral value: Int64) { self = .int(value) }
-    /// Creates a floating-point number.
+    /// Creates a floating-point value from a literal.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates a Boolean.
+    /// Creates a Boolean value from a literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// Creates a list.
+    /// Creates a list value from an array literal of elements.
     public init(arrayLiteral elements: CaptureValue...) { self = .list(elements) }
 }
 
 extension CaptureValue: CustomStringConvertible {
-    /// The value as it is written in a link; lists are separated by commas.
+    /// The value as a string, as printed in a link before percent-encoding; the elements of a list are separated by
+    /// commas.
     public var description: String {
         switch self {
         case .string(let text): text

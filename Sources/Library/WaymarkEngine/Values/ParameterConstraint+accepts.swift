@@ -20,7 +20,7 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns `true` if the constraint accepts a decoded string, for use in custom types:
+    /// Returns `true` if the constraint accepts a decoded string, for use in the function of a custom type:
     ///
     /// ```swift
     /// let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)

@@ -1,4 +1,4 @@
-/// The set of strings that a parameter accepts: the meaning of a type's name.
+/// The set of strings that a parameter type accepts, such as hexadecimal strings of 7 to 40 characters.
 ///
 /// ```swift
 /// table.types["CommitHash"] = .characters(.hex, lengths: 7...40)
@@ -6,7 +6,7 @@
 /// table.types["Even"] = .custom { Int($0).map { $0 % 2 == 0 } ?? false }
 /// ```
 ///
-/// A constraint applies to one decoded segment, part of a segment, or query value.
+/// A constraint applies to one decoded path segment, a part of it, one query value, or the fragment.
 public struct ParameterConstraint: Sendable {
     package enum Kind: Sendable {
         /// Any string; not empty in a path.
@@ -59,7 +59,8 @@ public struct ParameterConstraint: Sendable {
 
     package init(_ kind: Kind) { self.kind = kind }
 
-    /// A class of ASCII characters, for ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
+    /// A class of ASCII characters that the values of a parameter type may contain, for
+    /// ``ParameterConstraint/characters(_:lengths:)``. New versions add no cases.
     public enum CharacterClass: String, Sendable, Hashable, CaseIterable {
         /// `0` to `9`
         case digits
@@ -75,22 +76,23 @@ public struct ParameterConstraint: Sendable {
         case unreserved
     }
 
-    /// Returns a constraint for strings of one class of characters, with a number of characters in the range.
+    /// Returns a constraint that accepts strings of one class of ASCII characters. `lengths` is the permitted number of
+    /// characters; by default at least one.
     public static func characters(_ characters: CharacterClass, lengths: ClosedRange<Int> = 1...Int.max)
         -> ParameterConstraint
     {
         ParameterConstraint(.characters(characters, lengths: lengths))
     }
 
-    /// Returns a constraint for these strings, compared by bytes. ASCII case is ignored if
-    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and if the parameter is the host of a custom scheme. The captured
+    /// Returns a constraint that accepts only these strings, compared by bytes. In a path, ASCII case is ignored if
+    /// ``LinkPolicy/isCaseInsensitive`` is `true`, and in a host that is matched as the first segment. The captured
     /// value has the case given here.
     public static func oneOf(_ texts: [String]) -> ParameterConstraint {
         ParameterConstraint(.oneOf(texts.map { Array($0.utf8) }))
     }
 
-    /// Returns a constraint for the decoded strings that a function accepts. The function may be called several times
-    /// for one link, and must return the same result each time.
+    /// Returns a constraint that accepts the decoded strings for which a function returns `true`. The function may be
+    /// called several times for one link, and must return the same result each time.
     public static func custom(_ accepts: @escaping @Sendable (String) -> Bool) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck(accepts)))
     }

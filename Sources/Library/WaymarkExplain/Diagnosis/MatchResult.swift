@@ -1,20 +1,21 @@
-/// The result of matching a link. New versions add no cases.
+/// The result of matching a link with a router: a route, or the reason why there is none. New versions add no cases.
 public enum MatchResult<Route: Sendable>: Sendable {
-    /// A route matches the link.
+    /// A route matches the link; the value has the route and the captured parameters.
     case matched(RouteMatch<Route>)
-    /// The link is valid, but no route matches it.
+    /// The link is valid, but no route matches it, or the functions of all matching routes return `nil`.
     case unmatched(Unmatched)
-    /// The link is rejected.
+    /// The link violates the link policy, so that no route may match it.
     case rejected(LinkRejection)
-    /// Building the best route failed, which stops the search.
+    /// The function that creates the best matching route threw this error, which stops the search.
     case failed(any Error)
 }
 
 extension Router {
-    /// Returns the best route for a link, or the reason if there is none.
+    /// Returns the best route for a link, or the reason why the link opens none.
     ///
-    /// - Complexity: That of ``Router/matches(for:)-(String)`` for a match. Without one, all variants of all patterns
-    ///   are compared: O(*n* · *m*), with *n* variants and *m* segments of the link.
+    /// - Complexity: That of ``Router/matches(for:)-(String)`` for a match. Without a match, the link is compared with
+    ///   all patterns: O(*n* · *m*) for *n* patterns and *m* path segments. Each combination of optional parts and
+    ///   alternatives counts as a pattern.
     public func result(for link: String) -> MatchResult<Route> {
         var matches = matches(for: link)
         if let match = matches.next() { return .matched(match) }
@@ -25,7 +26,7 @@ extension Router {
         }
     }
 
-    /// Returns the best route for a link given as bytes, or the reason if there is none; invalid UTF-8 is rejected.
+    /// Returns the best route for a link in UTF-8, or the reason why the link opens none. Invalid UTF-8 is rejected.
     ///
     /// - Complexity: That of ``result(for:)-(String)``; the bytes are copied.
     public func result(forUTF8 bytes: some Collection<UInt8>) -> MatchResult<Route> {

@@ -1,22 +1,22 @@
-/// The reason if no route matches a link, with the nearest entries.
+/// The reason why no route matches a link, with the routes that come nearest to it.
 public struct Unmatched: Error, Sendable, Hashable {
-    /// The reasons, in the order of checks. New versions add no cases.
+    /// The reason why no route matches a link, in the order of the router's checks. New versions add no cases.
     public enum Reason: String, Sendable, Hashable {
-        /// No entry accepts links with this scheme.
+        /// No route accepts links with the scheme of this link.
         case scheme
-        /// No entry accepts links to this host.
+        /// Some routes accept links with this scheme, but none accepts the host of this link.
         case host
-        /// No entry accepts links to this port.
+        /// Some routes accept links with this scheme and host, but none accepts the port of this link.
         case port
-        /// No pattern is similar to the link.
+        /// Some routes accept links with this scheme, host and port, but no pattern matches this link.
         case route
-        /// A pattern matches the link, except for a value that is invalid for its type.
+        /// A pattern matches the link, except for a value that its parameter's type does not accept.
         case value
     }
 
-    /// The first failed check.
+    /// The first check that no route of the router passed for the link.
     public let reason: Reason
-    /// The nearest entries, nearest first; at most three.
+    /// The routes whose patterns come nearest to the link, nearest first; at most three.
     public let nearest: [NearMiss]
 
     package init(reason: Reason, nearest: [NearMiss]) {
@@ -25,16 +25,16 @@ public struct Unmatched: Error, Sendable, Hashable {
     }
 }
 
-/// An entry that does not match a link, with the mismatch.
+/// A route whose pattern almost matches a link, with the first part that does not match.
 public struct NearMiss: Sendable, Hashable {
-    /// The name of the entry.
+    /// The name of the route; `nil` if it has none.
     public let route: String?
-    /// The pattern of the entry.
+    /// The pattern of the route that almost matches the link.
     public let pattern: String
-    /// The expected part of the pattern; empty for the end of the path.
+    /// The first part of the pattern that the link does not match, such as `{id: Int}`; empty for the end of the path.
     public let expected: String
-    /// The mismatching part of the link; empty if it is missing.
+    /// The part of the link at which it does not match the pattern, such as `abc`; empty if the link lacks it.
     public let at: String
-    /// The number of segments of the link that match before the mismatching part.
+    /// The number of path segments of the link that match the pattern before the first mismatch.
     public let reached: Int
 }

@@ -1,5 +1,5 @@
 extension Explanation: CustomStringConvertible {
-    /// The explanation as several lines.
+    /// The explanation as several lines: the result, then one candidate after the other with its mismatch.
     public var description: String {
         ([heading] + candidates.enumerated().map { line($0.offset, $0.element) }).joined(separator: "\n")
     }
@@ -23,7 +23,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Answer {
-    /// The answer as a predicate without its subject.
+    /// The result of the route as a phrase without a subject, such as `would match`; for a mismatch, its description.
     public var sentence: String {
         switch self {
         case .takes: "matches"
@@ -36,10 +36,10 @@ extension Explanation.Answer {
 }
 
 extension NearMiss: CustomStringConvertible {
-    /// The entry, and the ``message``.
+    /// The name or pattern of the route, followed by the ``message``.
     public var description: String { "'\(route ?? pattern)': \(message)" }
 
-    /// A sentence with the expected and the found part.
+    /// A phrase with the expected and the found part: `expected '{id: Int}' after 1 segment, found 'abc'`.
     public var message: String {
         var message = ""
         message.reserveCapacity(expected.utf8.count + at.utf8.count + 80)
@@ -60,10 +60,10 @@ extension NearMiss: CustomStringConvertible {
 }
 
 extension Unmatched: CustomStringConvertible {
-    /// The ``message``.
+    /// The ``message``: the reason why no route matches the link, and the nearest route.
     public var description: String { message }
 
-    /// The reason as a sentence, followed by the nearest entry if there is one.
+    /// The reason why no route matches the link as a sentence, followed by the nearest route if there is one.
     public var message: String {
         var message = ""
         message.reserveCapacity(240)
@@ -89,7 +89,7 @@ private func quote(_ text: String, _ body: (String) -> Void) {
 }
 
 extension Unmatched.Reason {
-    /// The reason as a sentence.
+    /// The reason as a sentence, such as `no route matches links to this host`.
     public var sentence: String {
         switch self {
         case .scheme: "no route matches links of this scheme"

@@ -1,4 +1,4 @@
-/// An explanation of a link's result: all candidates in order, with their mismatches.
+/// An explanation of the result of matching a link: the routes that match it or come near, and their mismatches.
 ///
 /// ```swift
 /// print(router.explanation(for: "https://example.com/user/abc/edit"))
@@ -12,64 +12,67 @@
 ///      expected '{id: Int}' after 1 segment, found 'abc'
 /// ```
 public struct Explanation: Sendable, Hashable {
-    /// The result of matching the link. New versions add no cases.
+    /// The result of matching a link: matched, unmatched, rejected or failed. New versions add no cases.
     public enum Outcome: Sendable, Hashable {
-        /// The first candidate that does not decline the link matches it.
+        /// A route matches the link: the first candidate with the result ``Answer/takes``.
         case matched
-        /// No entry matches the link, or all matching entries decline it.
+        /// No route matches the link, or the functions of all matching routes return `nil`.
         case unmatched(Unmatched.Reason)
-        /// The link is rejected.
+        /// The link violates the link policy, so that no route may match it.
         case rejected(LinkRejection)
-        /// Building an entry's route failed, which stops the search.
+        /// The function that creates a matching route threw an error, which stops the search.
         case failed
     }
 
-    /// The result of one entry. New versions add no cases.
+    /// The result of comparing one route with the link. New versions add no cases.
     public enum Answer: Sendable, Hashable {
-        /// The entry opens the link.
+        /// The route matches, and the link opens it.
         case takes
-        /// The pattern matches, but the entry builds no route and passes the link to the next one.
+        /// The pattern matches, but the function that creates the route returned `nil`, so that the next route was
+        /// tried.
         case passes
-        /// The pattern matches, but building the route failed, which stopped the search.
+        /// The pattern matches, but the function that creates the route threw an error, which stopped the search.
         case fails
-        /// The pattern matches, but a better entry opens the link.
+        /// The pattern matches, but the search ended at a better route.
         case wouldTake
-        /// The pattern does not match.
+        /// The pattern does not match; the value has the first mismatch.
         case misses(NearMiss)
     }
 
-    /// An entry that matches the link or comes near it.
+    /// A route that matches the explained link or comes near it.
     public struct Candidate: Sendable, Hashable {
-        /// The name of the entry.
+        /// The name of the route; `nil` if it has none.
         public let route: String?
-        /// The pattern of the entry.
+        /// The pattern of the route that was compared with the link.
         public let pattern: String
-        /// The variant of the pattern, without optional parts and alternatives.
+        /// The pattern with the optional parts and alternatives that were compared with the link: `/a/b` for `/a[/b]`.
         public let variant: String
-        /// The result of the entry.
+        /// The result of comparing the route with the link.
         public let answer: Answer
 
-        /// The first part of the pattern that the link does not match; `nil` if the pattern matches.
+        /// The first part of the pattern that the link does not match; `nil` if the whole pattern matches.
         public var miss: NearMiss? {
             if case .misses(let miss) = answer { miss } else { nil }
         }
     }
 
-    /// The result of matching the link.
+    /// The result of matching the link with the router.
     public let outcome: Outcome
-    /// The entries whose patterns match the link, best first, then the near misses, nearest first.
+    /// The routes whose patterns match the link, best first, then those that almost match it, nearest first.
     ///
-    /// If an entry matches, the near misses are entries whose path matches the link, or that match it in another letter
-    /// case. If no entry matches, they are the entries that match the most segments, those for which only a value is
-    /// wrong, and those that match the link after one change: another letter case, a first segment added, removed or
-    /// ignored, or a trailing slash added or removed.
+    /// If a route matches, the others are routes whose path matches, or that match the link in another letter case. If
+    /// no route matches, they are the routes that match the most segments, those for which only a value is wrong, and
+    /// those that match the link after one change: another letter case, a first segment added, removed or ignored, or a
+    /// trailing slash added or removed.
     public let candidates: [Candidate]
 }
 
 extension Router {
-    /// Explains a link: all matching entries in order of precedence, and all near misses with their mismatch.
+    /// Explains the result of matching a link: all matching routes in order of precedence, and the near ones with their
+    /// mismatches.
     ///
-    /// - Complexity: O(*n* · *m*), with *n* variants of all patterns and *m* segments of the link.
+    /// - Complexity: O(*n* · *m*) for *n* patterns and *m* path segments of the link. Each combination of optional
+    ///   parts and alternatives counts as a pattern.
     public func explanation(for link: String) -> Explanation {
         let diagnosed: DiagnosedLink
         do throws(LinkRejection) {

@@ -3,7 +3,7 @@ extension String {
     package var onOneLine: String { split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n") }
 }
 
-/// A table as a tree that merges common prefixes of its patterns.
+/// The routes of a table as a tree, with one node for each path segment. Patterns with a common prefix share its nodes.
 ///
 /// ```
 /// /
@@ -13,11 +13,11 @@ extension String {
 /// └─ login → login
 /// ```
 public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
-    /// The path segment of the node, in the native syntax; `/` for the root.
+    /// The path segment of this node as in a pattern, such as `user` or `{id: Int}`; `/` for the root.
     public private(set) var segment: String
-    /// The routes that end here, best first.
+    /// The routes whose path ends at this node, best first.
     public private(set) var routes: [End] = []
-    /// The children, in order of precedence.
+    /// The nodes of the next path segment, in order of precedence.
     public private(set) var children: [RouteTree] = []
 
     init(_ table: RankedTable) {
@@ -38,18 +38,18 @@ public struct RouteTree: Sendable, Hashable, CustomStringConvertible {
         children = child.branch.children.map(RouteTree.init)
     }
 
-    /// A route at the node where its path ends.
+    /// A route at the tree node where the path of its pattern ends.
     public struct End: Sendable, Hashable, CustomStringConvertible {
         /// The name of the route, or its pattern if it is unnamed.
         public let name: String
-        /// The query items and the fragment of the pattern, such as `?page={page: Int}`; empty if it has neither.
+        /// The query and fragment of the pattern, such as `?page={page: Int}`; empty if it has neither.
         public let suffix: String
 
-        /// The name, and the suffix in parentheses.
+        /// The name of the route, followed by the ``suffix`` in parentheses.
         public var description: String { suffix.isEmpty ? name : "\(name) (\(suffix))" }
     }
 
-    /// The tree as several lines.
+    /// The tree as several lines, with one node per line.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -101,8 +101,9 @@ extension PatternVariant {
 }
 
 extension Router {
-    /// The table as a tree.
+    /// The routes of the router as a tree of path segments, for display.
     ///
-    /// - Complexity: O(*n*) in the variants of all patterns; each access creates the tree.
+    /// - Complexity: O(*n*) in the number of patterns, where each combination of optional parts and alternatives counts
+    ///   as one. The tree is created at each access.
     public var tree: RouteTree { RouteTree(engine.table) }
 }

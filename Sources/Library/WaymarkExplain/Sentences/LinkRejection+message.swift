@@ -1,7 +1,7 @@
 extension LinkRejection: CustomStringConvertible {
-    /// A sentence with the problem, its byte offset and a correction.
+    /// A sentence that describes why the link is rejected, with the byte offset of the violation and a correction.
     ///
-    /// The only part of the link in it is the invalid character, because links may contain tokens and names.
+    /// Except for an invalid character, it contains no part of the link, because links may contain tokens and names.
     public var message: String { pieces.joined() }
 
     /// The pieces of the message, for callers that write them without creating a string.
@@ -70,7 +70,7 @@ extension LinkRejection: CustomStringConvertible {
         }
     }
 
-    /// The ``message``.
+    /// The ``message``: a sentence that describes why the link is rejected.
     public var description: String { message }
 
     /// The invalid character. Characters other than printable ASCII are shown as code points, so that they cannot

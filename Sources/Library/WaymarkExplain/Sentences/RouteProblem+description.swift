@@ -1,5 +1,5 @@
 extension RouteProblem: CustomStringConvertible {
-    /// The message, the pattern with the marked range, and the suggestion:
+    /// The problem for a terminal: the message, the pattern with a mark below the wrong part, and the suggestion:
     ///
     /// ```
     /// '{' has no matching '}' (column 8)
@@ -40,7 +40,7 @@ extension RouteProblem: CustomStringConvertible {
 }
 
 extension PatternError: CustomStringConvertible {
-    /// All problems, separated by line breaks.
+    /// The descriptions of all problems of the pattern, separated by line breaks.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n")
     }

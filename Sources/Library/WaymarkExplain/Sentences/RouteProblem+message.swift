@@ -2,7 +2,7 @@
 // No logic belongs here.
 
 extension RouteProblem {
-    /// The problem as one sentence, such as `'{' has no matching '}'`.
+    /// A sentence that describes the problem, such as `'{' has no matching '}'`.
     public var message: String {
         let found = "'\(PatternExcerpt.visible(pattern, range))'"
         return switch kind {

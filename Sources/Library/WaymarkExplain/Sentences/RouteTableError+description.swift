@@ -1,5 +1,5 @@
 extension RouteTableError: CustomStringConvertible {
-    /// All problems with their patterns, carets and suggestions.
+    /// The descriptions of all problems of the table, with patterns, carets and suggestions.
     public var description: String {
         problems.map { $0.description }.joined(separator: "\n\n")
     }

@@ -1,5 +1,6 @@
 package import WaymarkManifest
 import WaymarkCore
+import WaymarkExplain
 
 /// A problem in a file that associates links with apps, with its position.
 package struct AssociationProblem: Error, Sendable, Hashable {

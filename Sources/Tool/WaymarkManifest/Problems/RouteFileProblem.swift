@@ -81,11 +81,6 @@ extension RouteFileProblem: CustomStringConvertible {
     }
 }
 
-extension String {
-    /// The string with escaped line breaks: a message may contain a value with some.
-    package var onOneLine: String { replacing("\n", with: "\\n") }
-}
-
 /// The problems of a route file.
 public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The problems in file order; at least one of them is an error.
