@@ -5,19 +5,19 @@ import WaymarkProofs
 public import WaymarkTesting
 
 extension RouteTable {
-    /// Returns a failure for each published link that the table no longer opens as its recorded route file did.
+    /// Returns a failure for each kind of link that the table no longer opens as its recorded version did.
     ///
-    /// These links open no route, another route, or the same route with other values. A route of the file may declare
-    /// `deprecated` and `replacedBy`: after its month, its links may be lost, or open the replacement. A link of a
-    /// `fallback` route in the file may open any route that is not a fallback.
+    /// Such a link opens no route, another route, or the same route with other values or another printed link. If a
+    /// route of the recorded file declares `deprecated`, its links may open no route after that month, or the route in
+    /// `replacedBy`. A link of a `fallback` route in the file may open any route that is not a fallback.
     ///
-    /// The file is `Snapshots/NAME.json` beside the test, a route file that `waymark` also reads. If the environment
-    /// contains `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The `deprecated` and
-    /// `replacedBy` of its routes are kept.
+    /// The recorded version is a route file, `Snapshots/NAME.json` beside the test. If the environment contains
+    /// `WAYMARK_RECORD=1`, the table is written to it, unless there are failures. The values of `deprecated` and
+    /// `replacedBy` in the file are kept.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.json`.
-    ///   - renames: The new names of renamed routes, by old name.
+    ///   - renames: The current names of renamed routes, by the name in the file.
     ///   - testFile: The path of the test file.
     public func failures(
         comparedWith name: String, renames: [String: String] = [:], besides testFile: String = #filePath

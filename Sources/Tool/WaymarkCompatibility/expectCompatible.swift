@@ -3,26 +3,28 @@
     public import WaymarkCore
     import WaymarkTesting
 
-    /// Expects that every link that opened a route of a recorded table still opens the same route, with the same
-    /// values.
+    /// Expects that every link that opened a route in the recorded version of a table still opens the same route, with
+    /// the same values.
     ///
     /// ```swift
     /// expectCompatible(AppRoute.table(), with: "released")   // Snapshots/released.json beside the test
     /// ```
     ///
-    /// The result is proven, not sampled. A failure shows a short link that now opens no route, another route, or the
-    /// same route with other values or another printed link. Additional links are not failures.
+    /// The result is proven for all links, not sampled. A failure shows a short link that now opens no route, another
+    /// route, or the same route with other values or another printed link. Links that opened no route before are not
+    /// failures.
     ///
-    /// The file is a route file that `waymark` also reads. When the tests run with `WAYMARK_RECORD=1` in their
-    /// environment, such as for a release, the table is written to it, unless there are failures: delete the file to
-    /// give up published links. Code is not compared: a custom type is compared by its name. If the file declares
-    /// `deprecated` and `replacedBy` for a route, its links may be lost or open the replacement after its month. Both
-    /// keys are kept when the table is recorded.
+    /// The recorded version is a route file, which the command-line tool also reads. When the tests run with
+    /// `WAYMARK_RECORD=1` in their environment, such as for a release, the table is written to the file. Nothing is
+    /// written if there are failures; to give up published links, delete the file first. Custom types are compared by
+    /// name, not by their code. If a route in the file declares `deprecated`, its links may open no route after that
+    /// month, or the route in `replacedBy`. Both keys are kept when the table is recorded. A link of a `fallback` route
+    /// in the file may open any route that is not a fallback.
     ///
     /// - Parameters:
-    ///   - table: The table.
+    ///   - table: The current route table.
     ///   - name: The name of the file, without `.json`.
-    ///   - renames: The new names of renamed routes, by old name.
+    ///   - renames: The current names of renamed routes, by the name in the file.
     ///   - testFile: The path of the test file.
     ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectCompatible<Route>(

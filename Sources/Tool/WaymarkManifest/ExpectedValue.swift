@@ -1,15 +1,16 @@
 public import WaymarkCore
 
-/// The value that a route file expects of a capture, as written in the file. New versions add no cases.
+/// The value that an example link in a route file must have for a parameter, as written in the file. New versions add
+/// no cases.
 public enum ExpectedValue: Sendable, Hashable {
-    /// No value (`null`, `~` or an empty value): the parameter is absent.
+    /// The link has no value for the parameter; written as `null`, `~` or nothing.
     case absent
-    /// A single value.
+    /// A single value, as written: numbers and flags are strings too.
     case text(String)
-    /// A list of values.
+    /// The values of a list parameter, as written.
     case list([String])
 
-    /// Returns `true` if a capture has the expected value.
+    /// Returns `true` if a captured value is the expected one.
     ///
     /// Numbers and flags are compared by value: `15` is the number 15, and `1.50` is the number 1.5. `015` and `+15`
     /// are not numbers. `nan`, `inf` and `-inf` are values of lenient types. Strings are compared byte by byte.
@@ -42,7 +43,7 @@ public enum ExpectedValue: Sendable, Hashable {
 }
 
 extension ExpectedValue: CustomStringConvertible {
-    /// The value in the notation of route files.
+    /// The value for messages: `15`, `[a, b]`, or `nothing` for an absent one.
     public var description: String {
         switch self {
         case .absent: "nothing"

@@ -1,79 +1,80 @@
 public import WaymarkCore
 
 extension RouteFile {
-    /// One route of a file.
+    /// A route in a route file: its name, URL patterns, examples and other properties.
     public struct Route: Sendable {
-        /// The name, such as `user.edit`; unique in the file.
+        /// The name of the route, such as `user.edit`; unique in the file.
         public var name: Located<String>
 
-        /// The patterns in order; never empty.
+        /// The URL patterns of the route, in order; never empty.
         public var patterns: [Located<String>] = []
 
         /// The purpose of the route, in one sentence.
         public var summary: Located<String>?
 
-        /// The notation of the route's patterns, if it differs from that of the file.
+        /// The name of the pattern syntax of the route; `nil` to use that of the file.
         public var syntax: Located<String>?
 
-        /// The sources from which the route accepts links; empty to use those of the file.
+        /// The schemes and hosts whose links open the route; empty to use those of the file.
         public var sources: [Located<LinkSource>] = []
 
-        /// `true` for a fallback, such as a catch-all: comparisons accept that a new route opens some of its links.
+        /// `true` for a fallback, such as a catch-all. A comparison of two versions of the file does not report it as a
+        /// break if a new route opens some of the fallback's links.
         public var isFallback = false
 
-        /// The default values of parameters absent from a link, by parameter name. They are omitted from printed links.
-        /// They serve patterns that cannot declare a default, as in a path.
+        /// The values of parameters that a link omits, by parameter name, for parameters whose default the pattern
+        /// cannot declare, as in a path. A value that equals its default is omitted from printed links.
         public var defaults: [String: CaptureValue] = [:]
 
         /// The default values as written, by parameter name.
         var writtenDefaults: [(parameter: String, texts: [Located<String>])] = []
 
-        /// Links that open the route.
+        /// Example links that must open the route.
         public var examples: [Example] = []
 
-        /// Links that do not open the route.
+        /// Example links that must not open the route.
         public var rejects: [Located<String>] = []
 
-        /// Keywords for searching the routes.
+        /// Keywords of the route, for searches and filters.
         public var tags: [Located<String>] = []
 
-        /// The heading of the route in listings, and its group in generated code.
+        /// The heading under which lists show the route, and its group in generated code.
         public var group: Located<String>?
 
-        /// The conditions for opening the route.
+        /// The names of the conditions to meet before the route opens, such as `signedIn`.
         public var requires: [Located<String>] = []
 
-        /// The former names of the route.
+        /// The names that the route had in former versions of the file.
         public var renamedFrom: [Located<String>] = []
 
-        /// The last month in which the route's links are guaranteed to open, if limited.
+        /// The last month in which the links of a deprecated route are guaranteed to open; `nil` for other routes.
         public var deprecated: Located<RouteMonth>?
 
-        /// The name of the replacement route, if any.
+        /// The name of the route that replaces this deprecated one; `nil` if there is none.
         public var replacedBy: Located<String>?
 
-        /// The program that opens the links.
+        /// The program that opens the links of the route: the app, which is the default, or the browser.
         public var opens = Opener.app
 
         /// The patterns as written whose source the selected environment replaces, by their new text.
         var written: [String: Located<String>] = [:]
     }
 
-    /// A link that opens a route, with its captures.
+    /// An example link that must open a route, with the expected parameter values.
     public struct Example: Sendable {
-        /// The link.
+        /// The example link.
         public var url: Located<String>
 
-        /// The exact captures of the match; `nil` if the file does not list any.
+        /// The values of all named parameters; `nil` if the file lists none, so that any values are accepted.
         public var captures: [ExpectedCapture]?
     }
 
-    /// The expected capture of one parameter of an example.
+    /// The value that an example link must have for one parameter.
     public struct ExpectedCapture: Sendable, Hashable {
-        /// The parameter's name.
+        /// The name of the parameter.
         public var name: Located<String>
 
-        /// The expected value.
+        /// The expected value of the parameter.
         public var value: Located<ExpectedValue>
     }
 }

@@ -1,19 +1,19 @@
 extension RouteFile {
-    /// Creates a route file from its contents.
+    /// Reads a route file from a string of YAML or JSON.
     ///
     /// ```swift
     /// let file = try RouteFile(text: "waymark: 1\nroutes: { home: / }", name: "waymark.yaml")
     /// ```
     ///
     /// - Parameters:
-    ///   - text: YAML or JSON, of at most 8 MiB in UTF-8, without `extends`.
+    ///   - text: The contents of the file, at most 8 MiB in UTF-8, without the key `extends`.
     ///   - name: The name of the file for messages. If it ends in `.json`, `text` must be JSON.
     /// - Throws: ``RouteFileError`` with every error of the file.
     public init(text: String, name: String) throws(RouteFileError) {
         try self.init(utf8: Array(text.utf8), name: name)
     }
 
-    /// Creates a route file from a file.
+    /// Reads a route file from disk or standard input.
     ///
     /// - Parameter path: The path of the file, which is also its name in messages; `-` for standard input.
     /// - Throws: ``RouteFileError`` if the file does not exist or cannot be read, and with every error of its content.

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// A table of routes from a file that belongs to an app.
+/// A route file: the routes of an app in YAML or JSON, with examples, link sources, parameter types and apps.
 ///
 /// ```yaml
 /// waymark: 1
@@ -16,47 +16,47 @@ public import WaymarkCore
 ///   home: [/, /home]
 /// ```
 ///
-/// The file is YAML or JSON. Scalars keep their source spelling: `007`, `yes` and `1.0` stay strings. YAML is read with
-/// one extension: a bracket directly after other text, as in `/user/{userId: Int64}`, belongs to that text until it is
-/// closed on the same line. Patterns therefore need no quotes, except for other software that reads the file. The usual
-/// rules of YAML apply: text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key
-/// of more than 1,024 characters follows `? `.
+/// Scalars keep their source spelling: `007`, `yes` and `1.0` stay strings. YAML is read with one extension: a bracket
+/// directly after other text, as in `/user/{userId: Int64}`, belongs to that text until it is closed on the same line.
+/// Patterns therefore need no quotes, except for other software that reads the file. The usual rules of YAML apply:
+/// text that begins with `*` or `@`, ends with `:`, or contains `: ` or ` #` needs quotes. A key of more than 1,024
+/// characters follows `? `.
 ///
-/// Unknown keys are errors, and every problem is reported with its line and column.
+/// Reading throws for unknown keys too, and reports every problem with its line and column.
 public struct RouteFile: Sendable {
-    /// The name of the file, for messages.
+    /// The name or path of the file, for messages.
     public var name: String
 
-    /// The sources from which links are accepted; empty to use those of the notation.
+    /// The schemes and hosts whose links open routes; empty to use the default of the pattern ``syntax``.
     public var sources: [Located<LinkSource>] = []
 
-    /// The name of the notation of the patterns, if the file sets it. The notation brings the settings of its library:
-    /// sources, precedence and policy. Settings of the file override them.
+    /// The name of the pattern syntax; `nil` if the file does not set it. The syntax of another link library brings the
+    /// link sources, precedence and policy of that library, which the file can override.
     public var syntax: Located<String>?
 
-    /// The rule that selects one of several matching routes; `nil` to use that of the notation.
+    /// The rule that decides which route wins if several match one link; `nil` to use that of the pattern ``syntax``.
     public var precedence: Located<Precedence>?
 
-    /// The policy for accepted links; `nil` to use that of the notation. Options that the file omits are those of the
-    /// notation.
+    /// The size limits and syntax rules for links; `nil` to use those of the pattern ``syntax``. Options that the file
+    /// omits have the values of the syntax.
     public var policy: Located<LinkPolicy>?
 
-    /// The apps that open the links; `nil` if the file lists none.
+    /// The apps that open the links of the file; `nil` if the file lists none.
     public var apps: Apps?
 
-    /// The environments, such as staging, in file order.
+    /// The environments of the app, such as staging, in the order of the file.
     public var environments: [Environment] = []
 
     /// The query items that every link may have in addition to those of its route, such as `?ref={ref?}`.
     public var globals: Located<String>?
 
-    /// The names of public parameters. Redacted links show their values.
+    /// The names of the parameters whose values may appear in logs. All other parts of a link are private.
     public var publicParameters: [Located<String>] = []
 
-    /// The declared types, in file order.
+    /// The parameter types that the file declares, in the order of the file.
     public var types: [TypeDeclaration] = []
 
-    /// The routes, in file order.
+    /// The routes, in the order of the file.
     public var routes: [Route] = []
 
     /// The sources that those of the selected environment replace; empty if there are none.
@@ -72,12 +72,12 @@ public struct RouteFile: Sendable {
         self.source = source
     }
 
-    /// A type that the file declares: a name and a constraint.
+    /// A parameter type that a route file declares: a name and the constraint on its values.
     public struct TypeDeclaration: Sendable {
-        /// The name that patterns use.
+        /// The name of the type in patterns, such as `CommitHash` in `{hash: CommitHash}`.
         public var name: Located<String>
 
-        /// The constraint on accepted values.
+        /// The set of strings that the type accepts.
         public var constraint: ParameterConstraint
 
         /// The regular expression of the constraint, if any.

@@ -1,4 +1,5 @@
-/// The last month before something expires, such as `2027-01`. Months end in UTC.
+/// A month, such as `2027-01`: the last one in which the links of a deprecated route are guaranteed to open. Months end
+/// in UTC.
 public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The year, from 1 to 9999.
     public let year: Int
@@ -6,7 +7,7 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// The month, from 1 to 12.
     public let month: Int
 
-    /// Creates a month from four digits, `-`, and two digits; returns `nil` for any other string.
+    /// Creates a month from a string such as `2027-01`, with four and two digits; returns `nil` for any other string.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 2, let year = Self.number(parts[0], digits: 4),
@@ -27,13 +28,13 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
         }
     }
 
-    /// The month in the notation of route files.
+    /// The month with four digits, `-` and two digits, such as `2027-01`.
     public var description: String {
         let (year, month) = (String(year), String(month))
         return String(repeating: "0", count: 4 - year.count) + year + "-" + (month.count == 1 ? "0" : "") + month
     }
 
-    /// Returns `true` if `a` is earlier than `b`.
+    /// Returns `true` if the month `a` is earlier than `b`.
     public static func < (a: RouteMonth, b: RouteMonth) -> Bool { (a.year, a.month) < (b.year, b.month) }
 
     /// Returns a number of exactly `digits` digits.

@@ -1,17 +1,17 @@
-/// An unfulfilled expectation about a router, described as a sentence.
+/// A failed test expectation about a router or route table, with a message.
 ///
-/// The functions that begin with `expect` record it as an issue of Swift Testing, at the line of the test. In another
-/// test framework, get the failures of the router and report them:
+/// Functions such as `expectMatch` record it as an issue of Swift Testing at the line of the test. For another test
+/// framework, call a method such as `failure(opening:expecting:)` and report the result:
 ///
 /// ```swift
 /// XCTAssertNil(router.failure(opening: "https://example.com/user/1", expecting: .user(1)))
 /// ```
 public struct FailedExpectation: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The expected result, the actual result, and the near misses.
+    /// A sentence with the expected and the actual result, and the routes that come near.
     public let message: String
 
     package init(_ message: String) { self.message = message }
 
-    /// The message.
+    /// The ``message``: the expected and the actual result.
     public var description: String { message }
 }

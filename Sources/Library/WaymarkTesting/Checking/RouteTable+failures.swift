@@ -5,8 +5,9 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Returns each route, pattern variant, listed value and default that proofs find unreachable, and the undecided
-    /// ones. For a table with errors, returns the errors.
+    /// Returns a failure for each part of the table that no link selects: a route, an optional part or alternative of a
+    /// pattern, a listed value such as `en` in `{lang: en|de}`, or a default. Parts for which a proof takes too long
+    /// are failures too. For a table with errors, returns the errors.
     public func unreachedFailures() -> [FailedExpectation] {
         do throws(RouteTableError) {
             return try proofs().unreached().map { FailedExpectation("no link reaches it [\($0.code)]: \($0)") }
@@ -17,17 +18,18 @@ extension RouteTable {
 }
 
 extension RouteTable where Route: Equatable {
-    /// Returns all failures of a table:
+    /// Returns the failures of a route table:
     ///
-    /// - Its problems, including warnings
-    /// - Examples that open no route, or another than stated
-    /// - Entries with routes that do not print as a link that opens an equal route
-    /// - Entries that neither an example nor a generated link opens
+    /// - The errors and warnings of the table
+    /// - Each example link that opens no route, or another than stated
+    /// - Each route that is printed as a link that does not open an equal route
+    /// - Each route that neither an example nor a generated link opens
     ///
-    /// Several links are generated for every variant of each pattern with built-in parameter types. They reveal an
-    /// `inverse:` that swaps or omits a value. Other entries need an example.
+    /// Several links are generated for each pattern, with up to 64 combinations of optional parts and alternatives.
+    /// They reveal an `inverse:` that swaps or omits a value. Patterns with parameter types for which no value can be
+    /// generated need an example.
     ///
-    /// - Parameter examples: Links and the routes that they open.
+    /// - Parameter examples: Links, each with the route that it must open.
     public func failures(examples: KeyValuePairs<String, Route> = [:]) -> [FailedExpectation] {
         let problems = problems().map { FailedExpectation("the table has a problem [\($0.code)]: \($0)") }
         guard let router = try? Router(self) else { return problems }

@@ -4,19 +4,20 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension Router where Route: Equatable {
-    /// Returns a failure if a link does not open the expected route.
+    /// Returns a failure if a link does not open the expected route; `nil` if it does.
     public func failure(opening link: String, expecting route: Route) -> FailedExpectation? {
         let result = result(for: link)
         if case .matched(let match) = result, match.route == route { return nil }
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// Returns a failure if a route does not print as the expected link, or if that link does not open the route.
+    /// Returns a failure if the printed link of a route is not the expected one, or if it does not open the route;
+    /// otherwise `nil`.
     ///
     /// - Parameters:
     ///   - route: The route to print.
-    ///   - link: The expected link, compared exactly.
-    ///   - source: The entry's source to print, by default the first one with a scheme and host.
+    ///   - link: The expected link, compared byte by byte.
+    ///   - source: The scheme and host to print; by default the route's first source that has both.
     public func failure(printing route: Route, expecting link: String, on source: LinkSource? = nil)
         -> FailedExpectation?
     {
@@ -33,12 +34,13 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// Returns a failure if a link does not open the named entry, or if its captures differ.
+    /// Returns a failure if a link does not open the route with a name, or if its parameter values differ; otherwise
+    /// `nil`.
     ///
     /// - Parameters:
-    ///   - link: The link.
-    ///   - name: The name of the entry.
-    ///   - captures: All expected captures; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - name: The name of the expected route.
+    ///   - captures: The values of all named parameters, by name; `nil` accepts any values.
     public func failure(
         opening link: String, named name: String, captures: [String: CaptureValue]? = nil
     ) -> FailedExpectation? {
@@ -56,11 +58,11 @@ extension Router {
             "expected '\(link)' to open '\(name)' with other values: found \(differences.joined(separator: ", "))")
     }
 
-    /// Returns a failure if a link matches a route, is rejected, or is unmatched for another reason.
+    /// Returns a failure unless a link is accepted and no route matches it for the expected reason; otherwise `nil`.
     ///
     /// - Parameters:
-    ///   - link: The link.
-    ///   - reason: The expected reason for no match; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - reason: The expected reason, such as an unknown host; `nil` accepts any.
     public func failure(leaving link: String, because reason: Unmatched.Reason? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .unmatched(let unmatched) = result, reason ?? unmatched.reason == unmatched.reason { return nil }
@@ -68,11 +70,11 @@ extension Router {
         return FailedExpectation("expected '\(link)' to be left alone\(cause), but \(result.summary)")
     }
 
-    /// Returns a failure if a link is accepted, or rejected for another reason.
+    /// Returns a failure unless the link policy rejects a link for the expected reason; otherwise `nil`.
     ///
     /// - Parameters:
-    ///   - link: The link.
-    ///   - kind: The expected kind of the rejection; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - kind: The expected kind of rejection; `nil` accepts any.
     public func failure(rejecting link: String, as kind: LinkRejection.Kind? = nil) -> FailedExpectation? {
         let result = result(for: link)
         if case .rejected(let rejection) = result, kind ?? rejection.kind == rejection.kind { return nil }

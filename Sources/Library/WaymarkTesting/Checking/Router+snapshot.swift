@@ -3,13 +3,15 @@ import WaymarkExplain
 import WaymarkRoutes
 
 extension Router {
-    /// The table as a string for review: the tree, the entries in order, and the items allowed in any link.
+    /// A description of all routes for review and comparison: the tree of paths, the routes in order, and the global
+    /// query items.
     ///
-    /// Each entry lists its patterns, sources, requirements and route. An entry that makes its route from the link
-    /// shows the route of a generated link. It is printed by its description, which must not contain changing numbers
-    /// such as addresses.
+    /// Each route has its patterns, sources, conditions and value. If a function creates the value from a link, the
+    /// value for a generated link is shown. Values are shown by their `description`, which must be the same in each
+    /// run.
     ///
-    /// - Complexity: O(*n* log *n*) in the pattern variants of the router.
+    /// - Complexity: O(*n* log *n*) in the number of patterns, where each combination of optional parts and
+    ///   alternatives counts as one.
     public var snapshotText: String {
         let rows = entries.indices.flatMap(lines(ofEntry:)) + engine.table.globals.map(\.line)
         let order = engine.table.precedence == .declaration ? "the entry that was added first wins\n\n" : ""
@@ -29,9 +31,10 @@ extension Router {
         return "\(match.route) at \(match.url.text)"
     }
 
-    /// Returns a failure if the table differs from its snapshot in `Snapshots/NAME.txt`, beside the test.
+    /// Returns a failure if the routes differ from their recorded description in `Snapshots/NAME.txt`, beside the test;
+    /// otherwise `nil`.
     ///
-    /// If the environment contains `WAYMARK_RECORD=1`, the file is overwritten.
+    /// If the environment contains `WAYMARK_RECORD=1`, the file is written instead.
     ///
     /// - Parameters:
     ///   - name: The name of the file, without `.txt`.

@@ -19,7 +19,7 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - link: The link.
+    ///   - link: The link to match.
     ///   - route: The expected route.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - url: The URL.
+    ///   - url: The URL to match.
     ///   - route: The expected route.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route: Equatable>(
@@ -41,7 +41,7 @@
         expectMatch(router, url.absoluteString, route, sourceLocation: sourceLocation)
     }
 
-    /// Expects that a link opens the named entry, with the given captures.
+    /// Expects that a link opens the route with a name, and has the given parameter values.
     ///
     /// ```swift
     /// expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
@@ -49,9 +49,9 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - link: The link.
-    ///   - name: The name of the entry.
-    ///   - captures: All expected captures; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - name: The name of the expected route.
+    ///   - captures: The values of all named parameters, by name; `nil` accepts any values.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectMatch<Route>(
         _ router: Router<Route>, _ link: String, named name: String, captures: [String: CaptureValue]? = nil,
@@ -60,7 +60,7 @@
         record(router.failure(opening: link, named: name, captures: captures), at: sourceLocation)
     }
 
-    /// Expects that a link opens a route, and that the route prints as exactly this link.
+    /// Expects that a link opens a route, and that exactly this link is printed for the route.
     ///
     /// ```swift
     /// expectRoundTrip(router, "https://example.com/user/1", .user(1))
@@ -69,9 +69,9 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - link: The canonical link, compared exactly.
+    ///   - link: The canonical link, compared byte by byte.
     ///   - route: The expected route.
-    ///   - source: The entry's source to print, by default the first one with a scheme and host.
+    ///   - source: The scheme and host to print; by default the route's first source that has both.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRoundTrip<Route: Equatable>(
         _ router: Router<Route>, _ link: String, _ route: Route, on source: LinkSource? = nil,
@@ -80,7 +80,7 @@
         record(router.failure(printing: route, expecting: link, on: source), at: sourceLocation)
     }
 
-    /// Expects that a link is accepted and no route matches it.
+    /// Expects that the link policy accepts a link, and that no route matches it.
     ///
     /// ```swift
     /// expectUnmatched(router, "https://evil.example/user/1", reason: .host)
@@ -88,8 +88,8 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - link: The link.
-    ///   - reason: The expected reason for no match; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - reason: The expected reason, such as an unknown host; `nil` accepts any.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectUnmatched<Route>(
         _ router: Router<Route>, _ link: String, reason: Unmatched.Reason? = nil,
@@ -98,7 +98,7 @@
         record(router.failure(leaving: link, because: reason), at: sourceLocation)
     }
 
-    /// Expects that a link is rejected.
+    /// Expects that the link policy rejects a link, such as one with illegal characters.
     ///
     /// ```swift
     /// expectRejected(router, "https://example.com@evil.example/", .userinfo)
@@ -106,8 +106,8 @@
     ///
     /// - Parameters:
     ///   - router: The router.
-    ///   - link: The link.
-    ///   - kind: The expected kind of the rejection; `nil` accepts any.
+    ///   - link: The link to match.
+    ///   - kind: The expected kind of rejection; `nil` accepts any.
     ///   - sourceLocation: The location of a failure, by default the line of the call.
     public func expectRejected<Route>(
         _ router: Router<Route>, _ link: String, _ kind: LinkRejection.Kind? = nil,
@@ -116,10 +116,10 @@
         record(router.failure(rejecting: link, as: kind), at: sourceLocation)
     }
 
-    /// Expects that a table is sound.
+    /// Expects that a route table has no errors and warnings, and that links open and are printed as they should.
     ///
-    /// It must have no problems or warnings, and its examples must open their routes. Every printable route must print
-    /// as a link that opens it again. An example or a generated link must open each entry.
+    /// The example links must open their routes. The printed link of every printable route must open an equal route. An
+    /// example or a generated link must open each route.
     ///
     /// ```swift
     /// expectSound(
@@ -131,8 +131,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - table: The table.
-    ///   - examples: Links and the routes that they open.
+    ///   - table: The route table.
+    ///   - examples: Links, each with the route that it must open.
     ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectSound<Route: Equatable>(
         _ table: RouteTable<Route>, examples: KeyValuePairs<String, Route> = [:],
@@ -141,18 +141,18 @@
         for failure in table.failures(examples: examples) { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that every part of a table is reachable: some link selects each route and pattern variant, each listed
-    /// value, such as `en` in `{lang: en|de}`, and each default.
+    /// Expects that every part of a route table is reachable: some link selects each route, each optional part and
+    /// alternative of its patterns, each listed value, such as `en` in `{lang: en|de}`, and each default.
     ///
     /// ```swift
     /// expectNothingUnreachable(AppRoute.table())
     /// ```
     ///
-    /// The result is proven, not sampled. A failure names the unreachable part, the routes that match its links, and an
-    /// example of such a link.
+    /// The result is proven for all links, not sampled. A failure names the unreachable part, the routes that match its
+    /// links, and an example of such a link.
     ///
     /// - Parameters:
-    ///   - table: The table.
+    ///   - table: The route table.
     ///   - sourceLocation: The location of failures, by default the line of the call.
     public func expectNothingUnreachable<Route>(
         _ table: RouteTable<Route>, sourceLocation: SourceLocation = #_sourceLocation
@@ -160,13 +160,13 @@
         for failure in table.unreachedFailures() { record(failure, at: sourceLocation) }
     }
 
-    /// Expects that the table of a router equals its recorded snapshot, so that review shows every change.
+    /// Expects that the routes of a router equal their recorded description, so that a code review shows every change.
     ///
     /// ```swift
     /// expectSnapshot(router, named: "routes")   // Snapshots/routes.txt beside the test
     /// ```
     ///
-    /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is overwritten.
+    /// When the tests run with `WAYMARK_RECORD=1` in their environment, the file is written instead.
     ///
     /// - Parameters:
     ///   - router: The router.

@@ -1,26 +1,27 @@
 public import WaymarkManifest
 
-/// The files that a web server provides so that systems open the links of a site in its apps.
+/// The files that a web server provides so that Apple's systems and Android open the links of a site in its apps.
 ///
 /// ```swift
 /// let files = try AssociationFiles(RouteFile(contentsOf: "waymark.yaml"))
 /// let file = files.file(at: "/.well-known/apple-app-site-association")
 /// ```
 ///
-/// A server answers a `GET` of each file's path with status 200, its content type and its bytes. The answer must use
-/// HTTPS without a redirect, which systems do not follow. Create the files once, when the server starts.
+/// The server must answer a `GET` request for each file's path with status 200, the content type and the bytes. The
+/// answer must use HTTPS without a redirect, which the systems do not follow. Create the files once, when the server
+/// starts.
 ///
 /// Sources: Apple, "Supporting associated domains"; Google, "Verify App Links".
 public struct AssociationFiles: Sendable, Hashable {
-    /// A file with its path and content type.
+    /// An association file for a web server: its URL path, content type and bytes.
     public struct File: Sendable, Hashable {
-        /// The path of the file's URL, such as `/.well-known/assetlinks.json`.
+        /// The path of the URL at which systems request the file, such as `/.well-known/assetlinks.json`.
         public let path: String
 
-        /// The value of the `Content-Type` header: `application/json`.
+        /// The value of the `Content-Type` header of the response: `application/json`.
         public let contentType: String
 
-        /// The content, JSON in UTF-8.
+        /// The content of the file: JSON in UTF-8.
         public let bytes: [UInt8]
 
         init(_ path: String, _ text: String) {
@@ -28,17 +29,18 @@ public struct AssociationFiles: Sendable, Hashable {
         }
     }
 
-    /// The files: `apple-app-site-association` if the route file has apps for Apple's systems, and `assetlinks.json` if
-    /// it has apps for Android.
+    /// The files to serve: `apple-app-site-association` if the route file lists apps for Apple's systems, and
+    /// `assetlinks.json` if it lists apps for Android.
     public let files: [File]
 
-    /// Creates the files for the routes and apps of a route file.
+    /// Creates the association files of a site from the routes and apps in a route file.
     ///
     /// - Parameters:
-    ///   - routes: A route file with `apps`. Without apps there are no files.
+    ///   - routes: A route file with `apps`; for one without, no files are created.
     ///   - host: The host of the site. It is required if the file has several hosts with different routes.
-    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table, or the host is ambiguous.
-    /// - Complexity: The cost of a proof over all routes: some seconds for hundreds of them.
+    /// - Throws: ``AssociationFilesError`` if the routes are not a valid table. It is also thrown if `host` is `nil`
+    ///   and the file has no web host, or hosts with different routes.
+    /// - Complexity: All routes are compared in a proof, which takes some seconds for hundreds of them.
     public init(_ routes: RouteFile, host: String? = nil) throws(AssociationFilesError) {
         guard let apps = routes.apps else {
             files = []
@@ -60,13 +62,13 @@ public struct AssociationFiles: Sendable, Hashable {
         self.files = files
     }
 
-    /// Returns the file at the path of a URL; `nil` if there is none.
+    /// Returns the file to serve at a URL path, such as `/.well-known/assetlinks.json`; `nil` if there is none.
     public func file(at path: String) -> File? { files.first { $0.path == path } }
 }
 
-/// An error that prevents creating the files of a route file.
+/// The error thrown if association files cannot be created from a route file.
 public struct AssociationFilesError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The reason, in one sentence.
+    /// The reason why the files cannot be created.
     public let description: String
 
     package init(_ description: String) { self.description = description }

@@ -1,35 +1,39 @@
 extension RouteFile {
-    /// The apps that open the links of a file, on Apple's systems and on Android.
+    /// The apps that open the links of a route file, on Apple's systems and on Android.
     ///
-    /// The file lists them under `apps`. See "Route files" for the keys, and "Universal links and App Links".
+    /// The file lists them under the key `apps`. Association files, which tell the systems which links an app opens,
+    /// are generated from this list. The documentation pages "Route files" and "Universal links and App Links" describe
+    /// the keys and the files.
     public struct Apps: Sendable {
-        /// The IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID.
+        /// The app IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID, such as
+        /// `ABCDE12345.com.example.app`.
         public var appIDs: [Located<String>] = []
 
-        /// The IDs of App Clips.
+        /// The app IDs of App Clips, in the same format as those of apps.
         public var clips: [Located<String>] = []
 
-        /// `true` if the site shares passwords with the apps.
+        /// `true` if the site shares its passwords with the apps on Apple's systems (shared web credentials).
         public var sharesWebCredentials = false
 
-        /// The apps on Android.
+        /// The Android apps that open the links.
         public var android: [AndroidApp] = []
     }
 
-    /// An app on Android.
+    /// An Android app that opens the links of a route file.
     public struct AndroidApp: Sendable {
-        /// The package name, such as `com.example.app`.
+        /// The package name of the app, such as `com.example.app`.
         public var package: Located<String>
 
-        /// The SHA-256 fingerprints of the signing certificates: 32 pairs of uppercase hexadecimal digits with colons.
+        /// The SHA-256 fingerprints of the app's signing certificates: 32 pairs of uppercase hexadecimal digits with
+        /// colons.
         public var fingerprints: [Located<String>]
     }
 
-    /// The program that opens the links of a route. New versions add no cases.
+    /// The program that opens the links of a route: the app or the browser. New versions add no cases.
     public enum Opener: String, Sendable, CaseIterable {
-        /// The app, if it is installed.
+        /// The app opens the links if it is installed, otherwise the browser.
         case app
-        /// The browser: the app never claims the links.
+        /// The browser always opens the links: association files exclude them from the app.
         case web
     }
 }

@@ -1,29 +1,30 @@
 public import WaymarkCore
 
 extension RouteFile {
-    /// An environment of an app, such as staging: its sources, and its apps if they differ.
+    /// An environment of an app, such as staging, with its own link sources and apps.
     public struct Environment: Sendable {
-        /// The name; unique in the file.
+        /// The name of the environment, unique in the route file.
         public var name: Located<String>
 
-        /// The sources that replace those of the file; empty to keep them.
+        /// The link sources of the environment, which replace those of the route file; empty to keep those of the file.
         public var sources: [Located<LinkSource>] = []
 
-        /// The apps that replace those of the file; `nil` to keep them.
+        /// The apps of the environment, which replace those of the route file; `nil` to keep those of the file.
         public var apps: Apps?
     }
 
-    /// Returns the route file of an environment: the same routes, with the environment's sources and apps.
+    /// Returns the route file for an environment such as staging: the same routes, with the link sources and apps of
+    /// the environment.
     ///
     /// ```swift
     /// let file = try whole.selecting(environment: "staging")
     /// ```
     ///
-    /// Sources of routes, patterns, examples and rejects that name a source of the file name one of the environment
-    /// instead, of the same kind: `https` and `http`, or a custom scheme. Other sources and links stay. The result has
-    /// no environments. Its problems have the positions of the patterns as written.
+    /// In routes, patterns and example links, each source of the file is replaced by the sources of the environment of
+    /// the same kind: a web host or a custom scheme. Other sources and links stay the same. The result has no
+    /// environments. Problems found in it have positions in the original file.
     ///
-    /// - Parameter name: The name of an environment of the file.
+    /// - Parameter name: The name of an environment in the file.
     /// - Throws: ``RouteFileError`` if the file has no such environment.
     /// - Complexity: O(*n*) in the routes and examples.
     public func selecting(environment name: String) throws(RouteFileError) -> RouteFile {

@@ -1,7 +1,7 @@
 import WaymarkCore
 
 extension RouteFileProblem {
-    /// A short, permanent identifier of the problem, such as `unknown-key`.
+    /// A permanent identifier of the kind of problem, such as `unknown-key`.
     public var code: String {
         switch kind {
         case .missingFile: "missing-file"

@@ -94,7 +94,7 @@ extension RouteFileProblem {
         case tooManyProblems(left: Int)
     }
 
-    /// The severity of the problem.
+    /// The severity of the problem: only errors make the route file unusable.
     public var severity: RouteProblem.Severity {
         switch kind {
         case .pattern(let problem): problem.severity

@@ -3,7 +3,7 @@ import WaymarkExplain
 import WaymarkPrinting
 
 extension RouteFileProblem {
-    /// The message, in one sentence.
+    /// A sentence that describes the problem, without its position.
     public var message: String { kindMessage + (environment.map { ", in the environment '\($0)'" } ?? "") }
 
     private var kindMessage: String {
@@ -85,7 +85,7 @@ extension RouteFileProblem {
         }
     }
 
-    /// The advice for correcting the problem, if any.
+    /// Advice on how to correct the problem; `nil` if there is none.
     public var help: String? {
         if let suggestion { return suggestionText(suggestion) }
         return switch kind {

@@ -1,9 +1,9 @@
 import WaymarkCore
 import WaymarkExplain
 
-/// A problem of a route file: its details and position.
+/// A problem in a route file, with its position and a message.
 ///
-/// The description is the terminal output:
+/// The description is the output of the command-line tool:
 ///
 /// ```
 /// waymark.yaml:4:21: error: '{' has no matching '}'
@@ -14,36 +14,37 @@ import WaymarkExplain
 public struct RouteFileProblem: Error, Sendable, Hashable {
     package var kind: Kind
 
-    /// The name of the file, as given.
+    /// The name or path with which the route file was read.
     public var file: String
 
-    /// The position of the problem.
+    /// The position of the problem in the file.
     public var place: Place
 
-    /// The line of the problem without surrounding white space, shortened if long; empty if the file has no such line.
+    /// The text of the line with the problem, without surrounding white space, shortened if long; empty if the file has
+    /// no such line.
     public var sourceLine: String
 
-    /// The number of characters in ``sourceLine`` before the problem.
+    /// The number of characters before the problem in ``sourceLine``, to place a caret below it.
     public var caret: Int
 
-    /// A correct string for the position, or a replacement for the word there.
+    /// A correct string to write at the position or instead of the word there; `nil` if none is known.
     public var suggestion: String?
 
-    /// A related position, such as that of the first of two equal keys.
+    /// The position of another part of the file that is involved, such as the first of two equal keys.
     public var related: Place?
 
-    /// The positions of all entries that cause the problem, in the order of `RouteProblem.because`.
+    /// The positions of the routes that win all links of an unreachable route, best first; empty for other problems.
     public var because: [Place] = []
 
-    /// The environment in which the problem occurs; `nil` if it does not depend on one.
+    /// The name of the environment, such as staging, in which the problem occurs; `nil` if it does not depend on one.
     public var environment: String?
 
     package var extent: Extent?
 
-    /// The line, counted from 1.
+    /// The line of the problem, counted from 1.
     public var line: Int { place.line }
 
-    /// The column, counted from 1 in Unicode scalars.
+    /// The column of the problem, counted from 1 in Unicode scalars.
     public var column: Int { place.column }
 
     package init(
@@ -63,7 +64,7 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
 }
 
 extension RouteFileProblem: CustomStringConvertible {
-    /// The position, the message, the line with a caret, and the advice if there is any.
+    /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     public var description: String {
         var lines = ["\(file):\(line):\(column): \(severity): \(message.onOneLine)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
@@ -81,13 +82,13 @@ extension RouteFileProblem: CustomStringConvertible {
     }
 }
 
-/// The problems of a route file.
+/// The error thrown if a route file cannot be read or is invalid, with every problem found.
 public struct RouteFileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The problems in file order; at least one of them is an error.
+    /// The problems in the order of the file; at least one of them is an error.
     public let problems: [RouteFileProblem]
 
     package init(_ problems: [RouteFileProblem]) { self.problems = problems }
 
-    /// The descriptions of all problems, one per line.
+    /// The descriptions of all problems, separated by line breaks.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

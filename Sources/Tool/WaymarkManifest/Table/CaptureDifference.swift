@@ -1,19 +1,19 @@
 public import WaymarkCore
 
-/// A difference between a capture of an example and the route file.
+/// A difference between the expected and the captured value of one parameter of an example link.
 public struct CaptureDifference: Sendable, Hashable {
-    /// The parameter's name.
+    /// The name of the parameter.
     public var name: String
 
-    /// The value and its position in the file; `nil` for a capture that the file does not name.
+    /// The expected value with its position in the route file; `nil` if the example does not list the parameter.
     public var expected: Located<ExpectedValue>?
 
-    /// The captured value; `nil` if the match has no such capture.
+    /// The value that the link has for the parameter; `nil` if it has none.
     public var actual: CaptureValue?
 }
 
 extension CaptureDifference: CustomStringConvertible {
-    /// The difference in words: `'id' is 16, expected 15`.
+    /// The difference for messages: `'id' is 16, expected 15`.
     public var description: String {
         let found = actual.map(CaptureDifference.text) ?? "absent"
         return "'\(name)' is \(found), expected \(expected?.value.description ?? "nothing")"
@@ -26,8 +26,9 @@ extension CaptureDifference: CustomStringConvertible {
 }
 
 extension RouteFile.Example {
-    /// Returns the differences between the captures of a match and those of the example. Captures that the example
-    /// names come first, in its order, then the others. An example without captures has no differences.
+    /// Returns the differences between the captured values of a match and the expected values of this example link.
+    /// Values that the example lists come first, in its order, then unexpected ones. An example without expected values
+    /// has no differences.
     ///
     /// ```swift
     /// let match = try file.router().match(for: example.url.value)

@@ -1,15 +1,15 @@
 import WaymarkCore
 
 extension RouteFile.Route {
-    /// `true` if only builds for developers open the route: it requires the condition `Condition.developer`.
+    /// `true` if only builds for developers open the route: its conditions contain `Condition.developer`.
     public var isForDevelopers: Bool { requires.contains { $0.value == Condition.developer.rawValue } }
 }
 
 extension RouteFile {
     private var developerNames: Set<String> { Set(routes.lazy.filter { $0.isForDevelopers }.map { $0.name.value }) }
 
-    /// Returns the file of a release: without the routes for developers, their names as replacements of other routes,
-    /// and public names that only they have.
+    /// Returns the route file for a release build, without the routes for developers. Values of `replacedBy` that name
+    /// such routes are removed too, and so are public parameters that only such routes have.
     ///
     /// - Complexity: O(*n*) in the routes.
     public func released() -> RouteFile {

@@ -6,9 +6,9 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// Returns the routes as a table, in file order.
+    /// Returns the routes of the file as a table, in the order of the file.
     ///
-    /// Unreadable patterns are reported by ``problems()``, and thrown as errors when the table becomes a router.
+    /// For an invalid pattern, ``problems()`` returns an error, and creating a router from the table throws.
     ///
     /// - Complexity: O(*n*) in the total length of the patterns.
     public func table() -> RouteTable<Route> { table { $0 } }
@@ -35,7 +35,7 @@ extension RouteFile {
         return table
     }
 
-    /// Returns the routes as a router.
+    /// Returns a router for the routes of the file.
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its position in the file.
     /// - Complexity: That of creating a table and a router.
@@ -49,7 +49,8 @@ extension RouteFile {
         }
     }
 
-    /// Returns the routes as a compiled table, which opens without parsing patterns and building the trie again.
+    /// Returns the routes of the file as a compiled table: bytes from which a router is created without parsing
+    /// patterns and building a search tree.
     ///
     /// - Throws: ``RouteFileError`` with every error of the table, at its position in the file.
     /// - Complexity: That of creating a table and a router.
@@ -61,7 +62,7 @@ extension RouteFile {
         }
     }
 
-    /// Returns every error and warning of the table, in file order.
+    /// Returns every error and warning about the routes of the file, in the order of the file.
     ///
     /// - Complexity: That of `problems()` of the table.
     public func problems() -> [RouteFileProblem] {

@@ -1,18 +1,18 @@
-/// A value with its position in a file.
+/// A value that was read from a file, with its position in the file.
 public struct Located<Value> {
-    /// The value.
+    /// The value that was read.
     public var value: Value
 
-    /// The position of the beginning of the value.
+    /// The position at which the value begins in the file.
     public var place: Place
 
-    /// The line, counted from 1.
+    /// The line at which the value begins, counted from 1.
     public var line: Int { place.line }
 
-    /// The column, counted from 1 in Unicode scalars.
+    /// The column at which the value begins, counted from 1 in Unicode scalars.
     public var column: Int { place.column }
 
-    /// Creates a value with its position.
+    /// Creates a value with its position in a file.
     public init(_ value: Value, at place: Place) {
         self.value = value
         self.place = place

@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkExplain
 
 extension RouteTable {
-    /// Returns the table as a route file in JSON.
+    /// Returns the routes of the table as a route file in JSON, which the command-line tool `waymark` reads.
     ///
     /// ```swift
     /// var table = RouteTable<String>(accepting: [.host("example.com")])
@@ -11,15 +11,15 @@ extension RouteTable {
     /// try table.routeFileText()   // what `waymark list`, `check`, `diff` and the others read
     /// ```
     ///
-    /// The file contains sources, precedence, policy, public parameters, global items, types, names, patterns,
-    /// fallbacks and conditions, in table order. A route without a name gets its first pattern as its name. A default
-    /// declared in Swift is written into the pattern: `page: Int = 1` of `@Route("/search?page={page}")` becomes
-    /// `/search?page={page: Int = 1}`.
+    /// The file contains link sources, precedence, policy, public parameters, global query items, parameter types, and
+    /// the routes in order, with names, patterns, fallbacks and conditions. A route without a name gets its first
+    /// pattern as its name. A default declared in Swift is written into the pattern: `page: Int = 1` of
+    /// `@Route("/search?page={page}")` becomes `/search?page={page: Int = 1}`.
     ///
-    /// Routes that require `Condition.developer` are omitted. So is code: the values of routes and the validation of
-    /// custom types without a `parameterConstraint`. Such a type is `opaque` in the file.
+    /// Routes that require `Condition.developer` are omitted. Code cannot be written either: the values of routes, and
+    /// the functions of custom types without a `parameterConstraint`. The file marks such a type as `opaque`.
     ///
-    /// - Throws: ``RouteFileWritingError`` if the table has errors, or a source that route files cannot express.
+    /// - Throws: ``RouteFileWritingError`` if the table has errors, or a link source that route files cannot express.
     public func routeFileText() throws(RouteFileWritingError) -> String { try routeFileText(keeping: [:]) }
 
     /// - Parameter history: Former routes, by current name. Their `deprecated` and `replacedBy` are kept.
@@ -120,9 +120,9 @@ extension PatternParameter.Presence {
     }
 }
 
-/// An error that prevents writing a table as a route file.
+/// The error thrown if a table cannot be written as a route file.
 public struct RouteFileWritingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The error, in one sentence.
+    /// The reason why the table cannot be written.
     public let description: String
 
     init(_ description: String) { self.description = description }
