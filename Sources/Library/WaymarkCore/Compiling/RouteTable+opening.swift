@@ -24,7 +24,8 @@ extension RouteTable where Route == Int {
 }
 
 extension RouteTable {
-    /// Creates the table of a compiled table. `types` returns constraints by name; `route` makes the routes of entries.
+    /// Restores a route table from a compiled table. `types` returns the constraint of a type that is a function, by
+    /// its name; `route` creates the route of an entry from its index and name.
     package init(
         _ table: CompiledTable, types: (String) -> ParameterConstraint?, route: (Int, String?) -> Route
     ) throws(CompiledTableError) {

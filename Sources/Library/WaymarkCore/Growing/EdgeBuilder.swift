@@ -1,4 +1,5 @@
-/// A converter of segments to trie edges: it removes names and resolves types to constraints.
+/// A converter of pattern segments to edges of the search tree. It drops parameter names and replaces type names by
+/// constraint indices.
 package struct EdgeBuilder {
     package var constraints = ConstraintList()
     let types: ParameterTypes
@@ -10,7 +11,8 @@ package struct EdgeBuilder {
         self.foldsLiterals = foldsLiterals
     }
 
-    /// Returns the edges of a variant. With `foldsFirst`, a literal first segment is compared without case, like hosts.
+    /// Returns the search tree edges for the path of a pattern variant (one resolution of a pattern's groups). If
+    /// `foldsFirst` is `true`, a literal first segment is compared without case, because links have it as their host.
     package mutating func edges(of variant: PatternVariant, foldsFirst: Bool = false) -> [SegmentEdge] {
         var edges: [SegmentEdge] = []
         edges.reserveCapacity(variant.segments.count)
@@ -20,7 +22,7 @@ package struct EdgeBuilder {
         return edges
     }
 
-    /// Returns the query and fragment requirements of a variant; `nil` if it has none.
+    /// Returns the requirements of a pattern variant on the query and fragment of a link; `nil` if it has none.
     package mutating func leaf(of variant: PatternVariant) -> LeafRequirements? {
         guard !variant.query.isEmpty || variant.fragment != nil else { return nil }
         return LeafRequirements(variant, types: types, constraints: &constraints)
@@ -64,7 +66,7 @@ extension ParameterType {
     }
 }
 
-/// The distinct constraints of a table.
+/// The distinct parameter constraints of a route table, each with an index.
 package struct ConstraintList {
     package private(set) var all: [ParameterConstraint] = [ParameterConstraint(.any)]
     /// `true` if an unregistered type was looked up.

@@ -1,5 +1,5 @@
-/// The query and fragment requirements of a variant, resolved to bytes and constraints. Unlike lists of
-/// ``ValuePattern``, they are equal if no link distinguishes them.
+/// The requirements of a pattern on the query and fragment of a link, with literals as bytes and types as constraint
+/// indices. Requirements that no link distinguishes are equal, unlike lists of ``ValuePattern``.
 package struct LeafRequirements: Hashable {
     package var items: [Item]
     package var fragment: Value
@@ -9,11 +9,11 @@ package struct LeafRequirements: Hashable {
         package var value: Value
     }
 
-    /// The requirement on a query item's value, or on the fragment.
+    /// The requirement on the value of one query item, or on the fragment.
     package enum Value: Hashable {
         case anything
         case literal([UInt8])
-        /// The item must be present without a value: `?draft`.
+        /// The item must be present without `=` and value: `?draft`.
         case bare
         case parameter(constraint: Int, list: ListReading, presence: ValuePresence)
     }

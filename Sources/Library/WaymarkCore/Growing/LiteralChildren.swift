@@ -1,6 +1,7 @@
-/// The literal children of all nodes of a growing trie, in a hash table by node and literal.
+/// The children of all search tree nodes that are reached by a literal, in one hash table keyed by node and literal.
 ///
-/// It is specialised because its lookup dominates the building of a trie: most literals are compared as three words.
+/// The table is specialised, because building a search tree consists mostly of its lookups: most literals are compared
+/// as three words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32

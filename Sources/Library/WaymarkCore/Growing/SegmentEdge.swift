@@ -1,7 +1,4 @@
-/// An edge between trie nodes: the requirement on one segment or a run of segments.
-///
-/// Unlike ``SegmentPattern``, an edge has no names and refers to constraints by index, so that `/user/{id}` and
-/// `/user/{name}/edit` share nodes.
+/// An edge of the search tree: the requirement on one path segment, or on the run of segments of a catch-all.
 package enum SegmentEdge: Hashable {
     case literal([UInt8])
     case partial([PartialPiece])
@@ -19,6 +16,7 @@ package enum SegmentEdge: Hashable {
 
 package struct RunEdge: Hashable {
     package var minimum: Int
-    /// The edge that a run with `**!` stops before. Only patterns with this next edge share the run.
+    /// For a catch-all `**!`, the edge of the next pattern element, before whose first match the run of segments ends.
+    /// Only patterns with the same next edge share this edge.
     package var stopsBefore: [SegmentEdge]?
 }

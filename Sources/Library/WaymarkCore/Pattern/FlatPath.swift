@@ -1,10 +1,11 @@
-/// A path of whole literals and parameters, as in most patterns: the ranges of its segments in the pattern's string.
+/// The path of a pattern that consists of whole literal and parameter segments, as most do: the ranges of its segments
+/// in the pattern's string.
 ///
-/// Tables are built from this representation, because allocating nodes would dominate their cost. Nodes, positions and
-/// segments are made on demand, to explain, to print and to report problems.
+/// Tables are built from this representation, because allocating path nodes would dominate the cost. Nodes, positions
+/// and segments are created on demand, to explain, to print and to report problems.
 @usableFromInline
 package struct FlatPath: Sendable {
-    /// A segment. The strings of flat patterns have less than 65,536 bytes, so that offsets fit in 16 bits.
+    /// A segment of a flat path. Patterns with flat paths have less than 65,536 bytes, so that offsets fit in 16 bits.
     @usableFromInline
     package struct Segment: Sendable, BitwiseCopyable {
         @usableFromInline
@@ -32,10 +33,10 @@ package struct FlatPath: Sendable {
             typeEnd = UInt16(truncatingIfNeeded: type.upperBound)
         }
 
-        /// The range of the literal, or of the parameter's name.
+        /// The range of the literal, or of the parameter's name, in UTF-8 offsets of the pattern.
         @inlinable package var text: Range<Int> { Int(start)..<Int(end) }
 
-        /// The range of the parameter's type; empty if it has none.
+        /// The range of the parameter's type in UTF-8 offsets of the pattern; empty if the parameter has none.
         package var type: Range<Int> { Int(typeStart)..<Int(typeEnd) }
 
         /// The range of the segment, including the braces of a parameter.
@@ -51,7 +52,7 @@ package struct FlatPath: Sendable {
 }
 
 extension FlatPath.Segment {
-    /// The literal, or the name of the parameter.
+    /// Returns the literal, or the name of the parameter, from the bytes of the pattern.
     package func string(_ text: Bytes) -> String { text.string(self.text) }
 
     package func parameterType(_ text: Bytes) -> ParameterType {

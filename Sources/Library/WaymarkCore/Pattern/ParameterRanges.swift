@@ -1,8 +1,8 @@
-/// The ranges of a parameter or named catch-all in the pattern's string, for problems found later.
+/// The ranges of one parameter or named catch-all in a pattern's string, for problems that are found after parsing.
 package struct ParameterRanges: Sendable {
     package var name: String?
     package var nameRange: Range<Int>?
-    /// The name of the parameter's type, or of the element type of a list.
+    /// The name of the parameter's type, or of the element type of a list; `nil` for a choice of literals.
     package var type: String?
     package var typeRange: Range<Int>?
     package var defaultRange: Range<Int>?
@@ -13,12 +13,14 @@ package struct ParameterRanges: Sendable {
 }
 
 extension RoutePattern {
-    /// Returns the range of a parameter's name, or of the parameter itself. Occurrences count from 0 in written order.
+    /// Returns the range of a parameter's name in the pattern's string, or of the whole parameter if the name has none.
+    /// Of several parameters with this name, `occurrence` selects one: 0 is the first in written order.
     package func range(ofParameter name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.name == name }.map { $0.nameRange ?? $0.range }
     }
 
-    /// Returns the range of a type's name. Occurrences count from 0 in written order.
+    /// Returns the range of a type's name in the pattern's string. If the type is named several times, `occurrence`
+    /// selects one: 0 is the first in written order.
     package func range(ofType name: String, occurrence: Int = 0) -> Range<Int>? {
         place(occurrence) { $0.type == name }.map { $0.typeRange ?? $0.range }
     }

@@ -1,7 +1,8 @@
 // One loop for each kind of node: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
 
 extension [PathNode] {
-    /// Returns the path with every node replaced, nested nodes before their group.
+    /// Returns the path with every node replaced by the result of a function. Nodes in a group are replaced before the
+    /// group.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
         var copy = self
@@ -18,7 +19,8 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// Returns the query with every node replaced, nested nodes before their group.
+    /// Returns the query with every node replaced by the result of a function. Nodes in alternatives are replaced
+    /// before these.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

@@ -1,30 +1,30 @@
-/// A node of a pattern's path, with its range in the pattern's string.
+/// A node in the syntax tree of a pattern's path, with its range in the pattern's string.
 ///
 /// A path is a sequence of nodes. Separators are nodes too, so that groups may begin and end at any position:
-/// `/file[.{ext}]`, `/profile[/info]/{id}`. ``PatternVariant`` is a path with its groups resolved and its nodes
+/// `/file[.{ext}]`, `/profile[/info]/{id}`. ``PatternVariant`` is a path after resolving its groups, with nodes
 /// collected into segments. ``FlatPath`` is the compact representation of paths without groups.
 package struct PathNode: Sendable {
     // Large payloads are boxed, because most nodes are separators and literals.
     package enum Kind: Sendable, Hashable {
-        /// `/`
+        /// A `/` between two segments.
         case separator
         /// Literal text, decoded; never empty and never a separator.
         case literal(String)
-        /// `{id: Int}`
+        /// A parameter such as `{id: Int}`.
         indirect case parameter(PatternParameter)
         /// `*`: exactly one segment, not captured.
         case wildcard
-        /// `**`, `{rest: **}`, `**+`: a run of segments.
+        /// A catch-all, which matches a run of segments: `**`, `**+`, `{rest: **}`.
         indirect case catchAll(CatchAll)
-        /// `[…]`: optional.
+        /// An optional group: `[/info]`.
         case optional([PathNode])
-        /// `(…|…)`: one of the alternatives.
+        /// A group of alternatives, of which the link must have one: `(profile|user)`.
         case alternatives([[PathNode]])
     }
 
     package var kind: Kind
 
-    /// The UTF-8 offsets in the pattern's string.
+    /// The range of the node in the pattern's string, in UTF-8 offsets.
     package var range: Range<Int>
 
     package init(_ kind: Kind, at range: Range<Int> = 0..<0) {
@@ -39,13 +39,15 @@ extension PathNode: Hashable {
     package func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A catch-all: a run of segments with a minimum length.
+/// A catch-all of a pattern, such as `**`, which matches a run of path segments.
 package struct CatchAll: Sendable, Hashable {
-    /// The name of the capture; `nil` for an unnamed catch-all, which matches the `rest`.
+    /// The name of the captured list of segments; `nil` for an unnamed catch-all, whose segments are the `rest` of the
+    /// match.
     package var name: String?
-    /// The minimum number of segments: 0 for `**`, 1 for `**+`.
+    /// The minimum number of matched segments: 0 for `**`, 1 for `**+`.
     package var minimum: Int
-    /// `**!`: the run ends before the first segment that the next element matches, without backtracking.
+    /// `true` for `**!`: the run of segments ends before the first segment that the next pattern element matches. Later
+    /// segments are not tried.
     package var stopsAtFirstHit: Bool
 
     package init(name: String? = nil, minimum: Int = 0, stopsAtFirstHit: Bool = false) {

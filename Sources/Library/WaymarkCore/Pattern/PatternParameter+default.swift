@@ -6,7 +6,7 @@ extension PatternParameter {
         }
     }
 
-    /// The strings of the default: one, or one for each element of a list; `nil` without a default.
+    /// The strings of the parameter's default: one, or one for each element of a list; `nil` if there is no default.
     package var defaultTexts: [String]? {
         switch presence {
         case .defaulted(let text): type.isList ? text.defaultElements : [text]
@@ -15,7 +15,7 @@ extension PatternParameter {
         }
     }
 
-    /// Returns the value of the parameter if it is absent from a link, or `nil` if it has no default.
+    /// Returns the default of the parameter, converted by the constraint of its type; `nil` if it has no default.
     package func defaultValue(_ constraint: ParameterConstraint) -> CaptureValue? {
         if case .defaulted(let text) = presence, !type.isList { return constraint.value(ofDefault: text) }
         guard let texts = defaultTexts else { return nil }
@@ -24,7 +24,8 @@ extension PatternParameter {
 }
 
 extension PatternParameter.Presence {
-    /// Returns the presence with a list's default split at its commas; an empty string has no elements.
+    /// Returns the presence with the default of a list type split at commas, so that `a,b` becomes two elements; an
+    /// empty string has no elements. Other presences are returned unchanged.
     package func resolved(for type: ParameterType) -> PatternParameter.Presence {
         guard type.isList, case .defaulted(let text) = self else { return self }
         return .defaultedList(text.defaultElements)

@@ -36,7 +36,7 @@ public struct PatternParameter: Sendable, Hashable {
 }
 
 extension ParameterType {
-    /// Creates a type of strings that match a regular expression entirely.
+    /// Creates a parameter type that accepts the strings which a regular expression matches completely.
     package init(_ expression: TextAutomaton) {
         self.init(.named("(" + expression.expression + ")"))
         self.expression = expression
@@ -58,8 +58,8 @@ public struct ParameterType: Sendable, Hashable {
         didSet { if kind != oldValue { expression = nil } }
     }
 
-    /// A regular expression in the pattern itself, for notations that support them. Such a type is not registered; its
-    /// name is the expression in parentheses.
+    /// The regular expression that the pattern itself contains, in notations that support it; otherwise `nil`. The type
+    /// is not registered, and its name is the expression in parentheses.
     package private(set) var expression: TextAutomaton?
 
     /// `true` if the parameter is a list of values, from repeated query items or comma-separated values: `?t=a&t=b,c`.

@@ -1,14 +1,14 @@
 extension PatternVariant {
     var catchAllCount: Int { segments.count { if case .catchAll = $0 { true } else { false } } }
 
-    /// The capturing parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
+    /// The named parameters of path, query and fragment, in written order. A named catch-all is a list of strings.
     package var parameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         forEachCapture { parameters.append($1) }
         return parameters
     }
 
-    /// Calls a function with each of the ``parameters`` and its index, which equals the index in ``CapturePlan``.
+    /// Calls a function with each of the ``parameters`` and its index among them.
     package func forEachCapture(_ body: (Int, PatternParameter) -> Void) {
         var number = 0
         func visit(_ parameter: PatternParameter) {
@@ -30,7 +30,7 @@ extension PatternVariant {
 }
 
 extension PatternParameter {
-    /// The only string that the parameter can match, if it is required and there is exactly one.
+    /// The only string that a required parameter can match, such as for `{lang: en}`; `nil` if it can match others.
     package var onlyText: String? {
         guard presence == .required, !type.isList, case .oneOf(let texts) = type.kind, texts.count == 1 else {
             return nil

@@ -1,8 +1,9 @@
 extension RoutePattern {
-    /// Returns every resolution of the pattern's groups, in order of preference among equally specific variants. Groups
-    /// are present before absent, alternatives as written, and all queries of one path precede the next path.
+    /// Returns the pattern variants: one pattern without groups for each resolution of the optional groups and
+    /// alternatives.
     ///
-    /// - Throws: ``PatternError`` with every structural problem of the pattern, found without expanding it.
+    /// Equally specific variants are in order of preference. Optional groups are first present, then absent;
+    /// alternatives have the written order; all queries of one path precede the next path.
     package func variants() throws(PatternError) -> [PatternVariant] {
         if case .flat(let path) = form { return [PatternVariant(segments: path.segments(of: text))] }
         let problems = isSound ? [] : structuralProblems()

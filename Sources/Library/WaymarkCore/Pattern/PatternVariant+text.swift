@@ -1,8 +1,8 @@
 extension PatternVariant {
-    /// The variant as a pattern without groups, in the native syntax.
+    /// The pattern variant as a string in the native syntax.
     package var text: String { pattern.description }
 
-    /// A segment of the path, in the native syntax: `edit`, `{id: Int}`, `**`.
+    /// Returns the path segment at an index, in the native syntax: `edit`, `{id: Int}`, `**`.
     package func text(ofSegment index: Int) -> String {
         String(PatternVariant(segments: [segments[index]]).text.dropFirst())
     }
@@ -40,7 +40,7 @@ extension ValuePattern {
 }
 
 extension QueryItemPattern {
-    /// The item in the native syntax: `page={page: Int}`.
+    /// The query item in the native syntax: `page={page: Int}`.
     package var text: String {
         let pattern = RoutePattern(text: "", path: [PathNode(.separator)], query: [QueryNode(.item(self))])
         return String(pattern.description.dropFirst(2))
@@ -48,7 +48,7 @@ extension QueryItemPattern {
 }
 
 extension ValuePattern {
-    /// The value as a fragment in the native syntax: `#{section}`.
+    /// The literal or parameter as a fragment in the native syntax: `#{section}`.
     package var fragmentText: String {
         let pattern = RoutePattern(text: "", path: [PathNode(.separator)], fragment: self)
         return String(pattern.description.dropFirst())

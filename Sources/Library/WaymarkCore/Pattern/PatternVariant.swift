@@ -1,7 +1,5 @@
-/// A pattern with its groups resolved: a list of segments, with query items and fragment.
-///
-/// `/profile[/info]/{id}` has two variants, `/profile/info/{id}` and `/profile/{id}`, in order of preference among
-/// equally specific variants: groups present before absent, alternatives as written.
+/// A pattern after resolving its optional groups and alternatives in one way: a list of segments, with query items and
+/// fragment.
 package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
@@ -13,30 +11,31 @@ package struct PatternVariant: Sendable, Equatable {
         self.fragment = fragment
     }
 
-    /// The maximum number of variants of a pattern.
+    /// The maximum number of variants (resolutions of groups) of one pattern.
     package static let limit = 4_096
 
-    /// The maximum number of variants of all patterns in a table with more than ``smallVariantCount``. Other patterns
-    /// grow a table only linearly.
+    /// The maximum total number of variants of those patterns in a table that have more than ``smallVariantCount``
+    /// variants each. Other patterns increase the size of a table only linearly.
     package static let tableLimit = 65_536
 
-    /// The maximum number of variants that do not count towards ``tableLimit``.
+    /// The maximum number of variants of a pattern that does not count towards ``tableLimit``.
     package static let smallVariantCount = 16
 
-    /// The maximum number of segments of a variant, which bounds the depth of every trie.
+    /// The maximum number of path segments of a pattern variant, which bounds the depth of every search tree.
     package static let segmentLimit = 128
 }
 
-/// A segment of a variant, with the names and types of the pattern, for printing, explaining and ordering variants.
+/// A path segment of a pattern variant, with the names and types of the pattern. Printing, explaining and ordering use
+/// it.
 package enum SegmentPattern: Sendable, Hashable {
-    /// This string, decoded, compared by bytes.
+    /// The segment must equal this decoded string byte by byte.
     case literal(String)
     /// Literals around parameters, as in `@{handle}` or `{file}.{ext}`; parameters are never adjacent.
     case partial([ValuePattern])
-    /// One whole segment that matches the parameter's type.
+    /// The whole segment must match the parameter's type.
     indirect case parameter(PatternParameter)
     /// Any one segment that is not empty.
     case wildcard
-    /// A run of segments.
+    /// A catch-all, which matches a run of segments.
     indirect case catchAll(CatchAll)
 }

@@ -1,15 +1,16 @@
-/// A node of a pattern's query, with its range in the pattern's string.
+/// A node in the syntax tree of a pattern's query, with its range in the pattern's string.
 package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
-        /// `page={page: Int}`, `source=email`, `draft`
+        /// A query item: `page={page: Int}`, `source=email`, `draft`.
         case item(QueryItemPattern)
-        /// `(id={id}|name={name})`: the first alternative with all of its items present and matching.
+        /// A group of alternatives such as `(id={id}|name={name})`: the first one of which all items are present and
+        /// match is used.
         case alternatives([[QueryNode]])
     }
 
     package var kind: Kind
 
-    /// The UTF-8 offsets in the pattern's string.
+    /// The range of the node in the pattern's string, in UTF-8 offsets.
     package var range: Range<Int>
 
     package init(_ kind: Kind, at range: Range<Int> = 0..<0) {
@@ -24,7 +25,8 @@ extension QueryNode: Hashable {
 }
 
 extension [QueryNode] {
-    /// Calls a function with each item and its range, including the items of alternatives.
+    /// Calls a function with each query item and its range in the pattern's string, including the items of
+    /// alternatives.
     package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
         for node in self {
             switch node.kind {
@@ -35,10 +37,10 @@ extension [QueryNode] {
     }
 }
 
-/// The requirement of a pattern on the query items of one name.
+/// A query item in a pattern: the requirement on a link's query items of one name.
 package struct QueryItemPattern: Sendable, Hashable {
     package var name: String
-    /// `page={page: Int}`, `source=email`; `nil` for `draft`, an item without `=`.
+    /// The required value, as in `page={page: Int}` or `source=email`; `nil` for `draft`, an item without `=`.
     package var value: ValuePattern?
 
     package init(name: String, value: ValuePattern?) {

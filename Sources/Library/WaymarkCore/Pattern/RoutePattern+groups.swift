@@ -1,7 +1,8 @@
 // Properties of groups, computed without expanding them.
 
 extension RoutePattern {
-    /// The number of variants, including duplicates, saturated at ``PatternVariant/limit`` plus one.
+    /// The number of ways to resolve the groups of the pattern, including equal ones; at most ``PatternVariant/limit``
+    /// plus one.
     package var variantCount: Int {
         switch form {
         case .flat: 1
@@ -9,7 +10,8 @@ extension RoutePattern {
         }
     }
 
-    /// The names of parameters without a value in some links: optional parameters, and parameters of groups.
+    /// The names of the parameters that some links omit: optional parameters, and parameters in optional groups and
+    /// alternatives.
     package var lacking: Set<String> {
         if isFlat { return [] }
         var always = path.names.union(query.names)

@@ -15,7 +15,7 @@ extension RoutePattern {
         return allParameters.filter { $0.name.map { names.insert($0).inserted } ?? false }
     }
 
-    /// All parameters and catch-alls in written order, including unnamed and duplicate ones.
+    /// All parameters and catch-alls of the pattern in written order, including unnamed ones and several of one name.
     package var allParameters: [PatternParameter] {
         var parameters: [PatternParameter] = []
         forEachParameter { parameters.append($0) }
@@ -36,7 +36,7 @@ extension RoutePattern {
 }
 
 extension CatchAll {
-    /// The run as a parameter: the list of its segments.
+    /// The catch-all as a parameter: a list of strings.
     package var parameter: PatternParameter {
         PatternParameter(name, type: ParameterType(ParameterType.string.kind, isList: true))
     }

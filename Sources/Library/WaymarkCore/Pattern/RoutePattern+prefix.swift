@@ -1,5 +1,6 @@
 extension RoutePattern {
-    /// Returns the pattern with the path of `prefix` before its own path. The strings and ranges are joined as written.
+    /// Returns the pattern with the path of `prefix` before its own path. Strings and ranges are joined as written. The
+    /// source of `prefix` is used if the pattern has none.
     package func prefixed(by prefix: RoutePattern) -> RoutePattern {
         guard !prefix.path.isEmpty || prefix.source != nil else { return self }
         let joined = PrefixedText(prefix: prefix, own: self)
@@ -11,7 +12,8 @@ extension RoutePattern {
                 + places.map { $0.moved(by: joined.offset) })
     }
 
-    /// The reason why the pattern cannot be a prefix; `nil` if it can.
+    /// The reason why this pattern cannot be the prefix of a group: a query, a fragment or a final catch-all; `nil` if
+    /// it can.
     package var prefixProblem: RouteProblem? {
         let whole = 0..<text.utf8.count
         if !query.isEmpty || fragment != nil {

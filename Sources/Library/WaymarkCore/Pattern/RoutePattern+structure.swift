@@ -1,8 +1,8 @@
 extension RoutePattern {
-    /// Returns the structural problems of the pattern's variants: empty or impossible segments, ambiguous neighbours,
-    /// duplicate captures, and exceeded limits.
+    /// Returns the structural problems of the pattern: empty or impossible segments, ambiguous neighbours, duplicate
+    /// parameter names, and exceeded limits. Every resolution of the groups is checked.
     ///
-    /// The check is a single pass over the pattern, without expanding variants.
+    /// The check is a single pass over the pattern, which does not expand the groups.
     package func structuralProblems() -> [RouteProblem] {
         var check = PathCheck()
         check.read(path)

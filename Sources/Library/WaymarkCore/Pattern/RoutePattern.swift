@@ -16,7 +16,7 @@ public struct RoutePattern: Sendable {
     /// pattern has none and the sources of its route apply.
     public var source: LinkSource?
 
-    /// The pattern without its source.
+    /// The path, query and fragment of the pattern.
     @usableFromInline package private(set) var form: Form
 
     @usableFromInline
@@ -43,7 +43,7 @@ public struct RoutePattern: Sendable {
                 places: places))
     }
 
-    /// Creates a pattern that is only used for its string and source.
+    /// Creates a pattern without path and query, of which only the string and the source are used.
     package init(text: String, source: LinkSource?) {
         self.text = text
         self.source = source
@@ -63,14 +63,14 @@ public struct RoutePattern: Sendable {
 
 // MARK: Parts
 
-/// The components of a pattern without its source.
+/// The path, query and fragment of a pattern.
 @usableFromInline
 package struct PatternParts: Sendable {
-    /// The path in normal form: no empty nodes, no adjacent literals, no trailing slash.
+    /// The path in normal form: without empty nodes, adjacent literals and a trailing slash.
     package var path: [PathNode]
-    /// The query items, as written.
+    /// The query items of the pattern, in written order.
     package var query: [QueryNode] = []
-    /// The requirement on the fragment; `nil` allows any.
+    /// The requirement on the fragment of a link; `nil` accepts any fragment, and none.
     package var fragment: ValuePattern?
     /// The ranges of the parameters in the string, as written; empty for patterns without a string.
     var places: [ParameterRanges] = []
@@ -112,7 +112,8 @@ extension RoutePattern {
         }
     }
 
-    /// `true` if the pattern consists only of whole literals and parameters, as written.
+    /// `true` if the path is a ``FlatPath``, without query and fragment: it has only whole literal and parameter
+    /// segments.
     @inlinable package var isFlat: Bool {
         if case .flat = form { true } else { false }
     }

@@ -1,9 +1,10 @@
-/// A literal or a parameter: the requirement on a piece of a segment, a query item's value, or the fragment.
+/// A literal or a parameter in a pattern: the requirement on a part of a segment, the value of a query item, or the
+/// fragment.
 ///
-/// It contains type names and decoded literals. `LeafRequirements.Value` is its resolved equivalent, in which
-/// indistinguishable requirements are equal; `ValueRequirement` is the one that compiled tables are read as.
+/// It contains type names and decoded literals. `LeafRequirements.Value` is the same with resolved types; equivalent
+/// requirements are equal there. `ValueRequirement` is the type to which compiled tables are read.
 package enum ValuePattern: Sendable, Hashable {
-    /// This string, decoded, compared by bytes.
+    /// The value must equal this decoded string byte by byte.
     case literal(String)
     indirect case parameter(PatternParameter)
 

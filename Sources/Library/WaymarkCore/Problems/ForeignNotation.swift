@@ -1,4 +1,5 @@
-/// A part of a pattern in the notation of another library, with its meaning and the replacements to suggest.
+/// A part of a pattern that is written in the notation of another library, such as `:id`, with its meaning and the
+/// native replacements to suggest.
 package struct ForeignNotation: Sendable, Hashable {
     package enum Meaning: Sendable, Hashable {
         case parameter
@@ -13,7 +14,7 @@ package struct ForeignNotation: Sendable, Hashable {
         case nothing
     }
 
-    /// The replacement for a literal meaning of the part.
+    /// The native replacement of the part if it is meant literally.
     package enum Literal: Sendable, Hashable {
         /// The escaped characters.
         case text(String)
@@ -24,10 +25,10 @@ package struct ForeignNotation: Sendable, Hashable {
     // Not the name of a library: messages about regular expressions have their own wording.
     package static let regularExpression = "a regular expression"
 
-    /// The name of the library, such as `Express`.
+    /// The name of the library whose notation the part is written in, such as `Express`.
     package let library: String
     package let meaning: Meaning
-    /// The name of the syntax that reads the notation, if there is one.
+    /// The name of the Waymark syntax that parses this notation; `nil` if there is none.
     package let syntax: String?
     package let literal: Literal?
 

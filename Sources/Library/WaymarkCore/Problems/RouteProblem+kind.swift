@@ -1,5 +1,6 @@
 extension RouteProblem {
-    /// The kind of a problem, with the values for its message. The messages are in `RouteProblem+message.swift`.
+    /// The kind of a problem in a pattern or table, with the values in its message. The messages are in
+    /// `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // Found in the parser. The affected string is at the problem's range.
 
@@ -11,89 +12,94 @@ extension RouteProblem {
         case notation(NotationProblem)
         /// A part in the notation of another library, such as `:id`, `<id>`, `[id]` or `[0-9]+`.
         case foreign(ForeignNotation)
-        /// An invalid source, and the reason.
+        /// A link source that accepts no link, and the reason.
         case invalidSource(String, SourceFault)
-        /// A part that a syntax cannot express.
+        /// A part of a pattern that a syntax cannot express, when the pattern is written in this syntax.
         case inexpressible(String, syntax: String)
 
         // Found in patterns of any origin.
 
-        /// A duplicate parameter name in one variant.
+        /// A parameter name that occurs twice in a pattern, other than in different alternatives.
         case duplicateParameter(String)
-        /// More variants than ``PatternVariant/limit``.
+        /// A pattern with more resolutions of its groups than ``PatternVariant/limit``.
         case tooManyVariants(limit: Int)
-        /// More variants of patterns with groups than ``PatternVariant/tableLimit``.
+        /// A table whose patterns with many groups have more resolutions than ``PatternVariant/tableLimit``.
         case tooManyVariantsInTable(limit: Int)
-        /// More segments than ``PatternVariant/segmentLimit``.
+        /// A pattern with more path segments than ``PatternVariant/segmentLimit``.
         case tooManySegments(limit: Int)
 
         // Found in tables.
 
-        /// An empty list of sources.
+        /// An empty list of link sources, which accepts no link.
         case noSource
-        /// A type that is neither built in nor registered.
+        /// A parameter type that is neither built in nor registered.
         case unknownType(String, registered: [String])
-        /// The name of a registered type in a choice of literals.
+        /// The name of a registered type in a choice of literals, as in `{x: Color|red}`, where it would be a literal.
         case registeredTypeAsText(String)
-        /// A default that does not match its type.
+        /// A default value that the type of its parameter does not accept.
         case invalidDefault(value: String, type: String)
         case duplicateRouteName(String)
         case reservedTypeName(String)
-        /// An invalid regular expression of a type, and the reason.
+        /// The invalid regular expression of a parameter type, and the reason.
         case invalidExpression(type: String, reason: String)
-        /// A query or fragment in the prefix of a group.
+        /// A query or fragment in the pattern prefix of a group of routes.
         case queryInPrefix
-        /// A final catch-all in the prefix of a group.
+        /// A catch-all at the end of the pattern prefix of a group of routes.
         case catchAllInPrefix
-        /// A type of a merged table with a different definition here.
+        /// A parameter type of a merged table whose name has a different definition in the receiving table.
         case typeClash(String)
-        /// A pattern with another number of parameters than the route has values.
+        /// A pattern whose number of parameters differs from the number of values of its route.
         case parameterCount(expected: [String], found: [String])
-        /// Patterns of one route with different parameter names, so that values cannot be assigned.
+        /// Several patterns of one route with different parameter names, so that values cannot be assigned by position.
         case parameterNames(expected: [String], found: [String])
-        /// Explicit parameter names that do not match the number of values.
+        /// Explicit parameter names whose number differs from that of the route's values.
         case valueNames([String], types: [String])
-        /// A parameter type that the Swift type cannot read.
+        /// A parameter whose type in the pattern accepts strings that the Swift type of the route cannot read.
         case parameterType(String, type: String, expected: String)
-        /// An optional parameter for a route that requires it.
+        /// A parameter that links may omit although the route requires its value.
         case optionalParameter(String, expected: String)
-        /// A parameter of the route type that the pattern lacks. `expected` is empty for a name in `defaults:`.
+        /// A parameter that the route type needs and the pattern lacks. `expected` is empty for a name in `defaults:`.
         case missingParameter(String, expected: String)
-        /// A parameter without a key in the route type.
+        /// A pattern parameter for which the route type has no key, so that its value is not read.
         case unreadParameter(String, type: String)
-        /// A type with values that links cannot represent.
+        /// A Swift type in a route whose values links cannot represent.
         case unreadableType(String)
-        /// Global items with a path, source or fragment, or without items.
+        /// The pattern of global query items with a path, source or fragment, or without items.
         case globalsPath
-        /// Two sets of global items with the same type.
+        /// Two declarations of global query items that are decoded as the same type.
         case duplicateGlobals(String)
-        /// A query item of a route that is a global item with another type.
+        /// A query item that is a global item of this type, and also belongs to a route or to another type.
         case globalItem(String, type: String)
         case noPattern
-        /// An entry that cannot be compiled, because it has a check function.
+        /// A route that a compiled table cannot contain, because a function decides which links it accepts.
         case notCompilable
-        /// Two entries that match the same links.
+        /// Two routes that match the same links, so that only their order decides.
         case conflict
-        /// The related entry wins for every link of this entry.
+        /// A route that opens no link, because the related route wins all of its links.
         case shadowed
-        /// Other entries win for every link of *count* variants of the entry. `first` is one of these variants.
+        /// A route of which *count* variants (resolutions of the groups) open no link, because other routes win.
+        /// `first` is one of these variants.
         case unreachableVariants(first: String, count: Int)
-        /// No link with this parameter value reaches the entry.
+        /// A parameter value, such as `en` in `{lang: en|de}`, with which no link opens the route, because other routes
+        /// win.
         case deadValue(parameter: String, value: String)
-        /// No link without this parameter reaches the entry.
+        /// A default that is never used: other routes win every link that omits the parameter.
         case deadDefault(parameter: String)
-        /// No link matches *count* variants of the entry. `form` is the first of them; `nil` means the whole entry.
+        /// A route of which *count* variants (resolutions of the groups) match no link at all. `form` is the first of
+        /// these variants; `nil` means the whole route.
         case takesNothing(form: String?, count: Int)
-        /// The related entry wins for some links that both match; `isDecided` is `false` if this is uncertain.
+        /// Two routes that match some links in common, of which the related one wins. `isDecided` is `false` if this is
+        /// uncertain.
         case overlap(isDecided: Bool)
-        /// The following entries were not compared with others, because there are too many overlaps.
+        /// The limit of reported overlaps: the routes after this index were not compared with others.
         case overlapsLeft(after: Int)
-        /// The reachability of *count* variants is unknown, because the comparison was too large.
+        /// A proof that exceeded its limit: it is unknown whether links open *count* variants (resolutions of the
+        /// groups).
         case undecided(count: Int)
-        /// The policy rejects every link of *count* variants of the entry, for the reason in the first value. `form` is
-        /// the first of these variants; `nil` means the whole entry.
+        /// A route of which the link policy rejects every link of *count* variants (resolutions of the groups), for the
+        /// given reason. `form` is the first of these variants; `nil` means the whole route.
         case unacceptable(LinkRejection.Kind, form: String?, count: Int)
-        /// The pattern matches but cannot be printed, because of the part at the range.
+        /// A pattern that matches links but cannot be printed, because the part at the range has no value.
         case unprintable(String)
     }
 
@@ -128,7 +134,7 @@ extension RouteProblem {
 }
 
 extension RouteProblem.Kind {
-    /// Problems with brackets, escapes and characters. The raw values are the codes.
+    /// Problems in patterns with brackets, escapes and characters. The raw values are the codes of the problems.
     package enum TextProblem: String, Sendable, Hashable, CaseIterable {
         case emptyPattern = "empty-pattern"
         case unclosedBrace = "unclosed-brace"
@@ -150,7 +156,7 @@ extension RouteProblem.Kind {
         case invalidBackslash = "invalid-backslash"
     }
 
-    /// Problems with a path. The raw values are the codes.
+    /// Problems in the path of a pattern. The raw values are the codes of the problems.
     package enum PathProblem: String, Sendable, Hashable, CaseIterable {
         case missingSlash = "missing-slash"
         case emptySegment = "empty-segment"
@@ -168,7 +174,7 @@ extension RouteProblem.Kind {
         case queryInGroup = "query-in-group"
     }
 
-    /// Problems between braces. The raw values are the codes.
+    /// Problems in parameters, between braces. The raw values are the codes of the problems.
     package enum ParameterProblem: String, Sendable, Hashable, CaseIterable {
         case empty = "empty-braces"
         case invalidName = "invalid-parameter-name"
@@ -194,7 +200,7 @@ extension RouteProblem.Kind {
         case catchAllOutsidePath = "catch-all-outside-path"
     }
 
-    /// Problems with query items and the fragment. The raw values are the codes.
+    /// Problems in the query items and the fragment of a pattern. The raw values are the codes of the problems.
     package enum QueryProblem: String, Sendable, Hashable, CaseIterable {
         case emptyQuery = "empty-query"
         case emptyItem = "empty-query-item"
@@ -226,10 +232,10 @@ extension RouteProblem.Kind {
     }
 }
 
-/// A problem with a pattern in the notation of another library, defined in WaymarkNotations.
+/// A problem in a pattern in the notation of another link library. The module WaymarkNotations defines these problems.
 package struct NotationProblem: Sendable, Hashable {
     package let code: String
-    /// The message, with `…` as a placeholder for the affected string.
+    /// The message of the problem, with `…` in place of the affected string.
     package let sentence: String
 
     package init(_ code: String, _ sentence: String) {

@@ -1,4 +1,4 @@
-/// A search for the known name that is most similar to a misspelt one.
+/// A search among known names for the one that is most similar to a misspelt name.
 package enum Suggestion {
     /// The maximum length of a compared word; longer words are not guessed.
     private static let lengthLimit = 64

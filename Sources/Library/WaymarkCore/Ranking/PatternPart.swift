@@ -1,6 +1,6 @@
-/// The part of a variant to print in the native syntax.
+/// A part of a pattern variant (one resolution of a pattern's groups) that can be printed in the native syntax.
 package enum PatternPart: Sendable {
-    /// The pattern of the variant, as written.
+    /// The whole pattern as written, with its groups.
     case pattern
     case variant
     case segment(Int)

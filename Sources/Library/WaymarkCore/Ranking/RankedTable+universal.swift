@@ -1,5 +1,6 @@
 extension RankedTable {
-    /// The sources of universal links (`https` on the default port) with a single host, those of the table first.
+    /// The link sources that accept universal links (`https` on the default port) to a single host. Sources of the
+    /// table come first, then those of routes.
     package var universalSources: [LinkSource] {
         var all: [LinkSource] = []
         for source in ([sources] + sourceSets).lazy.flatMap({ $0 }) where source.isUniversal && !all.contains(source) {
@@ -10,7 +11,7 @@ extension RankedTable {
 }
 
 extension LinkSource {
-    /// `true` if the source accepts universal links and has a single host.
+    /// `true` if the source accepts universal links (`https` on the default port) to a single host.
     package var isUniversal: Bool {
         guard case .host(let host, let port, _, let https) = kind else { return false }
         return https && (port ?? 443) == 443 && !host.hasPrefix("*.")

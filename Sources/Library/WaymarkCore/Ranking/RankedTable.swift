@@ -1,28 +1,29 @@
-/// A table with all variants in order of precedence: the input of tries and rules.
+/// A route table with its pattern variants (patterns with resolved groups) in order of precedence. Search trees and
+/// rules are built from it.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
     /// The sources from which links are accepted, except for entries and patterns that have their own sources.
     let sources: [LinkSource]
-    /// The variants; the index of a variant is its rank, 0 the best.
+    /// The pattern variants of all routes, best first. The index of a variant is its rank.
     package let variants: [TableVariant]
     // The ranks of the variants in written order, and the index in them of each entry's first variant.
     private let ranks: [Int]
     private let beginnings: [Int]
-    /// The distinct sets of sources of variants.
+    /// The distinct sets of link sources that pattern variants have. Variants refer to a set by index.
     package let sourceSets: [[LinkSource]]
     package let types: ParameterTypes
     package let precedence: Precedence
     package let policy: LinkPolicy
-    /// The problems of patterns that could not be expanded.
+    /// The problems of patterns whose groups could not be resolved, such as those with too many resolutions.
     package let expansionProblems: [RouteProblem]
     /// `true` if a literal first segment has an uppercase letter, so that case folding makes a difference.
     let hasUppercaseFirstSegments: Bool
     /// `true` if any entry has requirements on its patterns or links.
     let hasValidation: Bool
-    /// `true` if any entry checks links beyond its patterns.
+    /// `true` if a function of any route decides which of the links that its pattern matches the route accepts.
     package let hasChecks: Bool
     package let globals: [GlobalItems]
-    /// The names of the parameters with public values, which redacted links show.
+    /// The names of the parameters whose values redacted links show.
     package let publicNames: Set<String>
     /// Prints a part of the variant with a rank.
     let texts: @Sendable (RankedTable, PatternPart, Int) -> String
@@ -73,7 +74,8 @@ package struct RankedTable: Sendable {
         self.ranks = ranks
     }
 
-    /// Creates a table of ranked variants, without errors and functions, and their ranks in written order.
+    /// Creates a table from pattern variants that are already in order of precedence, without errors and functions.
+    /// `ranks` has the ranks of each entry's variants in written order.
     package init(
         ranked variants: [TableVariant], written ranks: [[Int]], of entries: [EntryOutline],
         from sourceSets: [[LinkSource]], types: ParameterTypes, precedence: Precedence, policy: LinkPolicy,
@@ -94,7 +96,8 @@ package struct RankedTable: Sendable {
 
     package func ranks(ofEntry entry: Int) -> ArraySlice<Int> { ranks[beginnings[entry]..<beginnings[entry + 1]] }
 
-    /// The variants of an entry's patterns in written order, each with its rank and pattern index.
+    /// Returns the pattern variants (resolutions of the groups) of a route in written order, each with its rank in the
+    /// table and the index of its pattern in the route.
     package func forms(ofEntry entry: Int) -> [(rank: Int, pattern: Int, variant: PatternVariant)] {
         ranks(ofEntry: entry).map { ($0, variants[$0].pattern, variants[$0].variant) }
     }
@@ -104,7 +107,7 @@ package struct RankedTable: Sendable {
     /// The ranks of all variants, by entry, in written order.
     var ranksAsWritten: [Int] { ranks }
 
-    /// Returns the first rank after `rank` that belongs to another entry.
+    /// Returns the first rank after `rank` whose pattern variant belongs to another route.
     package func rank(behindEntryOf rank: UInt32) -> UInt32 {
         let entry = variants[Int(rank)].entry
         return UInt32(variants[Int(rank)...].firstIndex { $0.entry != entry } ?? variants.count)

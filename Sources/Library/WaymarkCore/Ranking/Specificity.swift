@@ -1,4 +1,4 @@
-/// The specificity of a variant: the order documented at ``RouteTable`` as a comparable value. The smaller one wins.
+/// The specificity of a pattern variant, for comparisons: the smaller value wins. ``RouteTable`` documents the order.
 package struct Specificity: Comparable, Sendable {
     /// The ranks of the first segments, four bits each, up to and including the first with a degree.
     private let start: UInt64

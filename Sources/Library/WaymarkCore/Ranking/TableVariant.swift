@@ -1,4 +1,5 @@
-/// A variant with its entry, pattern and source set in a table.
+/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and set of link
+/// sources.
 package struct TableVariant: Sendable {
     private let entryNumber: UInt32
     private let patternNumber: UInt32
@@ -25,12 +26,12 @@ package struct TableVariant: Sendable {
 
     package var pattern: Int { Int(patternNumber) }
 
-    /// The index of the set of accepted sources, among all sets of the table.
+    /// The index of the set of accepted link sources, among all sets of the table.
     package var sourceSet: Int { Int(sourceSetNumber) }
 
     package var index: Int { Int(indexNumber) }
 
-    /// The expanded variant. Most variants are stored as flat paths, so that this creates one.
+    /// The pattern variant. Most variants are stored as flat paths; each access then creates the variant.
     package var variant: PatternVariant {
         switch form {
         case .flat(let path, let text): PatternVariant(segments: path.segments(of: text))

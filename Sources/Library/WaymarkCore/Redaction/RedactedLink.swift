@@ -1,17 +1,18 @@
-/// The redacted representation of links: the pattern instead of the values, after the source that accepts it.
+/// The redacted representation of links for logs: the source that accepts the link, followed by the pattern instead of
+/// the values.
 ///
-/// The output depends only on the table: one string for each variant and source, one for each source of unmatched
-/// links, and ``nothing``. Only public parameters show their values.
+/// The output depends only on the table: there is one string for each pattern variant and source, one for each source
+/// of unmatched links, and ``nothing``. Only public parameters show their values.
 package enum RedactedLink {
-    /// The output for a link of which nothing may be shown.
+    /// The redacted representation of a link of which no part may be shown, such as a rejected link.
     package static let nothing = "…"
 
-    /// Returns the output for a link that a variant matches.
+    /// Returns the redacted representation of a link from a source that a pattern variant matches.
     package static func text(of variant: PatternVariant, from source: LinkSource) -> String {
         text(variant.withoutTypes.text, from: source)
     }
 
-    /// Returns the output for an accepted link that no variant matches.
+    /// Returns the redacted representation of a link that a source accepts and no pattern matches.
     package static func unmatchedText(from source: LinkSource) -> String {
         if case .anywhere = source.kind { nothing } else { text("/" + nothing, from: source) }
     }
@@ -39,7 +40,7 @@ extension RouteEngine {
         }
     }
 
-    /// Returns the redacted link, for a link that a variant matches.
+    /// Returns the redacted representation of a link that the pattern variant with a rank matches.
     package func redacted(rank: Int, _ link: String) -> String {
         link.withBytes { bytes in
             guard let layout = try? ParsedURL.split(bytes, policy: table.policy, segments: .none) else {

@@ -1,11 +1,13 @@
-/// A redacted link with a slot for a value after the name of each parameter: `https://example.com/user/{id=15}`.
+/// A redacted link with a slot after the name of each parameter, into which a public value is inserted:
+/// `https://example.com/user/{id=15}`.
 package struct RedactedTemplate: Sendable {
-    /// The string before each slot, and the index of the slot's parameter.
+    /// The strings before the slots, each with the index of the slot's parameter.
     package let pieces: [(text: String, parameter: Int)]
     /// The string after the last slot.
     package let end: String
 
-    /// Creates a template from the output of ``RedactedLink``, with the names of its named parameters in order.
+    /// Creates a template from a redacted link, such as `https://example.com/user/{id}`. `names` has the names of the
+    /// named parameters in order.
     package init(_ text: String, names: [String]) {
         var pieces: [(text: String, parameter: Int)] = []
         var (rest, before) = (Substring(text), "")

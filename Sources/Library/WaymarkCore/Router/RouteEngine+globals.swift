@@ -1,15 +1,16 @@
 extension RouteEngine {
-    /// A global item that is missing, repeated, or of an invalid value.
+    /// The error for a global query item that is missing, repeated or invalid.
     package struct ItemFault: Error {
         package var name: String
-        /// The item's value; `nil` if it is missing.
+        /// The value of the item in the link; `nil` if the item is missing.
         package var text: String?
         package var type: String { item.parameter?.type.text ?? item.text }
         fileprivate let item: QueryItemPattern
         package var isRepeated: Bool
     }
 
-    /// Returns the values of a type's global items, or `nil` if there are none. Throws the first variant's error.
+    /// Returns the values that a URL has for the global query items of a type, or `nil` if the table does not declare
+    /// the type. If no alternative of the items matches, throws the error of the first one.
     package func globals(_ type: GlobalsType, in url: ParsedURL) throws(ItemFault) -> Captures? {
         guard let globals = table.globals.first(where: { $0.type == type }) else { return nil }
         var first: ItemFault?

@@ -1,11 +1,11 @@
-/// A ranked table and its search table: a ``Router`` without its routes.
+/// The part of a ``Router`` that is independent of the route type: the ranked patterns and the search table.
 ///
-/// A class, so that routers and matches share it.
+/// It is a class, so that routers and matches share it.
 @usableFromInline
 package final class RouteEngine: Sendable {
     package let table: RankedTable
     @usableFromInline package let search: SearchTable
-    /// The patterns of global items, compiled as a separate table.
+    /// The search table of the global query items, which are compiled as a table of their own; `nil` if there are none.
     package let globals: SearchTable?
     /// Pairs of variants that match the same links, the winner first.
     let duplicates: [(winner: Int, loser: Int)]
@@ -13,7 +13,8 @@ package final class RouteEngine: Sendable {
     let hasUnknownTypes: Bool
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
-    /// - Parameter search: The compiled table, passed in to keep the compiler out of programs with compiled tables.
+    /// - Parameter search: The search table. The caller compiles it, to keep the compiler out of programs that open
+    ///   compiled tables.
     package init(
         _ table: RankedTable, search: SearchTable, globals: SearchTable? = nil,
         duplicates: [(winner: Int, loser: Int)] = [], hasUnknownTypes: Bool = false

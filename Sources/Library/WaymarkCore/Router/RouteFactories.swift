@@ -1,14 +1,18 @@
-/// The factories and inverses of a router's entries: the data that depends on the route type.
+/// The functions of a router that create routes from matches and extract values from routes. The rest of a router is
+/// independent of the route type.
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// The factory of each entry, unowned: the caller of a search retains the router, which retains the factories.
+    /// The functions of each entry. The array is not retained: the caller of a search retains the router, which retains
+    /// these factories.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     /// `true` if any entry needs a `PatternMatch`.
     @usableFromInline let needMatch: Bool
-    /// The index of the entry that prints a route, if the table assigns one by name.
+    /// Returns the index of the entry whose pattern prints a route; `nil` if the table does not assign an entry by
+    /// name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
-    /// The entry and values to print a route from, if one function provides them for all routes.
+    /// A function that returns, for any route, the entry and values to print it from; `nil` if entries have functions
+    /// of their own.
     @usableFromInline package let inverse: (@Sendable (Route) -> EntryValues?)?
     @usableFromInline let rest: EntryBacking<Route>
 
@@ -55,7 +59,7 @@ extension RouteFactories {
         }
     }
 
-    /// The router of the type's `RouteTable`, if this is the router of a compiled table.
+    /// For a router of a compiled table, the router of the original `RouteTable`; otherwise `nil`.
     @usableFromInline package var whole: Router<Route>? {
         if case .compiled(let whole, _) = rest { whole() } else { nil }
     }
@@ -68,9 +72,9 @@ extension RouteFactories {
     }
 }
 
-/// The functions of an entry that make routes during a search and print them.
+/// The functions of one entry that create its route during a search, and extract the values of a route for printing.
 ///
-/// Noncopyable, so that a call needs no copy of a closure and no retain of its context.
+/// The type is noncopyable, so that a call copies no closure and retains no context.
 @usableFromInline
 package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline
@@ -85,7 +89,8 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
     @usableFromInline let build: @Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?
     @usableFromInline let constant: Route?
     @usableFromInline let hasInverse: Bool
-    /// `true` if the values of a route make the same route again.
+    /// `true` if a route is determined by the values that are extracted from it, so that matching the printed values
+    /// suffices as a check.
     @usableFromInline package let isCase: Bool
     @usableFromInline let inverse: RouteInverse<Route>
 
@@ -127,7 +132,8 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         if kind == .values { place.put(try build(view)) } else { place.put(constant) }
     }
 
-    /// Returns the route of a match; `nil` if the entry declines, throws, or needs an escapable match.
+    /// Returns the route of a match; `nil` if the function of the entry returns `nil`, throws, or needs a match that
+    /// outlives the search.
     @inlinable
     @inline(__always)
     package borrowing func route(from view: borrowing MatchView) -> Route? {
@@ -138,7 +144,8 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the values to print for a route and returns `true`, or returns `false` if it belongs to another entry.
+    /// Adds the values to print a route from, and returns `true`. Returns `false` if the route belongs to another
+    /// entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

@@ -1,6 +1,6 @@
-/// The search table of a ``Router``, with access to the data of its entries.
+/// The search table of a ``Router`` and the names of its entries.
 ///
-/// A class, so that routers and matches share it: it is wide and immutable.
+/// It is a class, so that routers and matches share it; it is large and immutable.
 @usableFromInline
 package final class RouteLookup: Sendable {
     private enum Rest: Sendable {
@@ -19,7 +19,7 @@ package final class RouteLookup: Sendable {
         self.rest = rest
     }
 
-    /// The ranked table with its search table; for a compiled table, built on first use.
+    /// The ranked patterns with their search table. For a router of a compiled table, the first access builds them.
     package var engine: RouteEngine {
         switch rest {
         case .engine(let engine): engine
@@ -32,7 +32,8 @@ extension RouteLookup {
     @usableFromInline
     package convenience init(_ engine: RouteEngine) { self.init(engine.search, .engine(engine)) }
 
-    /// Creates the lookup of a compiled table. `constraint` returns the constraints of types that are functions.
+    /// Creates the lookup of a compiled table. `engine` returns the engine of the original table; `constraint` returns
+    /// the constraint of a type that is a function, by its name.
     @usableFromInline
     package convenience init(
         _ compiled: CompiledTable, engine: @escaping @Sendable () -> RouteEngine,

@@ -89,7 +89,7 @@ public struct PatternMatch: Sendable {
     package var engine: RouteEngine { lookup.engine }
 
     package var rank: UInt32 { found.rank }
-    /// `true` if the link repeats an item that the variant accepts once, and the policy forbids it.
+    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy forbids that.
     package var isRepeated: Bool { found.isRepeated }
 
     private var record: VariantRecord { lookup.contents.value.records[Int(found.rank)] }
@@ -116,12 +116,12 @@ public struct PatternMatch: Sendable {
 
     var requirements: [Condition] { lookup.requirements(ofEntry: entryIndex) }
 
-    /// The variant that matched, with its groups resolved.
+    /// The pattern variant that matches: the pattern with its groups resolved.
     package var variant: PatternVariant { engine.table.variants[Int(rank)].variant }
 
     package var usesHost: Bool { found.usesHost }
 
-    /// The index of the segment after each catch-all, from left to right.
+    /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
     package var runEnds: [Int] {
         let count = Int(record.runCount)
         guard count > RunEnds.limit else { return (0..<count).map { Int(found.runEnds[$0]) } }

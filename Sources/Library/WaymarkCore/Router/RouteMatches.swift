@@ -4,7 +4,7 @@
 /// also ends at a route that expects a single value for a query item, if the link repeats the item and the policy
 /// rejects that. A rejected link has no routes.
 public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendable {
-    /// The reason why there are no more matches.
+    /// The reason why the sequence has no more routes.
     package enum End: Sendable {
         case unmatched
         case rejected(LinkRejection)
@@ -15,7 +15,7 @@ public struct RouteMatches<Route: Sendable>: Sequence, IteratorProtocol, Sendabl
     private let link: String
     /// The match of the entry that was called last.
     private var last: PatternMatch?
-    /// The entries called so far.
+    /// The indices of the entries whose functions were called so far, in this order.
     package private(set) var asked: [Int] = []
     package private(set) var end: End?
 

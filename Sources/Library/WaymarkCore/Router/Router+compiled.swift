@@ -37,7 +37,7 @@ extension Router {
         try self.init(table, whole: whole, route: route, inverse: inverse) { types[$0] }
     }
 
-    /// - Parameter constraint: Returns the constraint of a type that is a function, by its name.
+    /// - Parameter constraint: Returns the constraint of a parameter type that is a function, by the type's name.
     @inlinable
     package init(
         _ table: CompiledTable, whole: @escaping @Sendable () -> Router,

@@ -1,5 +1,6 @@
 extension Router {
-    /// Creates a router from an existing engine, with one constant route for each entry, by its index.
+    /// Creates a router from an existing engine. `route` returns the constant route of each entry, by the entry's
+    /// index.
     package init(_ engine: RouteEngine, route: (Int) -> Route) {
         let entries = engine.table.entries.enumerated().map { index, outline in
             RouteEntry(outline: outline, binding: EntryBinding(.constant(route(index))))

@@ -2,7 +2,7 @@ extension RouteRule {
     /// The rule that route types find their parameters, and that links can represent their values.
     static let misfit = RouteRule(code: "binding-misfit") { $0.bindingProblems(.error) }
 
-    /// The warning about parameters without a key in the route type, which are probably misspelt.
+    /// The rule that warns about pattern parameters without a key in the route type, which are probably misspelt.
     package static let unread = RouteRule(code: "unread-parameter") { engine in
         engine.bindingProblems(.warning)
             + (engine.table.globalsTable.map { RouteEngine($0).bindingProblems(.warning) } ?? [])

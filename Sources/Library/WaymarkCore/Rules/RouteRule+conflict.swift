@@ -9,14 +9,14 @@ extension RouteRule {
 }
 
 extension RouteEngine {
-    /// Two entries that match the same links.
+    /// Two routes that match the same links, of which one never wins.
     package struct Conflict {
         package let loser: Int
         /// The rank of the winning entry's best variant.
         let rank: Int
     }
 
-    /// The entries that lose all of their links to a better entry with the same patterns.
+    /// The routes that lose all of their links to a better route with the same patterns.
     package var conflicts: [Conflict] {
         // The variants with a duplicate in another entry, by pair of entries.
         var shared: [(loser: Int, winner: Int, rank: Int)] = []

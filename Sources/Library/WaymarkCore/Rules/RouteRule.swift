@@ -1,4 +1,4 @@
-/// A rule that finds one kind of problem in tables. Each rule has its own file.
+/// A rule that finds one kind of problem in route tables. Each rule has its own file.
 package struct RouteRule: Sendable {
     package let code: String
     package let check: @Sendable (RouteEngine) -> [RouteProblem]
@@ -8,7 +8,7 @@ package struct RouteRule: Sendable {
         self.check = check
     }
 
-    /// The rules that a table must satisfy to become a router.
+    /// The rules that find errors: a table must satisfy all of them to become a router.
     package static let errors: [RouteRule] = [
         .sources, .noPattern, .duplicateRouteName, .reservedTypeName, .invalidExpression, .unknownType,
         .registeredTypeAsText, .invalidDefault,
@@ -17,7 +17,7 @@ package struct RouteRule: Sendable {
 }
 
 extension RouteEngine {
-    /// Returns a problem at a range or of the whole pattern.
+    /// Returns a problem at a range of a pattern, or of the whole pattern if `range` is `nil`.
     package func problem(
         _ kind: RouteProblem.Kind, entry: Int, pattern: Int, at range: Range<Int>? = nil, suggestion: String? = nil,
         related: RouteProblem.Related? = nil
@@ -28,14 +28,15 @@ extension RouteEngine {
             related: related)
     }
 
-    /// Returns the whole pattern of a variant as a related location.
+    /// Returns the pattern of a variant as the related pattern of a problem.
     package func related(_ variant: TableVariant) -> RouteProblem.Related {
         let text = table.pattern(of: variant).text
         return RouteProblem.Related(
             route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
     }
 
-    /// Calls a function with every pattern that satisfies a condition, and returns all problems.
+    /// Calls `check` with every pattern of the table that satisfies `condition`, and returns all problems that it
+    /// returns.
     package func forEachPattern(
         where condition: (RoutePattern) -> Bool,
         _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]

@@ -1,5 +1,5 @@
 extension LinkSource {
-    /// The source as Swift code: `.host("example.com", port: 8443)`.
+    /// The source as Swift code that creates it: `.host("example.com", port: 8443)`.
     package var code: String {
         switch kind {
         case .anywhere(let http, let web, let custom):

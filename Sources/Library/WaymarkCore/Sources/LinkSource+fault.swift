@@ -1,7 +1,7 @@
 // The validation of sources for tables, macros, route files and the tool. It calls the splitter with a sample link, so
 // that a valid source accepts at least one link.
 
-/// The reason why a source accepts no link. The messages are in `SourceFault+message.swift`.
+/// The reason why a link source accepts no link. The messages are in `SourceFault+message.swift`.
 package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case empty
     /// The scheme is missing.
@@ -13,9 +13,9 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case host
     /// The host contains another component: a scheme, a user, a port or a path.
     case beyondHost
-    /// The host has non-ASCII characters, and the policy rejects them.
+    /// The host has non-ASCII characters, which the link policy rejects.
     case nonASCIIHost
-    /// A `*` that does not replace the first labels.
+    /// The host has a `*` other than in place of its first labels, as in `*.example.com`.
     case wildcard
     /// The host exceeds the maximum length (RFC 1035, 2.3.4).
     case longHost
@@ -23,14 +23,14 @@ package enum SourceFault: Error, Sendable, Hashable, CaseIterable {
     case portWithoutHost
     /// A misspelt `firstSegment` or `ignored` as the host of a source in a route file, such as `first-segment`.
     case hostRule
-    /// The source continues after host and port.
+    /// The source has more than scheme, host and port.
     case beyondAuthority
-    /// The policy rejects every link for another reason, such as its length.
+    /// The link policy rejects every link of the source for another reason, such as its length.
     case noLink
 }
 
 extension LinkSource {
-    /// Returns the reason why no link comes from this source, or `nil` if the policy accepts some link.
+    /// Returns the reason why this source accepts no link, or `nil` if it accepts some link that the policy accepts.
     ///
     /// - Parameter takesWebSchemes: `true` to allow `http` and `https` without a host, as in patterns of other
     ///   libraries in which the host is the first segment.
@@ -88,8 +88,8 @@ extension LinkSource {
 }
 
 extension [LinkSource] {
-    /// Returns the sources that accept no link. In a list with `anywhere`, a web scheme without a host is valid: it
-    /// only states how hosts are matched.
+    /// Returns the sources of the list that accept no link, with the reasons. If the list contains `anywhere`, `http`
+    /// and `https` without a host are valid: they only state how hosts are matched.
     package func faults(_ policy: LinkPolicy) -> [(source: LinkSource, fault: SourceFault)] {
         let isOpen = contains { if case .anywhere = $0.kind { true } else { false } }
         return compactMap { source in source.fault(policy, takesWebSchemes: isOpen).map { (source, $0) } }

@@ -1,5 +1,5 @@
 extension LinkSource {
-    /// The valid source most likely meant by an invalid one; `nil` if there is no likely one.
+    /// The valid source that the author of this invalid source probably meant; `nil` if none is probable.
     ///
     /// ```swift
     /// LinkSource.host("https://e.com:8443/shop").meant   // .host("e.com", port: 8443)

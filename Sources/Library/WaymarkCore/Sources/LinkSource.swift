@@ -21,10 +21,11 @@ public struct LinkSource: Sendable, Hashable {
     }
 
     package indirect enum Kind: Sendable, Hashable {
-        /// Links with this scheme. With a `host`, the host of the link must be equal. If `host` is `nil`, links may
-        /// have any host, and `rule` states how it is matched.
+        /// Links with this scheme. If there is a `host`, links must have it and the `port`. If `host` is `nil`, links
+        /// may have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// Links to this host, which may begin with `*.`. `http` and `https` select the accepted schemes.
+        /// Links to this host and port; the host may begin with `*.`. `http` and `https` state which of the two schemes
+        /// are accepted.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
         /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.

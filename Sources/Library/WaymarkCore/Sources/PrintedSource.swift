@@ -1,28 +1,29 @@
-/// The part of printed links before the path.
+/// The beginning of printed links, before the path: scheme, host and port, and the style of the path.
 package struct PrintedSource: Sendable {
     package let text: String
     package let style: PathStyle
 
-    /// Returns `nil` if the source has no single scheme and host.
+    /// Creates the beginning of links from a source; returns `nil` if the source has no single scheme and host.
     package init?(_ source: LinkSource) {
         guard source.isPrintable else { return nil }
         text = source.printedPrefix
         style = source.pathStyle
     }
 
-    /// Uses the first printable source of a set.
+    /// Creates the beginning of links from the first source of a list that has a single scheme and host; returns `nil`
+    /// if there is none.
     package init?(_ sources: [LinkSource]) {
         guard let source = sources.lazy.compactMap(PrintedSource.init).first else { return nil }
         self = source
     }
 }
 
-/// The style in which a source prints its paths.
+/// The style in which links of a source print their paths.
 package enum PathStyle: Int, Sendable {
     /// Prints a slash before each segment, or a single slash if there is no segment.
     case rooted
-    /// Prints a slash before each segment but the first, which is the host.
+    /// Prints a slash before each segment except the first, which is printed as the host.
     case firstSegmentIsHost
-    /// Prints no path.
+    /// Prints no path, for sources of links without a host, such as `myapp:`.
     case none
 }

@@ -1,5 +1,5 @@
 extension SourceTable {
-    /// Creates a table of sets of sources.
+    /// Creates a table of link sources from sets, of which each route has one. A set is identified by its index.
     package init(_ sets: [[LinkSource]], ignoresPorts: Bool) {
         var acceptors: [SourceAcceptor] = []
         var texts: [UInt8] = []

@@ -328,7 +328,7 @@ extension BraceWriter {
 }
 
 extension PatternParameter {
-    /// The default in the native syntax.
+    /// The default of the parameter as written after `=` in the native syntax; `nil` if there is none.
     package var defaultSpelling: String? {
         guard hasDefault else { return nil }
         var writer = BraceWriter()

@@ -1,6 +1,6 @@
 extension PatternScanner {
-    /// Returns the parsed pattern if it has no problems, including structural ones. A structural problem is ignored if
-    /// it overlaps a reported range, whose repair may have caused it.
+    /// Returns the parsed pattern if neither parsing nor the structural check found a problem. A structural problem is
+    /// ignored if it overlaps the range of a parsing problem, because the parser's correction may have caused it.
     ///
     /// - Throws: ``PatternError`` with every problem, ordered by offset.
     package func checked(

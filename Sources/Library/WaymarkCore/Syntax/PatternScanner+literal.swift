@@ -1,5 +1,5 @@
 extension PatternScanner {
-    /// Reads a literal up to the first character of a set, and decodes its escapes: `%2F` and `\/`.
+    /// Reads a literal up to the first character in `end`, and returns it with its escapes decoded: `%2F` and `\/`.
     ///
     /// Invalid characters (white space, `"`, a bracket outside the set) are reported and kept.
     package mutating func skipLiteral(until end: ByteSet) -> String {
@@ -11,7 +11,7 @@ extension PatternScanner {
         return literal
     }
 
-    /// Reads one character of a literal, or its escape.
+    /// Reads one character of a literal or its escape, and returns it decoded.
     package mutating func skipCharacter() -> String {
         guard let scalar = next else { return "" }
         switch scalar {
@@ -28,7 +28,7 @@ extension PatternScanner {
         }
     }
 
-    /// Reads the percent-encoding of one character.
+    /// Reads the percent-encoding of one character and returns the character.
     package mutating func skipEscape() -> String {
         let start = offset
         switch bytes.withBytes({ PercentEncoding.escapedScalar(in: $0, at: start) }) {
@@ -74,7 +74,8 @@ extension PatternScanner {
 }
 
 extension Unicode.Scalar {
-    /// `true` if literals may contain the scalar unescaped: ASCII without a meaning here, or visible non-ASCII.
+    /// `true` if a literal of a pattern may contain the scalar unescaped: ASCII without a meaning in patterns, or
+    /// visible non-ASCII.
     package var isPlain: Bool {
         isASCII ? isIn(.literalOfPattern) : !isInvisible
     }

@@ -1,5 +1,6 @@
 extension PatternScanner {
-    /// Reads the source at the beginning of a pattern, if there is one: `https://example.com`, `myapp:/`.
+    /// Reads the scheme and host at the beginning of a pattern, such as `https://example.com` or `myapp:/`; returns
+    /// `nil` if there is none.
     ///
     /// The cursor moves to the path. In a custom scheme the path follows `//`, with the host as its first segment;
     /// `myapp://user`, `myapp:///user` and `myapp:/user` are equal.
@@ -18,7 +19,7 @@ extension PatternScanner {
         return host(isSecure: scheme == "https")
     }
 
-    /// Reads a scheme and its colon (RFC 3986, 3.1).
+    /// Reads a scheme and the colon after it (RFC 3986, 3.1); returns `nil` and does not move if there is none.
     package mutating func skipScheme() -> String? {
         let start = offset
         guard next?.isLetter == true else { return nil }
@@ -53,7 +54,8 @@ extension PatternScanner {
         return source
     }
 
-    /// Splits a host and a port. An invalid port is 0; the host is `nil` if the string is invalid.
+    /// Splits a string such as `example.com:8443` into host and port. An invalid port is returned as 0. If the string
+    /// is invalid, the host is `nil`.
     package static func split(_ authority: String) -> (host: String?, port: Int?) {
         let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
         guard authority.hasPrefix(host) else { return (nil, nil) }

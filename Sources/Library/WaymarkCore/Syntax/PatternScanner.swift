@@ -1,15 +1,17 @@
-/// A cursor over the string of a pattern, used by the parsers of all syntaxes. It stores the problems found so far.
+/// A cursor over the string of a pattern, which the parsers of all syntaxes use. It also collects the problems that
+/// they find.
 ///
-/// It reads Unicode scalars at UTF-8 offsets, like the ranges of problems. Every step takes constant time.
+/// It reads Unicode scalars at UTF-8 offsets, in which the ranges of problems are counted. Every step takes constant
+/// time.
 package struct PatternScanner: Sendable {
-    /// The maximum number of stored problems.
+    /// The maximum number of collected problems; further ones are dropped.
     package static let problemLimit = 100
 
     package let text: String
     package let bytes: [UInt8]
-    /// The UTF-8 offset of the cursor, from 0 to the number of bytes.
+    /// The position of the cursor in UTF-8 bytes, from 0 to the number of bytes.
     package private(set) var offset = 0
-    /// The problems in the order found.
+    /// The problems that the parser found so far, in this order.
     package private(set) var problems: [RouteProblem] = []
 
     package init(_ text: String) {
@@ -21,13 +23,14 @@ package struct PatternScanner: Sendable {
 
     package var isAtEnd: Bool { offset >= bytes.count }
 
-    /// The scalar at the cursor; `nil` at the end.
+    /// The Unicode scalar at the cursor; `nil` at the end of the string.
     package var next: Unicode.Scalar? { scalar(at: offset) }
 
-    /// The scalar before the cursor if it is ASCII; `nil` at the start and for other scalars.
+    /// The Unicode scalar before the cursor if it is ASCII; `nil` for other scalars and at the start of the string.
     package var previous: Unicode.Scalar? { offset > 0 ? ascii(at: offset - 1) : nil }
 
-    /// Returns the ASCII scalar at a distance from the cursor; `nil` after the end and for other scalars.
+    /// Returns the ASCII scalar that is `distance` bytes after the cursor; `nil` for other scalars and after the end of
+    /// the string.
     package func peek(_ distance: Int) -> Unicode.Scalar? { ascii(at: offset + distance) }
 
     package func ascii(at offset: Int) -> Unicode.Scalar? {
@@ -49,7 +52,7 @@ package struct PatternScanner: Sendable {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    /// Returns the string of a range, clamped to the bounds.
+    /// Returns the part of the pattern in a range of UTF-8 offsets, which is clamped to the bounds of the string.
     package func string(_ range: Range<Int>) -> String {
         bytes.withBytes { bytes in
             String(decoding: bytes.part(range.clamped(to: bytes.indices)), as: UTF8.self)
@@ -60,12 +63,12 @@ package struct PatternScanner: Sendable {
 // MARK: Moving
 
 extension PatternScanner {
-    /// Moves to an offset, which must be a scalar boundary.
+    /// Moves the cursor to a UTF-8 offset, which must be the boundary of a Unicode scalar.
     package mutating func move(to offset: Int) {
         self.offset = min(max(offset, 0), bytes.count)
     }
 
-    /// Moves after the next scalar and returns it.
+    /// Moves the cursor after the next Unicode scalar and returns the scalar; `nil` at the end of the string.
     @discardableResult
     package mutating func advance() -> Unicode.Scalar? {
         guard let scalar = next else { return nil }
@@ -73,7 +76,7 @@ extension PatternScanner {
         return scalar
     }
 
-    /// Skips a string if it is at the cursor, and returns `true`.
+    /// Moves the cursor after a string and returns `true`, if the string is at the cursor; otherwise returns `false`.
     package mutating func skip(_ expected: StaticString) -> Bool {
         let expected = Bytes(expected)
         guard expected.count <= bytes.count - offset else { return false }
@@ -82,7 +85,7 @@ extension PatternScanner {
         return true
     }
 
-    /// Skips the scalars that satisfy a condition, and returns their range.
+    /// Moves the cursor after the next Unicode scalars that satisfy a condition, and returns their range.
     @discardableResult
     package mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Range<Int> {
         let start = offset
@@ -90,7 +93,7 @@ extension PatternScanner {
         return start..<offset
     }
 
-    /// Skips the bytes of a set, and returns their range.
+    /// Moves the cursor after the next bytes that are in a set, and returns their range.
     package mutating func skip(in set: ByteSet) -> Range<Int> {
         let start = offset
         var end = start
@@ -101,14 +104,15 @@ extension PatternScanner {
         return start..<end
     }
 
-    /// Skips spaces and tabs.
+    /// Moves the cursor after the next spaces and tabs, and returns their range.
     @discardableResult
     package mutating func skipBlanks() -> Range<Int> {
         guard offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 else { return offset..<offset }
         return skip { $0 == " " || $0 == "\t" }
     }
 
-    /// Skips a Swift identifier or a number and returns its range; `nil` if there is none.
+    /// Moves the cursor after the Swift identifier or number at the cursor, and returns its range; `nil` if there is
+    /// none.
     package mutating func skipName() -> Range<Int>? {
         guard let first = next, first.startsName || first.isDigit else { return nil }
         let start = offset
@@ -123,7 +127,7 @@ extension PatternScanner {
 extension PatternScanner {
     package var hasRoom: Bool { problems.count < Self.problemLimit }
 
-    /// Stores a problem, unless there are too many.
+    /// Adds a problem at a range of the pattern, unless ``problemLimit`` is reached.
     package mutating func report(_ kind: RouteProblem.Kind, at range: Range<Int>, suggestion: String? = nil) {
         guard hasRoom else { return }
         problems.append(RouteProblem(kind, in: text, at: range, suggestion: suggestion))

@@ -25,7 +25,8 @@ public protocol PatternSyntax: Sendable {
 #endif
 
 extension PatternSyntax {
-    /// Throws ``PatternError`` with a problem for each part that the syntax cannot express.
+    /// Throws a ``PatternError`` if `missing` is not empty. Each of its strings is a part of the pattern that this
+    /// syntax cannot express, and becomes a problem.
     package func checkExpressible(_ pattern: RoutePattern, missing: [String]) throws(PatternError) {
         guard !missing.isEmpty else { return }
         let text = pattern.text.isEmpty ? pattern.description : pattern.text

@@ -1,11 +1,11 @@
-/// A problem in the way that an entry makes its route from a pattern.
+/// A mismatch between a pattern and the function or type that creates its route, such as a missing parameter.
 package struct BindingProblem: Sendable {
     package let kind: RouteProblem.Kind
-    /// The index among the patterns that were readable.
+    /// The index of the pattern among those patterns of the route that could be parsed.
     package let pattern: Int
     /// The affected parameter; `nil` for the whole pattern.
     package let parameter: String?
-    /// A correct replacement for the parameter.
+    /// A correct string to write instead of the parameter; `nil` if none is known.
     package let suggestion: String?
 
     package init(_ kind: RouteProblem.Kind, pattern: Int, parameter: String? = nil, suggestion: String? = nil) {

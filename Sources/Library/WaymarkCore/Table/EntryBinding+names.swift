@@ -33,7 +33,8 @@ extension BindingProblem {
 }
 
 extension [String] {
-    /// `true` if position alone identifies the parameters: there is at most one, or their names are positions.
+    /// `true` if values can be assigned to parameters by position: there is at most one name, or the names are the
+    /// positions.
     package var areInOrder: Bool { count < 2 || enumerated().allSatisfy { $1 == String($0) } }
 }
 

@@ -1,4 +1,4 @@
-/// The functions of an entry that make a route from a match, and the values of a link from a route.
+/// The functions of a table entry that create its route from a match, and extract the values of a link from a route.
 @usableFromInline
 package struct EntryBinding<Route: Sendable>: Sendable {
     @usableFromInline package var build: RouteBinding<Route>
@@ -7,12 +7,13 @@ package struct EntryBinding<Route: Sendable>: Sendable {
 
     /// `true` if the names of the inverse are those of the first pattern's parameters.
     @usableFromInline var isPositional = false
-    /// `true` if the route consists only of values that are equal after printing and reading.
+    /// `true` if the route consists only of values that are equal after printing and matching them.
     @usableFromInline package var keepsValues = false
     /// `true` if the route is an enum case made of the values that the inverse extracts from it.
     @usableFromInline var isCase = false
 
-    /// Makes the binding, given the final patterns of the entry.
+    /// A function that creates the binding from the final patterns of the entry, which the prefixes of groups may
+    /// change; `nil` if the binding does not depend on them.
     @usableFromInline package var naming: (@Sendable ([RoutePattern]) -> RouteBinding<Route>)?
 
     /// Absent for most constant routes.
@@ -34,8 +35,8 @@ package struct EntryBinding<Route: Sendable>: Sendable {
         }
     }
 
-    /// Creates a positional binding. `naming` makes the binding if there are several patterns; `positionalInverse` adds
-    /// the values of the first pattern's parameters, in order.
+    /// Creates a binding that assigns values to parameters by position. `naming` creates the binding if there are
+    /// several patterns; `positionalInverse` adds the values of the first pattern's parameters, in order.
     @usableFromInline
     package init(
         _ build: RouteBinding<Route>, naming: @escaping @Sendable ([RoutePattern]) -> RouteBinding<Route>,
@@ -65,10 +66,11 @@ package struct EntryBinding<Route: Sendable>: Sendable {
     }
 }
 
-/// Extracts from a route the values to print its link from.
+/// A function that extracts from a route the parameter values to print its link from.
 @usableFromInline
 package struct RouteInverse<Route: Sendable>: Sendable {
-    /// Adds the values of a route and returns `true`, or returns `false` if the route belongs to another entry.
+    /// A function that adds the values of a route and returns `true`, or returns `false` if the route belongs to
+    /// another entry.
     @usableFromInline package typealias Values = @Sendable (Route, inout PrintValues) throws(RouteBuildError) -> Bool
 
     /// The names of unnamed values, in order.
@@ -84,7 +86,8 @@ package struct RouteInverse<Route: Sendable>: Sendable {
     @usableFromInline
     package func naming(_ names: [String]) -> RouteInverse { RouteInverse(names, values) }
 
-    /// Adds the values of a route with their names. Returns `true` if the route belongs to the entry.
+    /// Adds the values of a route with their parameter names, and returns `true`. Returns `false` if the route belongs
+    /// to another entry.
     @inlinable
     package func addValues(of route: Route, to all: inout PrintValues) throws(RouteBuildError) -> Bool {
         guard try values(route, &all) else { return false }
@@ -159,9 +162,9 @@ final class EntryValidation: Sendable {
 @usableFromInline
 package enum RouteBinding<Route: Sendable>: Sendable {
     case constant(Route)
-    /// Made by a function: `nil` passes the link on to the next best entry; an error stops the search.
+    /// Created by a function: `nil` tries the next best entry; an error stops the search.
     case build(@Sendable (PatternMatch) throws(RouteBuildError) -> Route?)
-    /// Made from the parameter values during the search.
+    /// Created from the parameter values during the search, without a match that outlives it.
     case values(@Sendable (borrowing MatchView) throws(RouteBuildError) -> Route?)
 
     func route(for match: PatternMatch) throws(RouteBuildError) -> Route? {

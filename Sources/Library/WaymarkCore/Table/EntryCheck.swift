@@ -1,10 +1,11 @@
-/// An entry's check of links beyond its patterns, and the entry's position in the order of precedence.
+/// A function of an entry that decides which of the links that its pattern matches the entry accepts, and the position
+/// of the entry in the order of precedence.
 package struct EntryCheck: Sendable {
     package enum Rank: Sendable {
         case asWritten
-        /// The entry precedes all entries whose patterns begin like this entry's pattern without its last position.
+        /// The entry wins against all entries whose patterns begin like this entry's pattern without its last segment.
         case first
-        /// The entry has the precedence of another pattern.
+        /// The entry has the precedence of this other pattern.
         indirect case like(RoutePattern)
     }
 

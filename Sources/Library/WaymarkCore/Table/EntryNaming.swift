@@ -1,4 +1,4 @@
-/// A function that returns the name of the entry that prints a route.
+/// A function that returns, for a route, the name of the entry whose pattern prints it.
 package struct EntryNaming<Route: Sendable>: Sendable {
     /// The prefix of the names in the table.
     let prefix: String
@@ -45,8 +45,8 @@ extension RouteTable {
         return indices
     }
 
-    /// Adds a function that returns the names of the entries that print routes. With `areCases`, the current entries
-    /// are enum cases, each made of the values that its inverse extracts.
+    /// Adds a function that returns, for a route, the name of the entry that prints it. If `areCases` is `true`, the
+    /// entries added so far are enum cases, each made only of the values that its inverse extracts.
     package mutating func addNaming(_ name: @escaping @Sendable (Route) -> String?, areCases: Bool = false) {
         for index in entries.indices where areCases && entries[index].binding.keepsValues {
             var binding = entries[index].binding

@@ -1,4 +1,5 @@
-/// The part of an entry that is independent of its route. A class, because tables, routers and rules share it.
+/// The part of a table entry that is independent of the route type. It is a class, because tables, routers and rules
+/// share it.
 @usableFromInline
 package final class EntryOutline: Sendable {
     package let name: String?
@@ -7,7 +8,7 @@ package final class EntryOutline: Sendable {
     /// `true` if the entry has the sources of its table.
     let inheritsSources: Bool
     package let requirements: [Condition]
-    /// `true` if the links of the entry may open a new route instead.
+    /// `true` if the entry is a fallback: a later version of the table may open its links with new routes.
     package let isFallback: Bool
     let hasUnreadablePatterns: Bool
     let validation: EntryValidation?
@@ -26,7 +27,7 @@ package final class EntryOutline: Sendable {
         self.validation = validation
     }
 
-    /// Creates an entry without functions, for a table without errors.
+    /// Creates an entry without functions, for a table that is known to have no errors.
     package convenience init(
         name: String?, patterns: [RoutePattern], sources: [LinkSource], defaults: [String: CaptureValue] = [:]
     ) {
@@ -47,7 +48,7 @@ package final class EntryOutline: Sendable {
 
     package var defaults: [String: CaptureValue] { validation?.defaults ?? [:] }
 
-    /// Returns the values to print, without those that equal the default of an omissible parameter.
+    /// Returns the values to print, without those that equal the default of a parameter that links may omit.
     package func leavingOut(_ values: [String: CaptureValue]) -> [String: CaptureValue] {
         var values = values
         for (name, value) in omissibleDefaults where values[name]?.description == value.description {
@@ -56,7 +57,7 @@ package final class EntryOutline: Sendable {
         return values
     }
 
-    /// The defaults of parameters that some pattern's links may omit.
+    /// The defaults of the parameters that links of some pattern may omit, by parameter name.
     package var omissibleDefaults: [String: CaptureValue] {
         defaults.isEmpty ? [:] : defaults.filter { mayOmit($0.key) }
     }

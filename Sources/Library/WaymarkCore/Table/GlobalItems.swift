@@ -1,4 +1,4 @@
-/// The type that a set of global items is read as, by identity.
+/// The identity of the type that a set of global query items is decoded as.
 package struct GlobalsType: Sendable, Equatable {
     package let id: ObjectIdentifier
     package let name: String
@@ -13,11 +13,12 @@ package struct GlobalsType: Sendable, Equatable {
     }
 }
 
-/// Query items that every link may have in addition to those of its route, and the type that they are read as.
+/// Global query items, which every link may have in addition to those of its route, and the type that they are decoded
+/// as.
 package struct GlobalItems: Sendable {
     package let type: GlobalsType
     let outline: EntryOutline
-    /// The variants of the pattern: one unless the pattern has alternatives.
+    /// The resolutions of the alternatives in the pattern: one unless the pattern has alternatives.
     package let variants: [PatternVariant]
 
     init(_ entry: RouteEntry<GlobalsType>, type: GlobalsType) {
@@ -38,7 +39,7 @@ package struct GlobalItems: Sendable {
 }
 
 extension RouteTable {
-    /// Adds global items. A string that begins with `?` is a pattern of items only.
+    /// Adds global query items. A string that begins with `?` is read as a pattern that has only items.
     package mutating func addGlobals(
         _ text: String, syntax: AnyPatternSyntax, as type: GlobalsType,
         binding: (RoutePattern) -> EntryBinding<GlobalsType>

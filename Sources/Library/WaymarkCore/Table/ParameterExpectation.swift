@@ -1,30 +1,31 @@
-/// The requirements of a route on one parameter of its pattern.
+/// The expectation that a route has of one parameter of its pattern: name, type and presence.
 @usableFromInline
 package struct ParameterExpectation: Sendable {
-    /// The way in which a route finds the parameter.
+    /// The way in which a route finds the parameter in a pattern.
     package enum Reference: Sendable {
-        /// The parameter has the name of a key of the route's type, which may require other keys too.
+        /// By name: the route's type is `Codable` and has a key of this name; other keys may be required too.
         case key
-        /// The parameter has the name that was given explicitly for an argument of a function.
+        /// By a name that was given explicitly for an argument of the function that creates the route.
         case name
-        /// The parameter has the position of a function argument. Its name is that of the parameter at this position
-        /// in the first pattern.
+        /// By the position of an argument of the function that creates the route. Its name is that of the parameter at
+        /// this position in the first pattern.
         case position
     }
 
-    /// The parameter's name, if known.
+    /// The name of the expected parameter; `nil` if it is found by position.
     package var name: String?
     package var reference = Reference.key
-    /// The type of the parameter if its pattern names none.
+    /// The type that the parameter gets if the pattern names none.
     package var type: ParameterType
     package var constraint: ParameterConstraint
-    /// The constraint of the raw value, if the type has one. A pattern may name the type of the raw value instead.
+    /// The constraint of the raw value if the Swift type has one, such as an enum. A pattern may name the raw value's
+    /// type instead.
     package var rawConstraint: ParameterConstraint?
     /// `true` if the parameter may be absent.
     package var isOptional: Bool
-    /// The reason why links cannot represent the type's values, as the end of a sentence; `nil` if they can.
+    /// The reason why links cannot represent values of the Swift type, as the end of a sentence; `nil` if they can.
     package var unspellable: String?
-    /// `true` if an absent parameter has a value: an optional, or a list, which is then empty.
+    /// `true` if the route has a value for an omitted parameter: `nil` for an optional, or an empty list.
     package var mayBeAbsent: Bool { isOptional || type.isList }
     private var makeSwiftType: @Sendable () -> String
     private let makeElementType: @Sendable () -> String?
@@ -45,12 +46,12 @@ package struct ParameterExpectation: Sendable {
 
     // Type names are computed on demand: that costs thousands of instructions, and few names are read.
 
-    /// The Swift type, for messages.
+    /// The Swift type that the route expects, as a string for messages.
     package var swiftType: String {
         get { makeSwiftType() }
         set { makeSwiftType = { newValue } }
     }
 
-    /// The Swift type without optionals and arrays, to distinguish types of the same name.
+    /// The Swift type without optionals and arrays, as a string that distinguishes types of the same name.
     package var elementType: String { makeElementType() ?? swiftType }
 }

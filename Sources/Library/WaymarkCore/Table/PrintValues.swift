@@ -1,12 +1,13 @@
-/// The values to print a link from.
+/// The parameter values from which a link is printed, with their names or in order.
 @usableFromInline
 package struct PrintValues: Sendable {
     @usableFromInline package var names: [String]
     /// The value for each name; `nil` for a parameter that must be absent from the link, without a default.
     private var values: CaptureList
-    /// The segments of the first unnamed catch-all.
+    /// The path segments for the first unnamed catch-all of the pattern.
     package var rest: [String]
-    /// `true` if an empty list is printed as absent, because its type reads an absent list as empty.
+    /// `true` if the parameter of an empty list is omitted from the link, because its type reads an omitted list as
+    /// empty.
     @usableFromInline package var omitsEmptyLists = false
 
     @usableFromInline
@@ -24,8 +25,8 @@ package struct PrintValues: Sendable {
         rest = []
     }
 
-    /// Appends the value of the next parameter. Unnamed values are ignored; of several values with one name, the first
-    /// that is not `nil` is used.
+    /// Appends the value of the next parameter. It is ignored if no name has its index. Of several values with one name,
+    /// the first that is not `nil` is used.
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 
@@ -35,7 +36,7 @@ package struct PrintValues: Sendable {
         values.append(value)
     }
 
-    /// Returns the values followed by other named values.
+    /// Returns these values, followed by other values with names.
     @usableFromInline
     package func adding(_ others: PrintValues) -> PrintValues {
         var all = self
@@ -50,12 +51,12 @@ package struct PrintValues: Sendable {
         return nil
     }
 
-    /// Returns `true` if a parameter must be absent from the link.
+    /// Returns `true` if a link must omit the parameter with a name.
     package func isAbsent(_ name: String) -> Bool {
         values.indices.contains { $0 < names.count && names[$0] == name } && self[name] == nil
     }
 
-    /// The names with values, without duplicates.
+    /// The names of the parameters that have values, without duplicates.
     package var valued: [String] {
         var known: Set<String> = []
         return values.indices.filter { index in
@@ -68,12 +69,12 @@ package struct PrintValues: Sendable {
         values == other.values && names == other.names && rest == other.rest
     }
 
-    /// Returns `true` if a value is printed by omitting its parameter.
+    /// Returns `true` if a value is represented by omitting its parameter from the link, such as an empty list.
     package func leavesOut(_ value: CaptureValue) -> Bool {
         if omitsEmptyLists, case .list(let values) = value { values.isEmpty } else { false }
     }
 
-    /// Returns `true` if the condition holds for every name with a value, except for omitted values.
+    /// Returns `true` if a condition holds for the name of every value, except for values that links omit.
     package func allValued(_ isKnown: (String) -> Bool) -> Bool {
         values.indices.allSatisfy { index in
             guard index < names.count, let value = values[index] else { return true }
@@ -83,7 +84,7 @@ package struct PrintValues: Sendable {
 }
 
 extension PrintValues {
-    /// Returns the value at an index if it has the given name.
+    /// Returns the value at an index; `nil` if there is none, or if it has another name.
     package func value(at index: Int, named name: Bytes) -> CaptureValue? {
         guard index < values.count, index < names.count, names[index].hasBytes(name) else { return nil }
         return values[index]

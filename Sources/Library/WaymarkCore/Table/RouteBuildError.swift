@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
-    /// The reason why no route was made or decomposed. Embedded Swift does not support `any Error`.
+    /// The error if no route can be created from a match, or no values from a route. In Embedded Swift it has no
+    /// details, because `any Error` is not supported.
     @usableFromInline
     package struct RouteBuildError: Error {
         package let reason: String
@@ -7,7 +8,8 @@
         package init(_ reason: String) { self.reason = reason }
     }
 #else
-    /// The reason why no route was made or decomposed: any error of the app's function.
+    /// The error if no route can be created from a match, or no values from a route: any error that the app's function
+    /// throws.
     @usableFromInline package typealias RouteBuildError = any Error
 
     extension Error {

@@ -43,7 +43,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// Adds routes with conditions to meet before they open, as in a group without a prefix.
+    /// Adds routes with conditions to meet before they open, like a group with no prefix.
     package mutating func requiring(_ requirements: [Condition], body: (inout Self) -> Void) {
         let outer = draft.scope.requirements
         draft.scope.requirements += requirements

@@ -62,8 +62,9 @@ extension RouteTable {
             convert: { entry, _ in entry.binding.map(embed, inverse: extract) }, inverse: extract)
     }
 
-    /// Adds the routes of another table, each converted. Routes are also made from the prefix's `parameters`, see
-    /// ``PrefixNames``; `convert` receives their names in the entry.
+    /// Adds the routes of another table. `convert` returns the functions of each entry for this route type.
+    /// `parameters` are the prefix's parameters that the functions need; `convert` receives their names in the entry
+    /// (see ``PrefixNames``).
     package mutating func merge<Other: Sendable>(
         _ other: RouteTable<Other>, under prefix: String, named name: String?, _ requirements: [Condition],
         parameters: [String] = [], convert: (RouteEntry<Other>, [String]) -> EntryBinding<Route>,

@@ -24,7 +24,8 @@ extension RouteTable {
         return entries.count < count
     }
 
-    /// Removes the entries that an error is about, or all entries if it names none.
+    /// Removes the routes that an error is about, so that a router can be created from the others. Removes all routes
+    /// if the error names none.
     package mutating func removeEntries(of error: RouteTableError) {
         let names = Set(error.problems.map { $0.route })
         let policy = policy

@@ -59,7 +59,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     @usableFromInline package internal(set) var entries: [RouteEntry<Route>] = []
 
-    /// The query items that every link may have, each set with the type that it is read as.
+    /// The global query items, which every link may have, with the type that each set of items is decoded as.
     package private(set) var globals: [(type: GlobalsType, entry: RouteEntry<GlobalsType>)] = []
 
     /// The data that does not depend on the route type.
@@ -171,7 +171,7 @@ public struct RouteTable<Route: Sendable>: Sendable {
             draft.read(texts, named: name, syntax: syntax), named: name, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds an entry with a binding that depends on its patterns.
+    /// Adds a route whose functions depend on the parsed patterns. `binding` returns the functions.
     package mutating func add(
         texts: [String], named name: String?, syntax: AnyPatternSyntax, from sources: [LinkSource]? = nil,
         binding: ([RoutePattern]) -> EntryBinding<Route>
@@ -207,6 +207,6 @@ public struct RouteTable<Route: Sendable>: Sendable {
 
     package var unreadable: [RouteProblem] { draft.unreadable }
 
-    /// Records problems, which are reported when the router is created.
+    /// Adds problems to the errors that are thrown when a router is created.
     package mutating func report(_ problems: [RouteProblem]) { draft.unreadable += problems }
 }

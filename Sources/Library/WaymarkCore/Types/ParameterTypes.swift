@@ -32,10 +32,10 @@ public struct ParameterTypes: Sendable {
 
     package static func isBuiltIn(_ name: String) -> Bool { builtIn[name] != nil }
 
-    /// Registered names that are also built-in names.
+    /// The names of registered types that are also built-in names, which is an error.
     package var reservedNames: [String] { registered.keys.filter { Self.builtIn[$0] != nil }.ordered() }
 
-    /// Registered names with an invalid regular expression, each with the expression and its fault.
+    /// The names of registered types whose regular expression is invalid, each with the expression and the reason.
     package var faults: [(name: String, expression: String, fault: ExpressionFault)] {
         Array(registered.keys).ordered().compactMap { name in
             guard case .matching(let automaton)? = registered[name]?.kind, let fault = automaton.fault else {
@@ -45,7 +45,8 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Registers the types of another table under unused names, and returns the conflicting names, sorted.
+    /// Registers the types of another table. Returns the names with a different definition in this table, sorted; their
+    /// definition does not change.
     package mutating func merge(_ other: ParameterTypes) -> [String] {
         let clashes = other.registered.filter { name, constraint in
             registered[name].map { !$0.isSame(as: constraint) } ?? false
@@ -69,7 +70,7 @@ public struct ParameterTypes: Sendable {
         }
     }
 
-    /// Returns the name under which a function is registered.
+    /// Returns the name of the registered type that has a custom function; `nil` if there is none.
     package func name(of check: ParameterConstraint.CustomCheck) -> String? {
         Array(registered.keys).ordered().first { name in
             if case .custom(let known)? = registered[name]?.kind { known === check } else { false }
@@ -78,12 +79,12 @@ public struct ParameterTypes: Sendable {
 
     package static var builtInNames: some Sequence<String> { builtIn.keys }
 
-    /// The built-in names for a message, without those that only notations use.
+    /// The names of the built-in types for a message, without those that only other notations use.
     package static let summary = TextFormat.allCases.reduce(
         "String, Int, Int8 to Int64, UInt, UInt8 to UInt64, Double, Float, Bool"
     ) { $0 + ", " + $1.name }
 
-    /// The registered names, in alphabetical order.
+    /// The names of the registered types, in alphabetical order.
     package var registeredNames: [String] { registered.keys.filter { Self.builtIn[$0] == nil }.ordered() }
 
     private static let builtIn: [String: ParameterConstraint] = {

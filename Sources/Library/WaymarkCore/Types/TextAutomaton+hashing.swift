@@ -1,6 +1,6 @@
 // Not part of the engine, because matching does not compare types.
 extension TextAutomaton: Hashable {
-    /// Returns `true` if both match the same strings, independent of their spelling.
+    /// Returns `true` if two regular expressions match the same strings, even if they are written differently.
     package static func == (a: TextAutomaton, b: TextAutomaton) -> Bool { a.takesSame(as: b) }
 
     package func hash(into hasher: inout Hasher) {
