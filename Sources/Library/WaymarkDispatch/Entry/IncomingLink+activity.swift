@@ -1,23 +1,23 @@
 import WaymarkCore
 
-/// The names of the system's activities, equal on all of its platforms.
+/// The system's names for user activities and their data, equal on all of its platforms.
 package enum SystemActivity: Sendable {
-    /// A web page that opens in the app instead of the browser.
+    /// The type of an activity for a web page that opens in the app instead of the browser.
     package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-    /// A result of the system's search.
+    /// The type of an activity for a result of the system's search.
     package static let searchResult = "com.apple.corespotlightitem"
 
-    /// The payload name of the identifier of a search result.
+    /// The key of a search result's identifier in the data of its activity.
     package static let searchIdentifier = "kCSSearchableItemActivityIdentifier"
 }
 
 extension IncomingLink {
-    /// Creates the link of an activity that the system continues in the app.
+    /// Creates the link of a user activity (`NSUserActivity`) that the system continues in the app.
     ///
-    /// A web page is a universal link. A search result is a link if its identifier is an absolute URL. Any other type
-    /// is an activity of the app itself, begun on this or another device. Its link is the payload's URL, or else its
-    /// web page.
+    /// A web page becomes a universal link. A search result becomes a link if its identifier is an absolute URL. Any
+    /// other type is an activity of the app itself, begun on this or another device. Its link is the URL in the
+    /// payload, or else its web page.
     ///
     /// ```swift
     /// // From Handoff.
@@ -26,11 +26,11 @@ extension IncomingLink {
     ///
     /// - Parameters:
     ///   - type: The type of the activity.
-    ///   - webpage: The URL of its web page.
-    ///   - referrer: The URL of the page that led to it, if the system provides it.
+    ///   - webpage: The URL of the activity's web page.
+    ///   - referrer: The URL of the page that led to the web page, if the system provides it.
     ///   - payload: The data of the activity. The link keeps it if the activity is one of the app itself.
     ///   - name: The payload key of the URL string, as in ``init(in:under:via:)``.
-    /// - Returns: `nil` if the activity has no link.
+    /// - Returns: `nil` if the activity contains no link.
     public init?(
         activity type: String, webpage: String?, referrer: String? = nil, payload: LinkPayload = [:],
         under name: String = "link"

@@ -1,9 +1,9 @@
 import WaymarkCore
 
 extension IncomingLink {
-    /// Creates a link from a URL with which the system opened the app.
+    /// Creates a link from a URL that the system delivered to the app.
     ///
-    /// The channel is `universalLink` for a web link, and `scheme` for any other string.
+    /// The channel is `universalLink` for an `http` or `https` URL, and `scheme` for any other string.
     ///
     /// - Parameters:
     ///   - url: The URL, as any string.
@@ -16,7 +16,7 @@ extension IncomingLink {
         sourceApplication = application
     }
 
-    /// Creates the link in the payload of a notification or a shortcut.
+    /// Creates a link from the URL string in the payload of a notification or a shortcut.
     ///
     /// ```swift
     /// IncomingLink<AppRoute>(in: ["link": "/chat/7", "badge": 3], via: .notification)
@@ -25,10 +25,9 @@ extension IncomingLink {
     ///
     /// - Parameters:
     ///   - payload: The data of the notification. The link keeps it.
-    ///   - name: The name of the URL in the payload. The payload is first searched for the whole name. If it does not
-    ///     have it, dots separate the names of nested objects.
-    ///   - channel: The channel of its arrival.
-    /// - Returns: `nil` if the payload has no string of that name.
+    ///   - name: The key of the URL string. If the payload has no such key, dots separate the keys of nested objects.
+    ///   - channel: The way in which the link reached the app.
+    /// - Returns: `nil` if the payload has no string under that key.
     public init?(in payload: LinkPayload, under name: String = "link", via channel: ArrivalChannel) {
         guard let url = (payload[name] ?? PayloadValue.object(payload.values).value(at: name))?.string else {
             return nil
@@ -36,7 +35,7 @@ extension IncomingLink {
         self.init(url: url, via: channel, payload: payload)
     }
 
-    /// Creates a link from a shortcut of the Home Screen, whose type is the URL if the payload contains none.
+    /// Creates a link from a Home Screen shortcut. If the payload contains no URL, the type of the shortcut is the URL.
     package init(shortcut type: String, payload: LinkPayload, under name: String) {
         self =
             IncomingLink(in: payload, under: name, via: .shortcut)

@@ -1,4 +1,4 @@
-/// A guard made from closures.
+/// A ``RouteGuard`` made from closures.
 ///
 /// ```swift
 /// dispatcher.guards.append(
@@ -13,14 +13,14 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
     private let beforeShowing:
         @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
 
-    /// Creates a guard that is called before the handlers.
+    /// Creates a guard that decides before the handlers are called.
     public nonisolated init(
         _ decide: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>
     ) {
         self.init(beforeHandling: decide, beforePresenting: { _, _ in .allow })
     }
 
-    /// Creates a guard that is called before content is presented.
+    /// Creates a guard that decides before the content of a link is presented.
     public nonisolated init(
         beforePresenting decide:
             @escaping @MainActor @Sendable (RoutedLink<Route>, LinkContent<Route>) async throws -> GuardDecision<Route>
@@ -28,7 +28,7 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: decide)
     }
 
-    /// Creates a guard that is called before a screen that was made for a link is shown.
+    /// Creates a guard that decides before a screen is shown that a closure of the app made for a link.
     public nonisolated init(
         beforeShowing decide:
             @escaping @MainActor @Sendable (RoutedLink<Route>, any LinkScreen) async throws -> GuardDecision<Route>
@@ -36,7 +36,8 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.init(beforeHandling: { _ in .allow }, beforePresenting: { _, _ in .allow }, beforeShowing: decide)
     }
 
-    /// Creates a guard that is called at several steps.
+    /// Creates a guard that decides at several steps: before the handlers, before the content is presented, and before
+    /// a screen is shown.
     public nonisolated init(
         beforeHandling: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> GuardDecision<Route>,
         beforePresenting:
@@ -51,19 +52,19 @@ public struct AnyRouteGuard<Route: Sendable>: RouteGuard {
         self.beforeShowing = beforeShowing
     }
 
-    /// Calls the first closure.
+    /// Calls the closure `beforeHandling` of the initializer.
     public func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route> {
         try await beforeHandling(link)
     }
 
-    /// Calls the second closure.
+    /// Calls the closure `beforePresenting` of the initializer; without it, allows the content.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) async throws -> GuardDecision<Route> {
         try await beforePresenting(link, content)
     }
 
-    /// Calls the third closure.
+    /// Calls the closure `beforeShowing` of the initializer; without it, allows the screen.
     public func decide(
         _ link: RoutedLink<Route>, showing screen: any LinkScreen
     ) async throws -> GuardDecision<Route> {

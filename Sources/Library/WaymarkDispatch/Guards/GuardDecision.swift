@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The decision of a guard about a link. New versions add no cases.
+/// The decision of a ``RouteGuard`` about a link. New versions add no cases.
 ///
 /// ```swift
 /// func decide(_ link: RoutedLink<AppRoute>) async -> GuardDecision<AppRoute> {
@@ -9,12 +9,12 @@ public import WaymarkCore
 /// }
 /// ```
 public enum GuardDecision<Route: Sendable>: Sendable {
-    /// Lets the link continue to the next guard, and after the last one to the handlers or the screen.
+    /// Allows the link: the next guard decides, and after the last one the handlers or the presenter run.
     case allow
-    /// Ends the link. The final outcome of the link contains the reason.
+    /// Ends the link with ``FinalOutcome/cancelled(reason:)``, for this reason.
     case cancel(reason: String)
-    /// Replaces the destination, which is matched and guarded again.
+    /// Replaces the destination of the link. The new destination is matched, and the guards run again.
     case redirect(to: LinkDestination<Route>)
-    /// Holds the link until the condition is met. The guards then run again.
+    /// Holds the link: it is pending until the condition is met. The guards then run again.
     case hold(until: Condition)
 }

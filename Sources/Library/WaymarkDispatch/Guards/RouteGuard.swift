@@ -1,4 +1,4 @@
-/// A check of links before their handler, and again before their content is presented.
+/// A check that can stop, redirect or hold a link: before its handlers, and again before its content is presented.
 ///
 /// ```swift
 /// struct AdultsOnly: RouteGuard {
@@ -12,32 +12,33 @@
 /// dispatcher.guards.append(AdultsOnly(account: account))
 /// ```
 ///
-/// Guards run one after the other; the first one that does not allow decides. A guard that throws, or exceeds
-/// ``DispatchOptions/guardTimeLimit``, ends the link with a ``DispatchError``. Requirements of table entries need no
-/// guard: an unmet ``Condition`` holds the link.
+/// Guards run one after the other, up to the first one that does not allow the link. If a guard throws, or exceeds
+/// ``DispatchOptions/guardTimeLimit``, the link fails with a ``DispatchError``. Conditions of routes (`requires:`) need
+/// no guard: the dispatcher holds the link while one is unmet.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
     /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// Decides if the link may continue to its handlers.
+    /// Decides before the handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides if the content of the link may be presented. By default it may. A link that is held keeps its content.
+    /// Decides before the content of the link is presented. By default it allows the content. A held link keeps its
+    /// content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides if a screen that was made for the link may be shown. By default it may. It is not called for routes,
-    /// whose screens the presenter makes. If the link is held, another screen is made when it resumes.
+    /// Decides before a screen is shown that a closure of the app made for the link. By default it allows the screen.
+    /// Not called if the content is a route. If the link is held, another screen is made when the link resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }
 
 extension RouteGuard {
-    /// Allows the content.
+    /// The default: allows the content.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) async throws -> GuardDecision<Route> { .allow }
 
-    /// Allows the screen.
+    /// The default: allows the screen.
     public func decide(
         _ link: RoutedLink<Route>, showing screen: any LinkScreen
     ) async throws -> GuardDecision<Route> { .allow }

@@ -1,4 +1,4 @@
-/// A handler made from a closure, another handler, or a weakly referenced object.
+/// A link handler made from a closure, from another handler, or from an object that is not retained.
 ///
 /// ```swift
 /// dispatcher.handlers = [
@@ -9,7 +9,7 @@
 public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
     private let body: @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>
 
-    /// Creates a handler from a closure.
+    /// Creates a handler that calls a closure for each link.
     public nonisolated init(_ body: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>) {
         self.body = body
     }
@@ -19,16 +19,17 @@ public struct AnyLinkHandler<Route: Sendable>: LinkHandler {
         body = { link in try await handler.handle(link) }
     }
 
-    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, the handler passes.
+    /// Creates a handler that calls an object without retaining it. Once the object is deallocated, every link is
+    /// passed on to the next handler.
     public nonisolated init<Handler: LinkHandler & AnyObject>(weak handler: Handler) where Handler.Route == Route {
         body = { [weak handler] link in try await handler?.handle(link) ?? .passed() }
     }
 
-    /// Creates a handler that passes each link to a new handler.
+    /// Creates a handler that makes another handler for each link, and passes the link to it.
     public nonisolated init(making make: @escaping @MainActor @Sendable (RoutedLink<Route>) -> any LinkHandler<Route>) {
         body = { link in .passed(to: make(link)) }
     }
 
-    /// Calls the closure or the other handler.
+    /// Returns the outcome of the closure, or of the other handler.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> { try await body(link) }
 }

@@ -1,4 +1,5 @@
-/// An object that is made for each link, reads its parameters, and acts. The app can also use it without a link.
+/// An object that is created for each link, reads the link's parameters, and acts. The app can also use it without a
+/// link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {
@@ -18,7 +19,7 @@ public protocol LinkAction<Route>: Sendable {
     /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// Reads the parameters from a link. A thrown error ends the link with a ``DispatchError``.
+    /// Reads the parameters from a link. If it throws, the link fails with a ``DispatchError``.
     mutating func convert(_ link: RoutedLink<Route>) throws
 
     /// Performs the action, and returns the outcome of the link.
@@ -26,7 +27,7 @@ public protocol LinkAction<Route>: Sendable {
 }
 
 extension AnyLinkHandler {
-    /// Creates a handler that makes an action for each link, converts the link, and performs the action.
+    /// Creates a handler that makes a ``LinkAction`` for each link, lets it read the link, and performs it.
     ///
     /// - Parameter make: Returns a new action for a route, or `nil` to pass the link to the next handler.
     public nonisolated init(performing make: @escaping @MainActor @Sendable (Route) -> (any LinkAction<Route>)?) {
@@ -37,7 +38,7 @@ extension AnyLinkHandler {
         }
     }
 
-    /// Creates a handler that performs one action without converting the link.
+    /// Creates a handler that performs this ``LinkAction`` for each link. The action does not read the link.
     public nonisolated init(performing action: some LinkAction<Route>) {
         self.init { _ in try await action.handle() }
     }

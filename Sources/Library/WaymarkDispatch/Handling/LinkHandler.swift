@@ -1,4 +1,4 @@
-/// A handler of links: it decides the outcome of each one.
+/// A handler of links. It returns the outcome of each link: opened, presented, rejected, held or passed on.
 ///
 /// ```swift
 /// final class ProfileScreen: LinkHandler {
@@ -9,14 +9,14 @@
 /// }
 /// ```
 ///
-/// A handler that throws ends the link with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
-/// ``LinkAction`` is for objects that are made for each link. The dispatcher retains its handlers, and a pending link
-/// retains its own. ``AnyLinkHandler/init(weak:)`` does not retain the object.
+/// If a handler throws, the link fails with a ``DispatchError``. ``AnyLinkHandler`` makes handlers from closures, and
+/// ``LinkAction`` is for objects that are created for each link. The dispatcher retains its handlers, and a pending
+/// link retains its own. ``AnyLinkHandler/init(weak:)`` does not retain the object.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
     /// The app's type of routes.
     associatedtype Route: Sendable
 
-    /// Returns the outcome of the link.
+    /// Returns the outcome of a link, such as `.opened`, or `.passed()` for the next handler.
     func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route>
 }

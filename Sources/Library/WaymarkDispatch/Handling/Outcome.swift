@@ -1,13 +1,14 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// The effect of a handler's ``Outcome``: a closure that the dispatcher runs after it has stored the outcome.
+/// A side effect that opens a link, such as a request: a closure that a ``LinkHandler`` returns and the dispatcher
+/// runs.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
-/// The outcome of a handler for a link. New versions add no cases.
+/// The decision of a ``LinkHandler`` about a link. New versions add no cases.
 ///
-/// The dispatcher reports and stores this value, then runs its effect. So a test can call the handler and check the
-/// outcome without side effects:
+/// The dispatcher stores and reports the value before it runs the effect in it. So a test can call the handler and
+/// check the outcome without side effects:
 ///
 /// ```swift
 /// func handle(_ link: RoutedLink<AppRoute>) async -> Outcome<AppRoute> {
@@ -19,21 +20,22 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 /// }
 /// ```
 public enum Outcome<Route: Sendable>: Sendable {
-    /// The effect opens the link, or the handler has already opened it.
+    /// The handler opens the link: with this effect, which the dispatcher runs, or, with `nil`, already before it
+    /// returned.
     case opened(LinkEffect<Route>? = nil)
-    /// The link is rejected, with an optional reason.
+    /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)
-    /// The link is pending until the condition is met; then this handler runs again. The effect runs immediately.
+    /// The link is pending until the condition is met. Then this handler is called again. The effect runs immediately.
     case hold(until: Condition, LinkEffect<Route>? = nil)
-    /// The given handler is next. With `nil`, it is the dispatcher's next handler. After the last one, the handlers run
-    /// again for the next best route of the link.
+    /// The link passes to the given handler, or with `nil` to the dispatcher's next handler. After the last handler,
+    /// the dispatcher matches the next best route of the link, and calls the handlers again.
     case passed(to: (any LinkHandler<Route>)? = nil)
-    /// The link opens by presenting content.
+    /// The dispatcher presents this content.
     case present(LinkContent<Route>)
 }
 
 extension Outcome: RedactedStringConvertible {
-    /// The case, without the values of the link.
+    /// The name of the case, without values of the link.
     public var description: String {
         switch self {
         case .opened: "opened"

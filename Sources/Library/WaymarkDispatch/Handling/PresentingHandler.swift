@@ -1,4 +1,4 @@
-/// A handler that presents every route, for apps that make their screens from routes.
+/// A link handler that presents the route of every link, for presenters that make screens from routes.
 ///
 /// ```swift
 /// let dispatcher = LinkDispatcher(router: router)   // has this handler unless told otherwise
@@ -6,12 +6,12 @@
 public struct PresentingHandler<Route: Sendable>: LinkHandler {
     private let presentation: @MainActor @Sendable (Route) -> Presentation?
 
-    /// Creates the handler. For routes without a presentation of their own, the dispatcher's default applies.
+    /// Creates the handler. The closure returns the presentation style of a route; `nil` for the dispatcher's default.
     public nonisolated init(presentation: @escaping @MainActor @Sendable (Route) -> Presentation? = { _ in nil }) {
         self.presentation = presentation
     }
 
-    /// Presents the route.
+    /// Returns the outcome that presents the link's route.
     public func handle(_ link: RoutedLink<Route>) async -> Outcome<Route> {
         .present(.route(link.route, as: presentation(link.route)))
     }

@@ -1,4 +1,4 @@
-/// A handler that calls another handler, and keeps the outcome of that handler until the next link.
+/// A link handler that calls another handler, and keeps the last link and its outcome for the app to read.
 ///
 /// ```swift
 /// let checkout = RememberingHandler(CheckoutHandler())
@@ -8,11 +8,11 @@
 /// checkout.last?.link.route            // .checkout
 /// ```
 ///
-/// An object that is a ``LinkHandler`` can keep other state: the same object handles all links.
+/// To keep other state, let an object be a ``LinkHandler`` itself: the same object handles all links.
 @MainActor
 public final class RememberingHandler<Route: Sendable>: LinkHandler {
-    /// The last link that was handled, without its reply, and the outcome of the handler. The link may still run, be
-    /// pending, or be finished. `nil` before the first link, while the handler runs, and after it threw an error.
+    /// The last link, without its reply, and the outcome that the handler returned. The link may still run, be pending,
+    /// or be finished. `nil` before the first link, while the handler runs, and after it threw an error.
     public private(set) var last: (link: RoutedLink<Route>, outcome: Outcome<Route>)?
 
     private let handler: any LinkHandler<Route>
@@ -20,12 +20,12 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
     /// Creates a handler that calls another handler, and keeps its last link and outcome.
     public init(_ handler: some LinkHandler<Route>) { self.handler = handler }
 
-    /// Creates a handler from a closure.
+    /// Creates a handler that calls a closure, and keeps its last link and outcome.
     public init(_ body: @escaping @MainActor @Sendable (RoutedLink<Route>) async throws -> Outcome<Route>) {
         handler = AnyLinkHandler(body)
     }
 
-    /// Calls the other handler, and keeps the outcome.
+    /// Calls the other handler, and keeps the link and the outcome.
     public func handle(_ link: RoutedLink<Route>) async throws -> Outcome<Route> {
         last = nil
         let outcome = try await handler.handle(link)
@@ -33,6 +33,6 @@ public final class RememberingHandler<Route: Sendable>: LinkHandler {
         return outcome
     }
 
-    /// Removes the last link.
+    /// Sets ``last`` to `nil`.
     public func forget() { last = nil }
 }

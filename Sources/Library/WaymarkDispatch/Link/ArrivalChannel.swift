@@ -1,4 +1,4 @@
-/// The channel by which a link arrives, such as a notification or a widget.
+/// The way in which a link reached the app, such as a notification or a widget, for guards, handlers and analytics.
 ///
 /// ```swift
 /// extension ArrivalChannel {
@@ -10,56 +10,57 @@
 public struct ArrivalChannel: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
-    /// The name.
+    /// The name of the channel.
     public let rawValue: String
 
-    /// Creates a channel with a name.
+    /// Creates a channel with a name of the app's choice.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a channel with a name.
+    /// Creates a channel from a string literal, its name.
     public init(stringLiteral name: String) { rawValue = name }
 
-    /// The name.
+    /// The name of the channel.
     public var description: String { rawValue }
 
-    /// A URL with a custom scheme of the app.
+    /// The system opened a URL with a custom scheme of the app.
     public static let scheme: ArrivalChannel = "scheme"
-    /// A web link that the system opened in the app.
+    /// The system opened an `https` or `http` link in the app instead of the browser.
     public static let universalLink: ArrivalChannel = "universalLink"
-    /// An NFC tag that the system read in the background. The app sets this channel.
+    /// The system read an NFC tag in the background. Only the app can set this channel.
     ///
-    /// The system delivers the tag's link as an activity of a web page, or as a URL with a custom scheme. Only CoreNFC
-    /// distinguishes it: the message in the activity's `ndefMessagePayload` begins with a record that is not empty.
+    /// The system delivers the tag's link as a web page activity (`NSUserActivityTypeBrowsingWeb`), or as a URL with a
+    /// custom scheme. To recognise a tag, check with CoreNFC that the first record of the activity's
+    /// `ndefMessagePayload` is not empty.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .nfc).through(.sceneActivity))
     /// ```
     public static let nfc: ArrivalChannel = "nfc"
-    /// The invocation of an App Clip. The app sets this channel.
+    /// The system invoked an App Clip. Only the app can set this channel.
     ///
-    /// The system delivers the invocation URL as an activity of a web page: in the App Clip, or in the full app if that
-    /// is installed.
+    /// The system delivers the invocation URL as a web page activity (`NSUserActivityTypeBrowsingWeb`): to the App
+    /// Clip, or to the full app if that is installed.
     ///
     /// ```swift
     /// dispatcher.open(IncomingLink(url: webpage, via: .appClip).through(.sceneActivity))
     /// ```
     public static let appClip: ArrivalChannel = "appClip"
-    /// A tapped notification.
+    /// The user tapped a notification.
     public static let notification: ArrivalChannel = "notification"
-    /// A shortcut of the home screen.
+    /// The user chose a shortcut (quick action) on the Home Screen.
     public static let shortcut: ArrivalChannel = "shortcut"
-    /// A widget.
+    /// The user tapped a widget. The app sets this channel.
     public static let widget: ArrivalChannel = "widget"
-    /// A result of the system's search.
+    /// The user tapped a result of the system's search.
     public static let search: ArrivalChannel = "search"
-    /// An activity from another device.
+    /// The system continued an activity of the app, begun on this or another device, such as with Handoff.
     public static let handoff: ArrivalChannel = "handoff"
-    /// The state restored from an earlier launch.
+    /// The app restores a screen of an earlier launch.
     public static let restoration: ArrivalChannel = "restoration"
-    /// A launch argument of the process, such as in a test.
+    /// A launch argument of the process contains the link, such as in a UI test.
     public static let launchArgument: ArrivalChannel = "launchArgument"
-    /// The app itself.
+    /// The app itself opened the link, such as for a tap on a button.
     public static let inApp: ArrivalChannel = "inApp"
-    /// An unknown channel.
+    /// The channel is unknown.
     public static let unknown: ArrivalChannel = "unknown"
 }

@@ -1,7 +1,7 @@
-/// The number of times that a stored link is opened if the app ends while it handles the link.
+/// The handling of a stored link if the app ends while the link opens: lost, or opened again at the next launch.
 ///
 /// A link's effect, on a screen or a server, and its removal from the store are two steps. The app may end between
-/// them, so no store can guarantee that a link opens exactly once. Each link has one of two guarantees:
+/// them, so no store can guarantee that a link opens exactly once. Choose between two guarantees:
 ///
 /// ```swift
 /// try await dispatcher.keepPendingLinks(in: file, guarantee: .atMostOnce)      // for all links without their own
@@ -10,18 +10,18 @@
 /// dispatcher.open(link)
 /// ```
 public enum DeliveryGuarantee: Sendable, Hashable, Codable {
-    /// The link opens at most once. It leaves the store before its guards and handlers run, and is lost if the app ends
-    /// after that.
+    /// The link opens at most once. It is removed from the store before its guards and handlers run, and is lost if the
+    /// app ends after that.
     case atMostOnce
 
-    /// The link opens at least once, so its effect must be repeatable. The link leaves the store after its final
-    /// outcome. If the app ends before that, the next launch tries again.
+    /// The link opens at least once, so its effect must be safe to repeat. It is removed from the store after its final
+    /// outcome. If the app ends before that, the next launch opens the link again.
     ///
-    /// The store counts each attempt before it begins. After the last one, the next launch drops the link:
-    /// ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
+    /// The store counts each attempt before the attempt begins. If the app ended in all of them, the next launch drops
+    /// the link with ``DropReason/gaveUp(attempts:)``. The count restarts when the link is held again.
     case atLeastOnce(attempts: Int = 3)
 
-    /// The maximum number of attempts, at least one.
+    /// The maximum number of attempts to open the link: 1 for ``atMostOnce``, otherwise at least 1.
     public var attempts: Int {
         switch self {
         case .atMostOnce: 1
@@ -31,7 +31,7 @@ public enum DeliveryGuarantee: Sendable, Hashable, Codable {
 }
 
 extension DeliveryGuarantee: CustomStringConvertible {
-    /// The guarantee in words.
+    /// The guarantee in words, such as "at least once, in 3 attempts".
     public var description: String {
         switch self {
         case .atMostOnce: "at most once"

@@ -1,8 +1,8 @@
-/// An entry point: the method of the system by which a link arrives, such as `scene(_:openURLContexts:)`.
+/// The system method that delivered a link to the app, such as `scene(_:openURLContexts:)`.
 ///
-/// The system may deliver one tap twice, such as in the launch options and to the app's delegate. The dispatcher then
-/// opens it once (``DispatchOptions/repeatInterval``). The adapters set their entry points. For links from other
-/// methods, set one with ``IncomingLink/through(_:)``:
+/// The system may deliver one tap twice, such as in the launch options and to the app delegate. With the entry points,
+/// the dispatcher recognises the second delivery and drops it (``DispatchOptions/repeatInterval``). The UIKit, AppKit
+/// and SwiftUI modules set their entry points. For links from other methods, set one with ``IncomingLink/through(_:)``:
 ///
 /// ```swift
 /// extension EntryPoint {
@@ -12,16 +12,16 @@
 /// dispatcher.open(IncomingLink(url: text, via: .notification).through(.pushSDK))
 /// ```
 public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
+    /// The name of the entry point.
     public let rawValue: String
 
-    /// Creates an entry point with a name.
+    /// Creates an entry point with a name of the app's choice.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an entry point with a name.
+    /// Creates an entry point from a string literal, its name.
     public init(stringLiteral name: String) { rawValue = name }
 
-    /// The name.
+    /// The name of the entry point.
     public var description: String { rawValue }
 
     /// The launch options: `application(_:didFinishLaunchingWithOptions:)`.
@@ -47,13 +47,14 @@ public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 }
 
 extension IncomingLink {
-    /// The entry point by which the link arrived; `nil` if unknown.
+    /// The system method that delivered the link; `nil` if unknown. Set it to let the dispatcher drop repeated
+    /// deliveries.
     public var entryPoint: EntryPoint? {
         get { details?.values.entryPoint }
         set { set(\.entryPoint, newValue) }
     }
 
-    /// Returns the link with an entry point.
+    /// Returns a copy of the link with this ``entryPoint``.
     public func through(_ entryPoint: EntryPoint?) -> IncomingLink {
         var link = self
         link.entryPoint = entryPoint

@@ -1,15 +1,15 @@
 public import WaymarkRoutes
 
 extension IncomingLink: RedactedStringConvertible {
-    /// The kind of the link and its channel. The URL and the values are in ``url`` and ``destination``.
+    /// The word "link", or the type and case of the route, and the channel, such as "link via notification".
     ///
-    /// Without a table the private parts of a link are unknown. ``DispatchEvent/redacted`` and ``Router/redacted(_:)``
-    /// show more.
+    /// The URL is omitted, because only the route table knows its private parts. ``DispatchEvent/redacted`` and
+    /// ``Router/redacted(_:)`` show the other parts.
     public var description: String { "\(destination) via \(channel)" }
 }
 
 extension LinkDestination: RedactedStringConvertible {
-    /// The word "link", or the type and case of the route.
+    /// The word "link", or the type and case of the route, such as `AppRoute.login`.
     public var description: String {
         switch self {
         case .url: "link"

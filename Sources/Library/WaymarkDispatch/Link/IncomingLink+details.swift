@@ -21,51 +21,53 @@ final class LinkDetails: Sendable {
 }
 
 extension IncomingLink {
-    /// The time after arrival for which the link may be pending; `nil` for the limit of the dispatcher's policy.
+    /// The maximum time from the link's arrival during which it may be pending; `nil` for no limit of its own. If
+    /// ``PendingPolicy/expiry`` is shorter, it applies instead.
     public var expiry: Duration? {
         get { details?.values.expiry }
         set { set(\.expiry, newValue) }
     }
 
-    /// The account to which the link is bound; the link is pending until that account is signed in. A dispatcher with a
+    /// The account for which the link opens: the link is pending until that account is signed in. A dispatcher with a
     /// ``LinkDispatcher/account`` sets it on links without one. It is stored with the link, so it must not be a secret.
     public var account: String? {
         get { details?.values.account }
         set { set(\.account, newValue) }
     }
 
-    /// The guarantee of a stored link if the app ends before the outcome; `nil` for the dispatcher's default.
+    /// The handling of the stored link if the app ends while the link opens; `nil` for the dispatcher's default.
     public var guarantee: DeliveryGuarantee? {
         get { details?.values.guarantee }
         set { set(\.guarantee, newValue) }
     }
 
-    /// The conditions besides those of the route. With `nil`, a link fails if the conditions of its route are unknown.
+    /// Conditions in addition to those of the route. With `nil`, a link to a route whose conditions are unknown fails.
     public var requirements: [Condition]? {
         get { details?.values.requirements }
         set { set(\.requirements, newValue) }
     }
 
-    /// The identifier of the app that opened the link, such as `com.example.mail`, if the system provides it.
-    /// Untrusted.
+    /// The identifier of the app that opened the link, such as `com.example.mail`; `nil` if the system does not provide
+    /// it. Do not trust it.
     public var sourceApplication: String? {
         get { details?.values.sourceApplication }
         set { set(\.sourceApplication, newValue) }
     }
 
-    /// The URL of the page that led to the link, if the system provides it. Untrusted.
+    /// The URL of the web page that led to the link; `nil` if the system does not provide it. Do not trust it.
     public var referrer: String? {
         get { details?.values.referrer }
         set { set(\.referrer, newValue) }
     }
 
-    /// The wrapper that a ``LinkUnwrapper`` replaced by this link; `nil` for other links. It is not stored.
+    /// The original URL, such as a shortened link, that a ``LinkUnwrapper`` replaced by this link; `nil` if none was.
+    /// Not stored.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }
     }
 
-    /// The reply for a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other callers.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
     public internal(set) var reply: LinkReply? {
         get { details?.values.reply }
         set { set(\.reply, newValue) }

@@ -1,4 +1,4 @@
-/// The destination of a link: a URL, which the router matches, or a route value.
+/// The destination of a link or of a redirect: a URL, which a router matches to a route, or a route value.
 ///
 /// ```swift
 /// GuardDecision<AppRoute>.redirect(to: "/login")
@@ -7,11 +7,11 @@
 ///
 /// New versions add no cases.
 public enum LinkDestination<Route: Sendable>: Sendable, ExpressibleByStringLiteral {
-    /// A URL, which the router matches.
+    /// A URL. The router matches it to a route.
     case url(String)
-    /// A route value, which needs no URL: for example, from a button or a push message.
+    /// A route value, which needs no URL, such as that of a button or a push notification.
     case route(Route)
 
-    /// Creates a destination from a URL.
+    /// Creates a destination from a URL string, such as `"/login"`.
     public init(stringLiteral url: String) { self = .url(url) }
 }

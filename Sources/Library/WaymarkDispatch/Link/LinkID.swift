@@ -1,10 +1,11 @@
-/// The identifier of a link in its dispatcher, ordered by arrival. Links of an earlier launch come first.
+/// The identifier of a link in its ``LinkDispatcher``. Links that arrived earlier compare less, and so do stored links
+/// of an earlier launch.
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 
-    /// Compares the order of arrival.
+    /// Returns `true` if the first link arrived before the second one.
     public static func < (a: LinkID, b: LinkID) -> Bool { a.number < b.number }
 
-    /// The number.
+    /// The number of the link in its dispatcher.
     public var description: String { String(number) }
 }

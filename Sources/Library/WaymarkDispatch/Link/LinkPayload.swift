@@ -1,6 +1,6 @@
 public import WaymarkRoutes
 
-/// The data that came with a link: values by name.
+/// The data that came with a link, such as a push notification's: values by name.
 ///
 /// ```swift
 /// let link = IncomingLink<AppRoute>(url: "/chat/7", via: .notification, payload: ["message": "m12", "badge": 3])
@@ -8,21 +8,21 @@ public import WaymarkRoutes
 /// print(link.payload)          // badge, message
 /// ```
 ///
-/// The printed payload contains only its names, because values are private.
+/// The description contains only the names, because the values may be private.
 public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// The values.
+    /// The values by name.
     public var values: [String: PayloadValue]
 
-    /// Creates a payload from values.
+    /// Creates a payload from values by name.
     public init(_ values: [String: PayloadValue] = [:]) { self.values = values }
 
-    /// Creates a payload from strings.
+    /// Creates a payload from strings by name.
     public init(_ texts: [String: String]) { values = texts.mapValues(PayloadValue.string) }
 
-    /// Creates a payload. For a duplicate name the last value is kept.
+    /// Creates a payload from a dictionary literal. If it repeats a name, the last value is kept.
     public init(dictionaryLiteral elements: (String, PayloadValue)...) { values = Dictionary(elements) { $1 } }
 
-    /// The value of a name.
+    /// The value with this name; `nil` if there is none. Setting `nil` removes the value.
     public subscript(name: String) -> PayloadValue? {
         get { values[name] }
         set { values[name] = newValue }
@@ -33,14 +33,14 @@ public struct LinkPayload: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 }
 
 extension LinkPayload: Codable {
-    /// Decodes the values by name.
+    /// Decodes the payload from a dictionary of values by name.
     public init(from decoder: any Decoder) throws { values = try [String: PayloadValue](from: decoder) }
 
-    /// Encodes the values by name.
+    /// Encodes the payload as a dictionary of values by name.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }
 
 extension LinkPayload: RedactedStringConvertible {
-    /// The names, in alphabetical order.
+    /// The names of the values, in alphabetical order.
     public var description: String { values.keys.sorted().joined(separator: ", ") }
 }

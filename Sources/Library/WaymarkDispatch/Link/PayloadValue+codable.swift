@@ -2,8 +2,8 @@ extension PayloadValue: Codable {
     /// The maximum nesting depth of encoded values. `JSONDecoder` reads 512 levels.
     private static let deepest = 256
 
-    /// Decodes a value of any kind. A whole number of at most 64 bits is always an ``int(_:)``, even if written as
-    /// `1.0`.
+    /// Decodes any JSON or property list value. A number without a fraction that fits 64 bits becomes an ``int(_:)``,
+    /// even if it is written `1.0`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {

@@ -1,4 +1,4 @@
-/// A value of a payload, of the kinds in JSON and property lists. New versions add no cases.
+/// One value of a ``LinkPayload``, such as a string or a list, as in JSON. New versions add no cases.
 public enum PayloadValue: Sendable, Hashable {
     /// A string.
     case string(String)
@@ -8,16 +8,16 @@ public enum PayloadValue: Sendable, Hashable {
     case double(Double)
     /// A Boolean value.
     case bool(Bool)
-    /// An ordered list of values.
+    /// A list of values, in order.
     case list([PayloadValue])
-    /// Values by name.
+    /// A dictionary of values by name.
     case object([String: PayloadValue])
     /// A null value.
     case null
 
-    /// The string; `nil` for another kind.
+    /// The string; `nil` if the value is not a string.
     public var string: String? { if case .string(let value) = self { value } else { nil } }
-    /// The whole number; `nil` for another kind.
+    /// The whole number; `nil` if the value is not a whole number.
     public var int: Int64? { if case .int(let value) = self { value } else { nil } }
     /// The number as a `Double`, also for a whole number; `nil` if the value is not a number.
     public var double: Double? {
@@ -27,12 +27,12 @@ public enum PayloadValue: Sendable, Hashable {
         default: nil
         }
     }
-    /// The Boolean value; `nil` for another kind.
+    /// The Boolean value; `nil` if the value is not a Boolean.
     public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-    /// The list; `nil` for another kind.
+    /// The list; `nil` if the value is not a list.
     public var list: [PayloadValue]? { if case .list(let values) = self { values } else { nil } }
 
-    /// The value of a name; `nil` if there is none, or this is not an object.
+    /// The value with this name in an object; `nil` if it is absent, or if this value is not an object.
     public subscript(name: String) -> PayloadValue? {
         if case .object(let values) = self { values[name] } else { nil }
     }

@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A matched link and its route, as guards and handlers receive it.
+/// A link together with the route that it opens. Guards, handlers and presenters receive it.
 ///
 /// ```swift
 /// AnyLinkHandler<AppRoute> { link in
@@ -10,30 +10,32 @@ public import WaymarkRoutes
 /// }
 /// ```
 public struct RoutedLink<Route: Sendable>: Sendable {
-    /// The identifier of the link in its dispatcher.
+    /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link.
+    /// The link as it arrived, with its destination, channel and payload.
     public let link: IncomingLink<Route>
 
-    /// The matched route.
+    /// The route of the link: the value that the router created, or the one that the app opened.
     public var route: Route
 
-    /// The match of the link's URL. If the link was opened as a route, this is the match of the route's printed URL, or
-    /// `nil` if the route cannot be printed. Also `nil` if a fallback router without patterns found the route.
+    /// The match of the link's URL, with its parameter values. For a link that was opened as a route value, it is the
+    /// match of the route's printed URL. `nil` for a route without a URL, and for a ``FallbackRouter`` that is made
+    /// from closures.
     public let match: PatternMatch?
 
-    /// The conditions that the route's entry requires before the link opens.
+    /// The conditions that must be met before the link opens: its own, and those of the route in the table.
     public let requirements: [Condition]
 
-    /// The redacted destinations that the link was redirected from, in order, such as
+    /// The destinations that guards have replaced by redirects, in order, without private data, such as
     /// `https://example.com/invite/{key}`.
     public let redirects: [String]
 
     /// The label from a fallback router without patterns.
     private let fallbackLabel: String?
 
-    /// Creates a matched link, for tests of guards and handlers. Pass `nil` as the match of a route that has no URL.
+    /// Creates a link with its route, for tests of guards and handlers. Pass `nil` as the match of a route without a
+    /// URL.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
     }
@@ -61,25 +63,27 @@ public struct RoutedLink<Route: Sendable>: Sendable {
             fallbackLabel: fallbackLabel)
     }
 
-    /// The channel by which the link arrived.
+    /// The way in which the link reached the app, such as a notification.
     public var channel: ArrivalChannel { link.channel }
 
-    /// The data that came with the link.
+    /// The data that came with the link, such as that of a push notification.
     public var payload: LinkPayload { link.payload }
 
-    /// `true` if the screen of the link appears with an animation.
+    /// `true` if the screen of the link is to appear with an animation.
     public var isAnimated: Bool { link.isAnimated }
 
-    /// The reply for a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for other callers.
+    /// The reply to a caller of ``LinkDispatcher/open(_:returning:)``; `nil` for a link that was opened in another way.
     public var reply: LinkReply? { link.reply }
 
-    /// The pattern, or the label of a ``FallbackRouter``. It represents the link where its URL must not appear.
+    /// The matched pattern, such as `/user/{id}`, or the label of a ``FallbackRouter``, for logs and analytics; `nil`
+    /// for a route without a URL.
     ///
-    /// - Complexity: O(*n*) in the length of the pattern, which is written for each call.
+    /// - Complexity: O(*n*) in the length of the pattern; each access creates the string.
     public var label: String? { match?.pattern.description ?? fallbackLabel }
 }
 
 extension RoutedLink: RedactedStringConvertible {
-    /// The source and the pattern of the link, or its redacted representation if it has no match.
+    /// The link without private data: scheme, host and pattern, or else the fallback's label, or else the word "link"
+    /// or the type and case of the route.
     public var description: String { match?.redacted ?? fallbackLabel ?? link.destination.description }
 }

@@ -1,7 +1,8 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The back stack of routes. The *chain* of a route is the list of its parents, from the root on, and then the route.
+/// The rules that determine the back stack of a route: the parent screens under it. The *chain* of a route is the list
+/// of its parents, from the root on, and then the route itself.
 ///
 /// ```swift
 /// let backStack = BackStack(router) { route in
@@ -19,25 +20,26 @@ import WaymarkRoutes
 /// NavigationPlan(from: state, showing: chain).steps      // [.select("settings"), .push(.profile(5))]
 /// ```
 ///
-/// The parent of a route is the match of a shorter link, or a declared route. It depends on the route's link alone, so
-/// a route always has the same back stack.
+/// The parent of a route is the route of a shorter link, or a route that the app declares. It depends on the route's
+/// link alone, so a route always has the same back stack.
 public struct BackStack<Route: Hashable & Sendable>: Sendable {
-    /// The maximum number of routes in a chain. The limit ends cyclic declarations of parents.
+    /// The maximum number of routes in a chain, 64. The limit ends cyclic declarations of parents.
     public static var limit: Int { 64 }
 
-    /// The router that matches shorter links, and prints the links of declared parents.
+    /// The router that matches the shorter links, and prints the links of declared parents.
     public let router: Router<Route>
 
     private let present: @Sendable (Route) -> Presentation
     private let parent: @Sendable (Route) -> ParentRule<Route>
 
-    /// Creates a back stack.
+    /// Creates the rules.
     ///
     /// - Parameters:
     ///   - router: The router that matches shorter links, which lack the last segments of a route's link, and prints
     ///     the links of declared parents.
-    ///   - presentation: Returns the presentation of a route. By default the route is pushed.
-    ///   - parent: Returns the parent rule of a route. By default the parent is the route of the next shorter link.
+    ///   - presentation: Returns the presentation style of a route. By default every route is pushed.
+    ///   - parent: Returns the rule for the parent of a route. By default the parent is the route of the next shorter
+    ///     link.
     public init(
         _ router: Router<Route>, presentation: @escaping @Sendable (Route) -> Presentation = { _ in .push },
         parent: @escaping @Sendable (Route) -> ParentRule<Route> = { _ in .path }
@@ -45,10 +47,11 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         (self.router, self.present, self.parent) = (router, presentation, parent)
     }
 
-    /// Returns the presentation of a route.
+    /// Returns the presentation style of a route, such as a push or a sheet.
     public func presentation(of route: Route) -> Presentation { present(route) }
 
-    /// Returns the parents of a link's route, then the route itself; empty if no route matches the link.
+    /// Returns the chain of a link: the parents of its route, from the root on, then the route. Empty if no route
+    /// matches.
     ///
     /// - Complexity: At most two matches for each segment of the link; for each declared parent, a printed and matched
     ///   link.
@@ -56,19 +59,20 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
         router.match(for: link).map { chain(to: $0.route, at: $0.match) } ?? []
     }
 
-    /// Returns the parents of a route, then the route itself. A route without a URL has declared parents only.
+    /// Returns the chain of a route: its parents, from the root on, then the route. A route without a URL has only
+    /// parents that the app declares.
     ///
     /// - Complexity: That of ``chain(to:)-(String)``, and of printing the link of the route.
     public func chain(to route: Route) -> [PlacedRoute<Route>] {
         chain(to: route, at: nil)
     }
 
-    /// Returns the parents of a matched route, then the route itself.
+    /// Returns the chain of a route that matches a link: its parents, from the root on, then the route.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - match: The link, matched by the same router; `nil` for the route's own link.
-    ///   - leaf: The presentation of the route for this link; `nil` for the result of ``presentation(of:)``.
+    ///   - match: The match of the link by ``router``; `nil` to use the route's own link.
+    ///   - leaf: The presentation style of the route for this link; `nil` for the result of ``presentation(of:)``.
     /// - Complexity: That of ``chain(to:)-(String)``.
     public func chain(
         to route: Route, at match: PatternMatch?, as leaf: Presentation? = nil

@@ -1,28 +1,28 @@
-/// A modal screen with a stack of its own.
+/// A modal screen, such as a sheet, with a navigation stack of its own.
 public struct ModalScreen<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The style of a modal screen. New versions add no cases.
+    /// The presentation style of a modal screen. New versions add no cases.
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The modal screen covers a part of the window, and can be swiped away.
+        /// The screen covers a part of the window, and the user can swipe it away.
         case sheet
-        /// The modal screen covers the whole window.
+        /// The screen covers the whole window.
         case cover
     }
 
-    /// The style.
+    /// The presentation style: a sheet or a full-screen cover.
     public let style: Style
 
-    /// The route of the first screen in the stack.
+    /// The route of the first screen in the navigation stack.
     public let root: Route
 
-    /// The routes of the pushed screens, the front one last.
+    /// The routes of the screens pushed over the first one, the front one last.
     public var path: [Route]
 
-    /// The routes of all screens in the stack, the front one last.
+    /// The routes of the first screen and of the pushed screens, the front one last.
     ///
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { [root] + path }
 
-    /// Creates a modal screen.
+    /// Creates a modal screen from its first route and the routes pushed over it.
     public init(_ style: Style, _ root: Route, path: [Route] = []) {
         self.style = style
         self.root = root
@@ -38,7 +38,7 @@ extension ModalScreen {
 }
 
 extension ModalScreen: Identifiable {
-    /// The modal screen without its pushed screens, which may change.
+    /// The style and the first route. The pushed screens are not part of the identity, because they may change.
     public var id: ModalScreen { ModalScreen(style, root) }
 }
 

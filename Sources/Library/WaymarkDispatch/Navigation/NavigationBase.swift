@@ -1,9 +1,9 @@
-/// The screen over which the routes of a back stack are shown. New versions add no cases.
+/// The screen over which a link shows its routes. New versions add no cases.
 public enum NavigationBase: Hashable, Sendable, CaseIterable {
-    /// The first screen of the tab, for links from outside the app. The stack then contains only these routes,
-    /// independent of the previous screens. A replacing route keeps the back stack of the replaced one.
+    /// The first screen of the tab, for links from outside the app. Pushed screens of the tab are replaced by the
+    /// link's back stack. If the front route is presented with `replace`, the screens below the front screen stay.
     case root
 
-    /// The screen in front, for links inside the app. The routes are shown over it, unless they are in front already.
+    /// The front screen, for links inside the app. The routes are shown over it, unless they are already in front.
     case current
 }

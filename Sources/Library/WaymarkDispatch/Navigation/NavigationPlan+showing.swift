@@ -1,8 +1,9 @@
 extension NavigationPlan {
-    /// Creates the plan that shows a route with its parents, as in ``NavigationState/showing(_:over:)``.
+    /// Creates the plan that changes a state so that a route is shown over its parents, as in
+    /// ``NavigationState/showing(_:over:)``.
     ///
-    /// Routes with a custom presentation come last, after all others. ``BackStack/chain(to:)-(String)`` returns the
-    /// routes, with the front route last.
+    /// The parameter `chain` contains the parents, from the root on, then the route, as
+    /// ``BackStack/chain(to:)-(String)`` returns them. Steps with a custom presentation come last.
     public init(
         from state: NavigationState<Route>, showing chain: [PlacedRoute<Route>], over base: NavigationBase = .root
     ) {

@@ -1,4 +1,4 @@
-/// The steps from the current state of the screens to another one.
+/// The steps, such as push and dismiss, that lead from the current screens of a window to other screens.
 ///
 /// ```swift
 /// let plan = NavigationPlan(from: state, showing: backStack.chain(to: "myapp://settings/profile/5"))
@@ -6,10 +6,10 @@
 /// state.applying(plan).top  // .profile(5), which is on screen once they are done
 /// ```
 ///
-/// A plan is a value without side effects. Applied to its initial state, it gives exactly its target, with the fewest
-/// steps: screens of both states stay.
+/// A plan is a value without side effects. Applied to the state from which it was created, it gives exactly the target
+/// state. It has the fewest steps: screens that are part of both states stay.
 public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The steps, in order; empty if the target is on screen.
+    /// The steps, in order; empty if nothing has to change.
     public let steps: [NavigationStep<Route>]
 
     init(_ steps: [NavigationStep<Route>]) { self.steps = steps }
@@ -23,7 +23,7 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
         steps.compactMap { if case .custom(let name, let route) = $0 { (name, route) } else { nil } }
     }
 
-    /// Creates the plan that leads from one state to another.
+    /// Creates the plan with the fewest steps that changes one state into another.
     public init(from state: NavigationState<Route>, to target: NavigationState<Route>) {
         var maker = PlanBuilder(state: state)
         maker.reach(target)
@@ -32,7 +32,7 @@ public struct NavigationPlan<Route: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension NavigationState {
-    /// Returns the state after all steps of a plan.
+    /// Returns the state that results from all steps of a plan.
     public func applying(_ plan: NavigationPlan<Route>) -> NavigationState {
         plan.steps.reduce(self) { $0.applying($1) }
     }

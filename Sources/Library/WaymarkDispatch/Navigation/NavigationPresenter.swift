@@ -1,7 +1,7 @@
 import WaymarkCore
 
-/// A presenter that shows a route with its back stack: the parents of the route, then the route. The presenter compares
-/// the back stack with the current screens, and its navigator carries out the missing steps.
+/// A presenter that shows each route over its parents, its back stack. It compares these screens with the current ones,
+/// and a ``Navigator`` carries out the missing steps.
 ///
 /// ```swift
 /// dispatcher.presenter = NavigationPresenter(backStack, navigator: model)
@@ -17,13 +17,13 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         case several(SceneNavigators<Route>)
     }
 
-    /// Creates a presenter.
+    /// Creates a presenter for one window.
     ///
     /// - Parameters:
-    ///   - backStack: Finds the parents of each route.
-    ///   - navigator: The navigator that carries out the steps.
-    ///   - base: Returns the screen under the back stack. By default it is the screen in front for links from inside
-    ///     the app, and the tab's first screen for all other links.
+    ///   - backStack: The rules that find the parents of each route.
+    ///   - navigator: The object that changes the screens of the window.
+    ///   - base: Returns the screen over which a link's routes are shown. By default it is the front screen for links
+    ///     from inside the app, and the first screen of the tab for all other links.
     public init(
         _ backStack: BackStack<Route>, navigator: any Navigator<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -31,8 +31,7 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .one(navigator), base)
     }
 
-    /// Creates a presenter of an app with several windows. ``SceneNavigators`` describes the choice of the window for a
-    /// link.
+    /// Creates a presenter for an app with several windows. ``SceneNavigators`` chooses the window of each link.
     public init(
         _ backStack: BackStack<Route>, windows: SceneNavigators<Route>,
         base: @escaping @MainActor (RoutedLink<Route>) -> NavigationBase = { $0.channel == .inApp ? .current : .root }
@@ -40,19 +39,19 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         (self.backStack, self.windows, self.base) = (backStack, .several(windows), base)
     }
 
-    /// Waits for the end of animations, so that the plan starts from a stable state.
+    /// Waits until animations have ended, so that the steps start from a stable state.
     public func prepare(for request: PresentationRequest<Route>) async throws {
         last.forgetScene()  // a guard may have sent the link elsewhere since
         await navigator(for: request)?.settle()
     }
 
-    /// Returns the navigator of the window that shows the link; `nil` if there is no window.
+    /// Returns the navigator of the window that is to show the link; `nil` if no window is open.
     public func place(for request: PresentationRequest<Route>) -> (any Navigator<Route>)? {
         navigator(for: request)
     }
 
-    /// Returns `true` if the route is in front: its plan has no steps, and nothing covers it. The window of such a
-    /// route is brought to the front.
+    /// Returns `true` if the route and its back stack are already on screen, and nothing covers them. The presenter
+    /// then brings their window to the front.
     public func isShown(_ route: Route, for request: PresentationRequest<Route>) -> Bool {
         guard let navigator = navigator(for: request), plan(for: route, request, in: navigator).steps.isEmpty else {
             return false
@@ -62,7 +61,8 @@ public struct NavigationPresenter<Route: Hashable & Sendable>: Presenter {
         return true
     }
 
-    /// Presents a route with its back stack, or a screen. If the chosen window was closed, it selects another one.
+    /// Shows a route over its parents, or a screen that the app made. If the chosen window was closed meanwhile,
+    /// another one is used.
     public func present(
         _ screen: PresentedScreen<Route>, _ request: PresentationRequest<Route>, in place: any Navigator<Route>
     ) async throws {
@@ -155,14 +155,14 @@ private final class ChainCache<Route: Hashable & Sendable> {
 }
 
 extension LinkDispatcher where Route: Hashable {
-    /// Creates a dispatcher that shows every route on its back stack.
+    /// Creates a dispatcher that shows each route over its parents, its back stack, in one window.
     ///
     /// ```swift
     /// let model = NavigationModel<AppRoute>()
     /// let dispatcher = LinkDispatcher(showing: backStack, in: model)
     /// ```
     ///
-    /// The back stack also determines the presentation of each route. A link is presented if all handlers pass it on.
+    /// The back stack also determines the presentation style of each route. Links that all handlers pass are presented.
     public convenience init(
         showing backStack: BackStack<Route>, in navigator: any Navigator<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],
@@ -175,15 +175,15 @@ extension LinkDispatcher where Route: Hashable {
         presenterChanged()  // properties are not observed in initialisers
     }
 
-    /// Creates a dispatcher that shows every route on its back stack, in one of several windows.
+    /// Creates a dispatcher that shows each route over its parents, its back stack, in one of several windows.
     ///
     /// ```swift
     /// let windows = SceneNavigators<AppRoute>()
     /// let dispatcher = LinkDispatcher(showing: backStack, in: windows)
     /// ```
     ///
-    /// The dispatcher has a ``presenter`` while there are windows. The back stack also determines the presentation of
-    /// each route. A link is presented if all handlers pass it on.
+    /// While no window is open, the dispatcher has no ``presenter``. The back stack also determines the presentation
+    /// style of each route. Links that all handlers pass are presented.
     public convenience init(
         showing backStack: BackStack<Route>, in windows: SceneNavigators<Route>,
         handlers: [any LinkHandler<Route>] = [], guards: [any RouteGuard<Route>] = [],

@@ -1,21 +1,20 @@
 extension NavigationState {
-    /// Returns the state that shows a route with its parents. The list `chain` begins with the parents, as
-    /// in ``BackStack/chain(to:)-(String)``.
+    /// Returns the state after a route is shown over its parents. The parameter `chain` contains the parents, from the
+    /// root on, then the route, as ``BackStack/chain(to:)-(String)`` returns them.
     ///
-    /// The routes are presented in order:
+    /// The routes are presented in order, each in its own style:
     ///
-    /// - `push` pushes the route in the front modal screen or tab, unless it is in front already. It may repeat a lower
-    ///   screen: A, B, A;
-    /// - `sheet` and `cover` present a modal screen with a stack of its own. An equal one that is shown already comes
-    ///   to the front, without its pushed screens;
+    /// - `push` pushes the route in the front modal screen or tab, unless the route is already in front. It may repeat
+    ///   a lower screen: A, B, A;
+    /// - `sheet` and `cover` present a modal screen with its own stack. If an equal modal screen is already shown, it
+    ///   comes to the front, without its pushed screens;
     /// - `select` dismisses modal screens, selects the tab, and returns to its first screen. The route becomes that
     ///   screen, unless the app shows its own there. Earlier routes of the list are ignored, because they belong to
     ///   another tab;
-    /// - `replace` replaces the screen in front, and keeps those below it as the back stack. Earlier routes of the list
-    ///   are ignored;
-    /// - `custom` is shown by the app and changes nothing.
+    /// - `replace` replaces the front screen, and keeps the screens below it. Earlier routes of the list are ignored;
+    /// - `custom` is shown by the app and does not change the state.
     ///
-    /// Other tabs are unchanged. So is the whole stack under a list that begins with a sheet.
+    /// Other tabs are unchanged. If the list begins with a sheet, the whole stack under it is unchanged too.
     public func showing(_ chain: [PlacedRoute<Route>], over base: NavigationBase = .root) -> NavigationState {
         let chain = chain.settled()
         guard let first = chain.first else { return self }

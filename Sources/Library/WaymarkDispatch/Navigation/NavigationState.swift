@@ -1,4 +1,4 @@
-/// The state of the screens: the selected tab, the stack of every tab, and the modal screens over them.
+/// The screens of a window: the selected tab, the navigation stack of every tab, and the modal screens over them.
 ///
 /// ```swift
 /// var state = NavigationState<AppRoute>(tab: "home", roots: ["home": .home, "settings": .settings])
@@ -6,10 +6,10 @@
 /// state.modals = [ModalScreen(.sheet, .compose)]
 /// ```
 ///
-/// An app without tabs omits the tab and has one stack. The state is a value: it can be compared, encoded if the routes
-/// can, used by SwiftUI directly, and changed by a ``NavigationPlan``.
+/// An app without tabs omits the tab name and has one stack. The state is a value: it can be compared, encoded if the
+/// routes can, bound to SwiftUI views, and changed by a ``NavigationPlan``.
 public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The selected tab.
+    /// The name of the selected tab.
     public var tab: String
 
     /// The modal screens over the tabs, the front one last.
@@ -18,19 +18,20 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The stacks of tabs, without empty ones, so that equal states compare equal.
     private var stacks: [String: ScreenStack<Route>] = [:]
 
-    /// Creates a state without pushed or modal screens. The app shows its own first screen in a tab without a root.
+    /// Creates a state without pushed or modal screens. `roots` contains the first route of each tab, by the name of
+    /// the tab. In a tab without one, the app shows its own first screen.
     public init(tab: String = "main", roots: [String: Route] = [:]) {
         self.tab = tab
         stacks = roots.mapValues { ScreenStack(root: $0) }
     }
 
-    /// The stack of a tab.
+    /// The navigation stack of the tab with this name; an empty stack for an unknown tab.
     public subscript(tab: String) -> ScreenStack<Route> {
         get { stacks[tab] ?? ScreenStack() }
         set { stacks[tab] = newValue == ScreenStack() ? nil : newValue }
     }
 
-    /// The routes of the pushed screens in the front modal screen, or in the selected tab if there is none.
+    /// The routes of the pushed screens in the front modal screen, or in the selected tab if no modal screen is shown.
     public var path: [Route] {
         get { modals.last?.path ?? self[tab].path }
         set {
@@ -38,10 +39,10 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The route of the screen in front; `nil` for one of the app's own screens.
+    /// The route of the front screen; `nil` if it is one of the app's own screens, without a route.
     public var top: Route? { path.last ?? modals.last?.root ?? self[tab].root }
 
-    /// Removes the screen in front, as a back button does: the last pushed one, or else the front modal screen.
+    /// Removes the front screen, as a back button does: the last pushed screen, or else the front modal screen.
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose, path: [.help])]
@@ -50,7 +51,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     /// state.goBack()      // false
     /// ```
     ///
-    /// - Returns: `true` if a screen was removed; the first screen of a tab stays.
+    /// - Returns: `true` if a screen was removed; `false` for the first screen of a tab, which stays.
     @discardableResult
     public mutating func goBack() -> Bool {
         if !path.isEmpty {
@@ -60,9 +61,10 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         return modals.popLast() != nil
     }
 
-    /// The modal screen at a level, counted from 0, if it has the style.
+    /// The modal screen at this level, counted from 0 at the bottom; `nil` if it is absent or has another style.
     ///
-    /// Setting `nil` removes it and those over it; another value replaces it. A level with another style is unchanged.
+    /// Setting `nil` removes the modal screen and those over it, and another value replaces it. If the modal screen is
+    /// absent or has another style, setting changes nothing.
     public subscript(modal level: Int, style: ModalScreen<Route>.Style) -> ModalScreen<Route>? {
         get { modals.indices.contains(level) && modals[level].style == style ? modals[level] : nil }
         set {
@@ -71,10 +73,11 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The modal screen at a level, counted from 0, if it has the style, for a binding of SwiftUI's `sheet(item:)`.
+    /// The modal screen at this level, counted from 0 at the bottom, for a binding of SwiftUI's `sheet(item:)`; `nil`
+    /// if it is absent or has another style.
     ///
-    /// A binding may report late that a screen is gone, after a link has presented another one. So setting `nil`
-    /// removes only a screen that was visible before:
+    /// SwiftUI may set the binding to `nil` late: after a link has presented another modal screen. So `nil` removes
+    /// only the modal screen that was visible before:
     ///
     /// ```swift
     /// state.modals = [ModalScreen(.sheet, .compose)]             // in sight, and being swiped away
@@ -85,8 +88,9 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - level: The number of modal screens under it.
-    ///   - style: The style.
-    ///   - last: The last screen that appeared at this level, regardless of its pushed screens; `nil` if none has yet.
+    ///   - style: The presentation style.
+    ///   - last: The modal screen that last appeared at this level, regardless of its pushed screens; `nil` if none has
+    ///     yet.
     public subscript(
         modal level: Int, style: ModalScreen<Route>.Style, seen last: ModalScreen<Route>?
     ) -> ModalScreen<Route>? {
@@ -97,7 +101,7 @@ public struct NavigationState<Route: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The routes of the pushed screens in the modal screen at a level; empty if there is none.
+    /// The routes of the screens pushed in the modal screen at this level; empty if it is absent.
     public subscript(pathOfModal level: Int) -> [Route] {
         get { modals.indices.contains(level) ? modals[level].path : [] }
         set { if modals.indices.contains(level) { modals[level].path = newValue } }
@@ -116,7 +120,7 @@ extension NavigationState: Codable where Route: Codable {
         case tab, stacks, modals
     }
 
-    /// Decodes a state.
+    /// Decodes the selected tab, the stacks and the modal screens.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try container.decode(String.self, forKey: .tab))
@@ -126,7 +130,7 @@ extension NavigationState: Codable where Route: Codable {
         }
     }
 
-    /// Encodes the state.
+    /// Encodes the selected tab, the stacks and the modal screens.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(tab, forKey: .tab)

@@ -1,30 +1,31 @@
 public import WaymarkRoutes
 
-/// One change of the screens in front. New versions add no cases.
+/// One change of the screens of a window, such as a push. New versions add no cases.
 public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// Dismisses modal screens until this number is left.
+    /// Dismisses modal screens from the front until this number remains.
     case dismiss(downTo: Int)
-    /// Selects a tab.
+    /// Selects the tab with this name.
     case select(String)
-    /// Makes a route the first screen of the selected tab, without pushed screens; `nil` restores the app's own screen.
+    /// Makes a route the first screen of the selected tab, and removes the pushed screens; `nil` shows the app's own
+    /// first screen.
     case root(Route?)
-    /// Removes pushed screens until this number is left over the first one.
+    /// Removes pushed screens from the front until this number remains over the first screen.
     case pop(downTo: Int)
-    /// Replaces the pushed screen in front.
+    /// Replaces the front pushed screen by the screen of this route.
     case replace(Route)
-    /// Pushes a screen.
+    /// Pushes the screen of this route.
     case push(Route)
-    /// Presents a modal screen over all others.
+    /// Presents a modal screen with this route over all others.
     case present(ModalScreen<Route>.Style, Route)
-    /// Shows a route with a custom presentation, which does not change the state.
+    /// Shows a route with the custom presentation of this name. The navigation state does not change.
     case custom(String, Route)
 }
 
 extension NavigationStep: RedactedStringConvertible {
-    /// The step, with the type and case of its route, but without the values of the route, which may be private.
+    /// The step, with the type and case of its route. The values of the route are omitted, because they may be private.
     public var description: String { text { RedactedName.name(of: $0) } }
 
-    /// Returns the step with a custom description of its route.
+    /// Returns the step as a string. The closure describes its route.
     ///
     /// ```swift
     /// step.text { "\($0)" }   // "push profile(5)"
@@ -44,7 +45,7 @@ extension NavigationStep: RedactedStringConvertible {
 }
 
 extension NavigationStep {
-    /// The kind of the step, without its route, which may be private.
+    /// The name of the case, such as "push", without the route, which may be private.
     package var name: String {
         switch self {
         case .dismiss: "dismiss"
@@ -60,8 +61,8 @@ extension NavigationStep {
 }
 
 extension NavigationState {
-    /// Returns the state after a step. Steps that do not apply change nothing, such as a pop of an empty stack, or a
-    /// tab that is selected under a modal screen.
+    /// Returns the state after a step. A step that is not possible changes nothing, such as the selection of a tab
+    /// while a modal screen is shown.
     public func applying(_ step: NavigationStep<Route>) -> NavigationState {
         var state = self
         switch step {

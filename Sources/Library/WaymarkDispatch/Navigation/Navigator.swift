@@ -1,69 +1,71 @@
-/// The part of an app that changes tabs, stacks and modal screens according to plans.
+/// The part of an app that changes tabs, stacks and modal screens when a link is shown.
 ///
-/// `WaymarkSwiftUI` and `WaymarkUIKit` have one each. A navigator makes no decisions: it reports the current state, and
-/// carries out the steps of a plan.
+/// A navigator makes no decisions: it reports the current state, and carries out the steps of a ``NavigationPlan``.
+/// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
     /// The app's type of routes.
     associatedtype Route: Hashable & Sendable
 
-    /// The current state, including changes by the user such as back and dismiss.
+    /// The current screens, including changes by the user, such as going back or dismissing a sheet.
     var state: NavigationState<Route> { get }
 
-    /// `true` if a screen that is not in ``state`` covers the one in front. By default `false`. A link to the screen in
-    /// front then has a plan that pops no screen, and that removes those in the way.
+    /// `true` if a screen that is not part of ``state``, such as a view controller of the app, covers the front screen.
+    /// By default `false`. A link to the covered screen then gets a plan that removes only the covering screens.
     var isCovered: Bool { get }
 
     /// Waits until no push, dismissal or swipe is in progress. By default it returns at once.
     func settle() async
 
-    /// Carries out a plan made from ``state``, and returns when its screens are visible.
+    /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
     ///
-    /// - Throws: ``NavigationError``, or another error, if a step has another result. The link then ends with a
-    ///   ``DispatchError``, and the screens shown so far stay.
+    /// - Throws: ``NavigationError``, or another error, if a step fails. The link then ends with a ``DispatchError``,
+    ///   and the screens shown so far stay.
     func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws
 
-    /// Shows a screen over those in front. By default it throws ``NavigationError/unknownScreen``.
+    /// Shows a screen that the app made, over the current screens. By default it throws
+    /// ``NavigationError/unknownScreen``.
     func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws
 }
 
 extension Navigator {
-    /// `false`.
+    /// The default: `false`.
     public var isCovered: Bool { false }
 
-    /// Returns at once.
+    /// The default: returns at once.
     public func settle() async {}
 
-    /// Throws ``NavigationError/unknownScreen``.
+    /// The default: throws ``NavigationError/unknownScreen``.
     public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
         throw NavigationError.unknownScreen
     }
 }
 
-/// An error of a navigator. New versions add no cases.
+/// An error of a ``Navigator``, which could not show the screens of a link. New versions add no cases.
 public enum NavigationError: Error, Sendable, Hashable {
     /// The navigator cannot show this type of ``LinkScreen``.
     case unknownScreen
-    /// The navigator does not have this presentation.
+    /// The navigator does not support this presentation style.
     case unknownPresentation(Presentation)
     /// The navigator has no tab of this name.
     case unknownTab(String)
-    /// The last window was closed before the link was shown.
+    /// The last window was closed before it could show the link.
     case noWindow
-    /// There is no stack in front to push on, such as in a tab without a navigation controller.
+    /// There is no navigation stack to push on: the tab or modal screen in front has no navigation controller.
     case noStack
-    /// The initial screen of a tab cannot be restored, because it has no route and the navigator has not stored it.
+    /// A step restores the app's own first screen of a tab, which has no route and which the navigator has not stored.
     case noOwnScreen
-    /// The closure that shows the content's screen expects a place of another type than the presenter supplies.
+    /// The closure that shows a link's screen expects a ``Presenter/Place`` of another type than the presenter
+    /// supplies.
     case wrongPlace(expected: String, found: String)
     /// The app shows a screen in front that a link may not dismiss, such as an alert.
     case covered
-    /// A step was refused or interrupted, and its result is not on screen.
+    /// A step, such as a push, was refused or interrupted, and its result is not on screen.
     case interrupted(step: String)
 }
 
 extension NavigationError: CustomStringConvertible {
-    /// The found and the expected value.
+    /// An error message: the problem, and the correction where there is one.
     public var description: String {
         switch self {
         case .unknownScreen: "a screen of this kind cannot be shown, expected a route or a screen of the interface"

@@ -1,9 +1,9 @@
-/// The parent of a route, where a back button leads. New versions add no cases.
+/// The rule for the parent of a route: the screen to which the back button leads. New versions add no cases.
 public enum ParentRule<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The match of a shorter link, see `Router.parent(of:)`.
+    /// The parent is the route of a shorter link, which lacks the last segments (``Router/parent(of:)``).
     case path
-    /// The given route.
+    /// The parent is this route.
     case route(Route)
-    /// No parent: the route is the root.
+    /// The route has no parent: it is the first screen.
     case none
 }

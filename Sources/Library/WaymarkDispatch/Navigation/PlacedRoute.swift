@@ -1,12 +1,12 @@
-/// A route and its presentation.
+/// A route and the style in which it is presented, such as a push or a sheet.
 public struct PlacedRoute<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route.
+    /// The route to show.
     public let route: Route
 
-    /// The presentation.
+    /// The presentation style.
     public let presentation: Presentation
 
-    /// Creates a placed route.
+    /// Creates a route with a presentation style, by default a push.
     public init(_ route: Route, _ presentation: Presentation = .push) {
         self.route = route
         self.presentation = presentation

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension Router {
-    /// Returns the parent of a match of this router: the match of a shorter link.
+    /// Returns the parent of a matched link: the route of a shorter link, to which a back button leads.
     ///
     /// ```swift
     /// table.add("/settings", to: .settings)
@@ -15,10 +15,12 @@ extension Router {
     /// Segments are removed from the end of the link one by one, down to the root. The parent is the first match that
     /// meets these rules:
     ///
-    /// - It has another entry. One entry is one screen, also with optional groups and several patterns.
-    /// - Its values are values of the longer link too: `/{owner}/{project}` is no parent of `/settings/keys/{id}`.
-    /// - Its catch-all has the segments of a catch-all of the longer link, so a fallback such as `/**` is never a
-    ///   parent.
+    /// - It is a match of another route in the table. One route is one screen, even with optional groups and several
+    ///   patterns.
+    /// - Its parameter values are values of the longer link too: `/{owner}/{project}` is no parent of
+    ///   `/settings/keys/{id}`.
+    /// - If it has a catch-all, the longer link has a catch-all with the same segments. So a fallback such as `/**` is
+    ///   never a parent.
     ///
     /// Scheme and host stay, and the fragment is omitted. The query items of the pattern are kept only if there is no
     /// parent without them: `/search?q={query}` is the parent of `/search/filters?q={query}`.
@@ -37,7 +39,7 @@ extension Router {
         return nil
     }
 
-    /// Returns the ancestors of a match of this router, from the root to its parent.
+    /// Returns the ancestors of a matched link: the routes of shorter links, from the root to the parent.
     ///
     /// ```swift
     /// // /, /user/{id: Int} and /user/{id: Int}/posts/{post: Int} have entries
@@ -45,7 +47,7 @@ extension Router {
     /// match.map { router.ancestors(of: $0.match) }?.map(\.route)   // [.home, .user(1)]
     /// ```
     ///
-    /// Each is the ``parent(of:)`` of the next one, so a link always has the same ancestors.
+    /// Each ancestor is the ``parent(of:)`` of the next one. A link always has the same ancestors.
     ///
     /// - Complexity: At most two matches for each segment of the link.
     public func ancestors(of match: PatternMatch) -> [RouteMatch<Route>] {

@@ -1,23 +1,23 @@
-/// The screens of a tab or of a modal screen: the first one, and those pushed over it.
+/// A navigation stack: the first screen of a tab or of a modal screen, and the screens pushed over it.
 public struct ScreenStack<Route: Hashable & Sendable>: Hashable, Sendable {
-    /// The route of the first screen; `nil` for the app's own screen, which links do not change.
+    /// The route of the first screen; `nil` if the app shows its own screen there. Links do not change that screen.
     public var root: Route?
 
-    /// The routes of the pushed screens, the front one last.
+    /// The routes of the screens pushed over the first one, the front one last.
     public var path: [Route]
 
-    /// Creates a stack.
+    /// Creates a navigation stack.
     public init(root: Route? = nil, path: [Route] = []) {
         self.root = root
         self.path = path
     }
 
-    /// The routes of all screens, the front one last.
+    /// The routes of the first screen, if it has one, and of the pushed screens, the front one last.
     ///
     /// - Complexity: O(*n*) in the screens.
     public var screens: [Route] { (root.map { [$0] } ?? []) + path }
 
-    /// The route of the screen in front; `nil` for the app's own screen.
+    /// The route of the front screen; `nil` if the app shows its own screen there.
     public var top: Route? { path.last ?? root }
 }
 

@@ -1,4 +1,5 @@
-/// A navigator for an app that draws its screens from a state. It draws each state that a link changes.
+/// A navigator for an app that draws its screens from a ``NavigationState``. It calls a closure after each change by a
+/// link.
 ///
 /// ```swift
 /// let navigator = StateNavigator<AppRoute> { state in
@@ -8,12 +9,13 @@
 /// ```
 @MainActor
 public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
-    /// The current state. Set it when the user navigates back; this does not draw it.
+    /// The current screens. Set the property when the user navigates, such as back. Setting it does not call the
+    /// closure.
     public var state: NavigationState<Route>
 
     private let draw: @MainActor (NavigationState<Route>) -> Void
 
-    /// Creates a navigator with an initial state and a closure that draws a state.
+    /// Creates a navigator with an initial state and a closure that draws the screens of a state.
     public init(
         _ state: NavigationState<Route> = NavigationState(),
         draw: @escaping @MainActor (NavigationState<Route>) -> Void = { _ in }
@@ -21,9 +23,9 @@ public final class StateNavigator<Route: Hashable & Sendable>: Navigator {
         (self.state, self.draw) = (state, draw)
     }
 
-    /// Applies the plan to the state, and draws the state.
+    /// Changes ``state`` by the steps of the plan, and then calls the drawing closure.
     ///
-    /// - Throws: ``NavigationError/unknownPresentation(_:)`` for a custom presentation.
+    /// - Throws: ``NavigationError/unknownPresentation(_:)`` if the plan contains a custom presentation.
     public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
         if let own = plan.customSteps.first { throw NavigationError.unknownPresentation(.custom(own.name)) }
         state = state.applying(plan)

@@ -1,9 +1,9 @@
-/// The step at which a link is held. New versions add no cases.
+/// The step at which a link is pending, and from which it resumes. New versions add no cases.
 public enum LinkStep: String, Sendable, Hashable, Codable {
-    /// The link is held before the handlers. The guards run again.
+    /// The link waits before its handlers. When it resumes, the guards run again.
     case guards
-    /// The link is held by a handler, which runs again.
+    /// A handler holds the link. When the link resumes, this handler runs again.
     case handler
-    /// The link is held before its content is presented. The guards run again, and the content is kept.
+    /// The link waits before its content is presented. When it resumes, the guards run again, and the content is kept.
     case presentation
 }

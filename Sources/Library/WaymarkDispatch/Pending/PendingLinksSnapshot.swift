@@ -1,7 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// The pending links of a dispatcher, as data that outlives it.
+/// The pending links of a ``LinkDispatcher`` as a value that can be encoded and restored later.
 ///
 /// ```swift
 /// let snapshot = dispatcher.snapshot
@@ -9,42 +9,42 @@ public import WaymarkRoutes
 /// nextDispatcher.restore(later.aged(by: .seconds(60)))
 /// ```
 ///
-/// It contains whole URLs and payloads, so store it safely. Its description contains neither.
+/// The value contains complete URLs and payloads, so store it safely. Its description contains neither.
 public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
-    /// A pending link.
+    /// One pending link.
     public struct Record: Sendable, Hashable, Codable {
-        /// The ID of the link.
+        /// The identifier of the link in a store.
         public var id: StoredLinkID
-        /// The URL of the link or its route.
+        /// The URL of the link, or the printed URL of its route.
         public var url: String
-        /// The channel of arrival.
+        /// The way in which the link reached the app, such as a notification.
         public var channel: ArrivalChannel
-        /// The payload.
+        /// The data that came with the link.
         public var payload: LinkPayload
-        /// The identifier of the app that opened the link.
+        /// The identifier of the app that opened the link; `nil` if unknown.
         public var sourceApplication: String?
-        /// The URL of the page with the link.
+        /// The URL of the web page that led to the link; `nil` if unknown.
         public var referrer: String?
-        /// `true` if the screen is shown with an animation.
+        /// `true` if the screen of the link is to appear with an animation.
         public var isAnimated: Bool
-        /// The condition until which the link is held.
+        /// The condition that must be met before the link resumes.
         public var condition: Condition
-        /// The step at which the link was held. After a launch links are matched and guarded again.
+        /// The step at which the link became pending. A restored link is matched and guarded again, whatever the step.
         public var step: LinkStep
-        /// The time since the arrival.
+        /// The time since the link arrived.
         public var age: Duration
-        /// The age at which the link is dropped; `nil` for the limit of the policy.
+        /// The ``age`` at which the link is dropped; `nil` for no limit besides ``PendingPolicy/expiry``.
         public var expiry: Duration?
-        /// The account to which the link is bound; `nil` for none.
+        /// The account that must be signed in before the link opens; `nil` for any.
         public var account: String?
-        /// The conditions of the link besides those of its route.
+        /// The conditions of the link, in addition to those of its route.
         public var requirements: [Condition]
-        /// The guarantee of delivery.
+        /// The handling of the link if the app ends while the link opens.
         public var guarantee: DeliveryGuarantee
-        /// The number of attempts since the link was last held.
+        /// The number of attempts to open the link since it last became pending.
         public var attempts: Int
 
-        /// Creates the record of a link.
+        /// Creates a pending link.
         public init(
             id: StoredLinkID = StoredLinkID(), url: String, channel: ArrivalChannel = .unknown,
             payload: LinkPayload = [:], isAnimated: Bool = true, condition: Condition, step: LinkStep = .guards,
@@ -61,11 +61,11 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
     /// The links, in the order of their arrival.
     public var links: [Record]
 
-    /// Creates a snapshot.
+    /// Creates a value from pending links, in the order of their arrival.
     public init(links: [Record] = []) { self.links = links }
 
-    /// Returns the snapshot with older links, such as by the time between two launches. Ages are at most 292 million
-    /// years.
+    /// Returns a copy in which each link is older by this time, such as the time between two launches. Ages are at most
+    /// 292 million years.
     ///
     /// - Complexity: O(*n*) in the links.
     public func aged(by time: Duration) -> PendingLinksSnapshot {
@@ -82,13 +82,13 @@ extension PendingLinksSnapshot.Record {
 }
 
 extension PendingLinksSnapshot: RedactedStringConvertible {
-    /// The links without private data.
+    /// The channel and the condition of each link, one link per line, without private data.
     ///
     /// - Complexity: O(*n*) in the links.
     public var description: String { links.map(\.description).joined(separator: "\n") }
 }
 
 extension PendingLinksSnapshot.Record: RedactedStringConvertible {
-    /// The link without private data, and its condition.
+    /// The channel and the condition of the link, without private data.
     public var description: String { "link via \(channel) until \(condition)" }
 }

@@ -1,4 +1,4 @@
-/// A reply: returns a value from the screen of a link to the caller that opened the link.
+/// A one-time reply from the screen that a link opened, such as a picker, to the code that opened the link.
 ///
 /// ```swift
 /// try reply?.send(Color.red)   // in the picker
@@ -8,9 +8,9 @@
 /// let color = try await dispatcher.open(IncomingLink(route: .colors), returning: Color.self)  // none if it closes
 /// ```
 ///
-/// The caller resumes with the first value. If the screen releases the reply or closes it, the caller receives `nil`. A
-/// presenter that retains its requests also retains their replies. A reply is not stored: a link that is pending until
-/// the next launch loses it.
+/// The caller resumes with the first value. If the screen closes or releases the reply without a value, the caller
+/// receives `nil`. A presenter that retains its requests also retains their replies. Replies are not stored: a link
+/// that is pending until the next launch loses its reply.
 @MainActor
 public final class LinkReply {
     /// The link without private data.
@@ -32,7 +32,7 @@ public final class LinkReply {
 
     deinit { closeReply() }
 
-    /// Returns a value to the caller. Later values are ignored.
+    /// Returns a value to the caller. Only the first value counts; later ones are ignored.
     ///
     /// - Throws: A ``DispatchError`` with the code `unexpected-reply` if the caller expects another type. The caller
     ///   then continues to wait.
@@ -42,6 +42,6 @@ public final class LinkReply {
         }
     }
 
-    /// Ends the reply without a value.
+    /// Ends the reply without a value. The caller receives `nil`, unless a value was sent before.
     public func close() { closeReply() }
 }

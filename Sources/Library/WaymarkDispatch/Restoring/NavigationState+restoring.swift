@@ -2,7 +2,7 @@ public import WaymarkCore
 import WaymarkRoutes
 
 extension NavigationState {
-    /// Returns the state that can be restored from an earlier launch, also one of another app version.
+    /// Returns this state with the saved screens of an earlier launch, which may be that of another app version.
     ///
     /// ```swift
     /// let start = NavigationState<AppRoute>(tab: "home", roots: ["home": .home])
@@ -11,18 +11,20 @@ extension NavigationState {
     /// if let link = restored.waiting { dispatcher.open(link) }
     /// ```
     ///
-    /// Every stack is restored from its first screen up to the first one that does not open. The visible screens count
-    /// as one stack: those of the selected tab, then the modal screens. No screen is shown over a gap.
+    /// Each tab's stack is restored from its first screen up to the first screen that does not open; the rest is
+    /// omitted. The visible screens count as one stack: those of the selected tab, then the modal screens.
     ///
-    /// Restoring never fails. If a tab is missing, no route matches a link, or a requirement is unmet, the screen and
-    /// those over it are omitted. ``RestoredNavigation/leftOut`` lists each of them.
+    /// Restoring never fails. A screen is omitted, together with the screens over it, if its tab is missing, no route
+    /// matches its link, a condition of its route is unmet, or `allows` returns `false`. ``RestoredNavigation/leftOut``
+    /// lists the omitted screens.
     ///
     /// - Parameters:
     ///   - saved: The saved screens.
-    ///   - router: The router. Patterns that an entry keeps from an earlier version find its current route.
-    ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen with unmet requirements is
-    ///     omitted.
-    ///   - tabs: The existing tabs; if it is empty, every tab exists.
+    ///   - router: The router that matches the saved links. Patterns that a route keeps from an earlier version still
+    ///     match.
+    ///   - conditions: The met conditions, such as ``LinkDispatcher/conditions``. A screen whose route requires another
+    ///     condition is omitted.
+    ///   - tabs: The names of the app's tabs. Screens of other tabs are omitted. An empty set accepts all tabs.
     ///   - allows: Returns `true` to restore a route. Guards are not called, because they are for links.
     /// - Complexity: That of matching the link of each screen at most twice.
     public func restoring(

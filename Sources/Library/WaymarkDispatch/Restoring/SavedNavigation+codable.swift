@@ -1,7 +1,7 @@
 extension SavedNavigation {
-    /// Decodes all valid parts. An invalid part is omitted, with the screens over it.
+    /// Decodes saved screens. If a part is invalid, it is omitted together with the screens over it; the rest is kept.
     ///
-    /// - Throws: An error of the decoder if it has no keyed container.
+    /// - Throws: An error of the decoder if the input is no dictionary.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(tab: try? container.decode(String.self, forKey: .tab))

@@ -1,7 +1,7 @@
 public import WaymarkCore
 import WaymarkRoutes
 
-/// The screens as links, which stay valid in later launches and versions of the app.
+/// The screens of a window, saved as links to restore them in a later launch or another version of the app.
 ///
 /// ```swift
 /// let saved = state.saved(by: router)
@@ -9,25 +9,25 @@ import WaymarkRoutes
 /// restored.isWhole      // true
 /// ```
 ///
-/// Links keep their meaning when routes change. An old pattern finds a renamed route, and only removed routes are
-/// omitted. Invalid parts are omitted too, so decoding never fails because of its content.
+/// Links keep their meaning when routes change: a renamed route still matches its old pattern. Only the screens of
+/// removed routes are omitted. Invalid parts are omitted too, so decoding never fails because of its content.
 public struct SavedNavigation: Hashable, Sendable, Codable {
-    /// The screens of a tab.
+    /// The screens of one tab.
     package struct Stack: Hashable, Sendable, Codable {
-        /// The link of the first screen; `nil` for the app's own screen.
+        /// The link of the first screen; `nil` for a screen of the app that has no route.
         package var root: String?
-        /// The links of the pushed screens, the front one last.
+        /// The links of the screens pushed over the first one, the front one last.
         package var path: [String]
 
-        /// Creates a stack.
+        /// Creates the screens of one tab.
         package init(root: String? = nil, path: [String] = []) { (self.root, self.path) = (root, path) }
     }
 
-    /// A modal screen with its pushed screens.
+    /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {
         /// `true` if the modal screen covers the whole window.
         package var isCover: Bool
-        /// The links of the first and the pushed screens, the front one last.
+        /// The links of the first screen and of the pushed screens, the front one last.
         package var links: [String]
 
         /// Creates a modal screen.
@@ -36,9 +36,9 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     enum CodingKeys: CodingKey { case tab, stacks, modals }
 
-    /// The selected tab; `nil` if it is invalid.
+    /// The name of the selected tab; `nil` if it could not be decoded.
     package var tab: String?
-    /// The stacks of the tabs.
+    /// The screens of each tab, by the name of the tab.
     package var stacks: [String: Stack]
     /// The modal screens, the front one last.
     package var modals: [Modal]
@@ -48,15 +48,15 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }
 
-    /// Creates saved screens without any screen.
+    /// Creates a value without screens.
     public init() { self.init(tab: nil) }
 }
 
 extension NavigationState {
-    /// Returns the screens as links, which the router prints.
+    /// Returns the screens as links, which the router prints, to restore them in a later launch.
     ///
-    /// A route without a link ends its stack: the screens over it are omitted, and so are the modal screens over an
-    /// incomplete stack.
+    /// A route without a link ends its stack: the screens over it are omitted. The modal screens over an incomplete
+    /// stack are omitted too.
     ///
     /// - Complexity: That of printing the link of each screen.
     public func saved(by router: Router<Route>) -> SavedNavigation {

@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// The rules by which click-tracked and shortened links are replaced by their targets before matching.
+/// The rules by which a ``LinkDispatcher`` replaces click-tracked and shortened links by their targets.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(
@@ -8,28 +8,32 @@ public import WaymarkCore
 ///     allowing: [.host("example.com"), .scheme("myapp")], asking: URLSessionRedirects())
 /// ```
 ///
-/// Wrappers are followed up to a link that is no wrapper. It must come from an allowed source, and continues like a
-/// link that arrived. Only the servers of wrappers are queried.
+/// A link that contains or redirects to another link is called a wrapper. Wrappers are followed up to a link that is no
+/// wrapper: the target. It must come from an allowed source, and is then matched instead of the wrapper. Requests are
+/// sent only to the servers of wrappers.
 ///
-/// A wrapper without an allowed target ends as ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` lists the
-/// reasons. ``LinkDispatcher/system`` may then open the original wrapper in a browser.
+/// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
+/// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
-    /// The kinds of wrappers. If several match a link, the first one applies.
+    /// The kinds of wrappers to replace. If several match a link, the first one applies.
     public var wrappers: [LinkWrapper]
 
-    /// The allowed sources of targets.
+    /// The schemes and hosts to which a wrapper may lead. A target from another source is not opened.
     public var allowed: [LinkSource]
 
-    /// The maximum number of wrappers of one link.
+    /// The maximum number of wrappers to follow for one link.
     public var maximumHops: Int
 
-    /// The time limit for unwrapping one link, with all its wrappers. The links that follow it wait.
+    /// The time limit for finding the target of one link, through all its wrappers. Links that arrive later wait
+    /// meanwhile.
     public var timeLimit: Duration
 
-    /// The resolver that queries servers. With `nil`, wrappers that redirect have no target.
+    /// The object that requests redirects from servers. With `nil`, ``LinkWrapper/redirect(from:under:)`` finds no
+    /// target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates an unwrapper. The `resolver` queries servers, such as `URLSessionRedirects` of `WaymarkNetworking`.
+    /// Creates rules for replacing wrappers. The `resolver` sends requests, such as `URLSessionRedirects` of
+    /// `WaymarkNetworking`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
@@ -38,7 +42,7 @@ public struct LinkUnwrapper: Sendable {
         (self.timeLimit, self.resolver) = (timeLimit, resolver)
     }
 
-    /// Returns `true` if a link is a wrapper.
+    /// Returns `true` if a link matches one of the ``wrappers``.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, for each wrapper.
     public func wraps(_ link: String) -> Bool {
@@ -47,29 +51,30 @@ public struct LinkUnwrapper: Sendable {
     }
 }
 
-/// A resolver of redirects, such as `URLSessionRedirects` of `WaymarkNetworking`. ``LinkUnwrapper`` validates its
-/// results.
+/// An object that requests the redirect of a link from a server, such as `URLSessionRedirects` of `WaymarkNetworking`.
+/// The ``LinkUnwrapper`` validates the returned link.
 public protocol RedirectResolver: Sendable {
-    /// Returns the target of a redirect, as an absolute URL; `nil` if the server does not redirect.
+    /// Returns the absolute URL to which the server redirects a link; `nil` if the server does not redirect.
     ///
-    /// It is called once for each link of ``LinkWrapper/redirect(from:under:)``, which the strict policy accepts. It
-    /// must not follow redirects, and must end when its task is cancelled.
+    /// Called for each link that matches a ``LinkWrapper/redirect(from:under:)`` and that the strict policy accepts. It
+    /// must not follow redirects itself, and must end when its task is cancelled.
     func target(of link: String) async throws -> String?
 }
 
-/// The reason why a wrapper was not unwrapped. New versions add no cases.
+/// The reason why a ``LinkUnwrapper`` found no target for a wrapper, such as a shortened link. New versions add no
+/// cases.
 public enum UnwrapFailure: String, Error, Sendable, Hashable {
-    /// The target is rejected, or is not from an allowed source.
+    /// The strict policy rejects the target, or the target is not from a source in ``LinkUnwrapper/allowed``.
     case notAllowed
-    /// The wrapper leads back to itself.
+    /// The wrappers lead back to a link that was already followed.
     case loop
-    /// There are more than ``LinkUnwrapper/maximumHops`` wrappers.
+    /// More than ``LinkUnwrapper/maximumHops`` wrappers follow one another.
     case tooManyHops
-    /// The query item is missing, or the server does not redirect.
+    /// The wrapper lacks the query item that contains its target, or its server does not redirect.
     case noTarget
-    /// There is no resolver, or it failed.
+    /// ``LinkUnwrapper/resolver`` is `nil`, or its request failed.
     case unreachable
-    /// Unwrapping exceeded ``LinkUnwrapper/timeLimit``.
+    /// The target was not found within ``LinkUnwrapper/timeLimit``.
     case timeLimit
 }
 

@@ -1,6 +1,7 @@
 public import WaymarkCore
 
-/// A kind of links that contain or redirect to another link: click-tracked and shortened ones.
+/// A kind of links that contain, or redirect to, another link: the target. Examples are click-tracked and shortened
+/// links.
 ///
 /// ```swift
 /// _ = LinkWrapper.item("url", from: .host("click.example.com"))      // https://click.example.com/?url=https%3A%2F%2F…
@@ -23,35 +24,35 @@ public struct LinkWrapper: Sendable, Hashable {
         case server
     }
 
-    /// Returns a wrapper for links whose target is the value of a query item. No request is sent to their server.
+    /// Returns the kind of links that contain their target in a query item. No request is sent.
     ///
     /// - Parameters:
-    ///   - name: The name of the item. Its value, decoded once, is the target.
-    ///   - source: The source of the links.
+    ///   - name: The name of the query item. Its value, percent-decoded once, is the target.
+    ///   - source: The scheme or host of the links.
     ///   - path: The path prefix of the links, in whole segments.
     public static func item(_ name: String, from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .item(name))
     }
 
-    /// Returns a wrapper for links whose server redirects to the target (RFC 9110, section 15.4).
+    /// Returns the kind of links whose server redirects to their target (RFC 9110, section 15.4).
     ///
     /// - Parameters:
-    ///   - source: The source of the links. Requests go only to its servers.
+    ///   - source: The scheme or host of the links. Requests are sent only to these hosts.
     ///   - path: The path prefix of the links, in whole segments.
     public static func redirect(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .server)
     }
 
-    /// Returns a wrapper for links of single-page apps, which have a path in the fragment. The target of
+    /// Returns the kind of links of single-page apps, which have a path in the fragment. The target of
     /// `https://example.com/#/users/5?tab=2` and `https://example.com/#!/users/5?tab=2` is
     /// `https://example.com/users/5?tab=2`.
     ///
-    /// The target is the link with the path of the fragment appended to its own path. The query items of the fragment
-    /// come first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment
-    /// is not a path is not changed.
+    /// The target is the link with the fragment's path appended to its own path. The query items of the fragment come
+    /// first, then those of the link. Patterns match the target: `/users/{id}?tab={tab?}`. A link whose fragment is not
+    /// a path is not changed.
     ///
     /// - Parameters:
-    ///   - source: The source of the links.
+    ///   - source: The scheme or host of the links.
     ///   - path: The path prefix of the links, in whole segments.
     public static func fragment(from source: LinkSource, under path: String = "/") -> LinkWrapper {
         LinkWrapper(source, path, .fragment)
