@@ -6,7 +6,8 @@ public import WaymarkEngine
 
 // A macro declaration needs an implementation. These come from the toolchain and add nothing.
 
-/// A macro of the module `WaymarkMacros`.
+/// The macro `@Routes` of the module `WaymarkMacros`. Without that module, it is unavailable, and the message explains
+/// the import.
 @available(
     *, unavailable,
     message:
@@ -20,7 +21,7 @@ public macro Routes(
     precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
 ) = #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
-/// A macro of the module `WaymarkMacros`.
+/// The macro `@Route` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(
     *, unavailable,
     message:
@@ -33,7 +34,7 @@ public macro Route(
     requires requirements: [Condition] = []
 ) = #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// A macro of the module `WaymarkMacros`.
+/// The macro `@Route(under:)` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(
     *, unavailable,
     message:
@@ -44,7 +45,7 @@ public macro Route(
 public macro Route(under prefix: String, named name: String? = nil, requires requirements: [Condition] = []) =
     #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// A macro of the module `WaymarkMacros`.
+/// The macro `#pattern` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(
     *, unavailable,
     message:
@@ -56,14 +57,14 @@ public macro pattern(_ text: StaticString) -> RoutePattern =
     #externalMacro(module: "SwiftMacros", type: "OptionSetMacro")
 
 extension RouteTable {
-    /// A function of the module `WaymarkTesting`.
+    /// The function `problems()` of the module `WaymarkTesting`. Without that module, it is unavailable.
     @available(
         *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
     )
     @_documentation(visibility: internal)
     public func problems() -> [RouteProblem] { [] }
 
-    /// A function of the module `WaymarkTesting`.
+    /// The function `proofs()` of the module `WaymarkTesting`. Without that module, it is unavailable.
     @available(
         *, unavailable, message: "is in WaymarkTesting, because it proves: add 'import WaymarkTesting' to a test"
     )
@@ -72,7 +73,7 @@ extension RouteTable {
 }
 
 extension ParameterConstraint {
-    /// A function of the module `WaymarkLanguages`.
+    /// The function `matching(_:)` of the module `WaymarkLanguages`. Without that module, it is unavailable.
     @available(
         *, unavailable,
         message: "is in WaymarkLanguages: add 'import WaymarkLanguages', and the product WaymarkNotations to the target"
@@ -81,13 +82,13 @@ extension ParameterConstraint {
     public static func matching(_ expression: String) -> ParameterConstraint { .oneOf([]) }
 }
 
-/// A type of the module `WaymarkNetworking`.
+/// The type `URLSessionRedirects` of the module `WaymarkNetworking`. Without that module, it is unavailable.
 @available(
     *, unavailable,
     message: "is in WaymarkNetworking: add 'import WaymarkNetworking', and the product WaymarkAdapters to the target"
 )
 @_documentation(visibility: internal)
 public struct URLSessionRedirects: Sendable {
-    /// Creates a resolver.
+    /// The initializer of the unavailable type.
     public init(within timeLimit: Duration = .seconds(5)) {}
 }

@@ -5,22 +5,25 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// A dispatcher of any route type, as seen by ``LinkAppDelegate``.
+    /// The methods of a `LinkDispatcher` that ``LinkAppDelegate`` calls, independent of the dispatcher's type of
+    /// routes.
     @MainActor
     public protocol SystemLinks: AnyObject {
-        /// Opens the URLs that the app received.
+        /// Opens the URLs that AppKit delivered to the app.
         func open(_ urls: [URL])
-        /// Opens an activity that the app received.
+        /// Opens the link of an activity that AppKit delivered to the app. `name` is the key of the URL string in its
+        /// `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool
-        /// Fulfils a condition.
+        /// Declares a condition as met, which resumes the links that are pending for it.
         func fulfil(_ condition: Condition)
     }
 
     extension LinkDispatcher: SystemLinks {}
 
-    /// An app delegate that passes every link from the system to a dispatcher, and registers the app's windows.
+    /// An app delegate that passes every link from AppKit to a `LinkDispatcher`, and tracks the app's windows. Subclass
+    /// it.
     ///
     /// ```swift
     /// final class ShopAppDelegate: LinkAppDelegate {
@@ -34,52 +37,54 @@
     /// ```
     ///
     /// When a link launches the app, AppKit calls `applicationWillFinishLaunching(_:)`, `application(_:open:)` and
-    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first one returns.
-    /// Links are pending until ``makeInterface()`` returns if they require `Condition.interfaceReady`
-    /// (`DispatchOptions.presentationRequirements`).
+    /// `applicationDidFinishLaunching(_:)`, in this order. The dispatcher must exist before the first method returns.
+    /// Links that require `Condition.interfaceReady` (`DispatchOptions.presentationRequirements`) are pending until
+    /// ``makeInterface()`` returns.
     ///
-    /// An override of an `application` method must call `super`.
+    /// An override of an `application…` method must call `super`.
     @MainActor
     open class LinkAppDelegate: NSObject, NSApplicationDelegate {
-        /// The dispatcher that opens the links of the app. Override it.
+        /// The dispatcher that opens the app's links. By default `nil`, which opens none: override the property.
         open var links: (any SystemLinks)? { nil }
 
-        /// The windows of the app. Override it if the dispatcher shows links in several windows.
+        /// The list of the app's open windows. By default `nil`: override it if the dispatcher shows links in several
+        /// windows.
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in the `userInfo` of an activity.
         open var linkName: String { "link" }
 
-        /// Opens the first windows. Override it. Restored windows exist before this call.
+        /// Opens the first windows. By default it does nothing: override it. Windows that AppKit restores exist before
+        /// this call.
         open func makeInterface() {}
 
-        /// Opens files. Override it if the app opens files without `NSDocument`, because AppKit does not call
-        /// `application(_:openFiles:)` for this delegate.
+        /// Opens files. By default it does nothing. Override it if the app opens files without `NSDocument`: AppKit
+        /// does not call `application(_:openFiles:)` for this delegate.
         open func open(files: [URL]) {}
 
-        /// Begins to track the main window and closed windows.
+        /// Begins to record in ``windows`` which window is the main one, and which windows are closed.
         open func applicationWillFinishLaunching(_ notification: Notification) {
             track(NSWindow.didBecomeMainNotification) { $0.activate($1) }
             track(NSWindow.willCloseNotification) { $0.disconnect($1) }
         }
 
-        /// Opens the first windows, then fulfils `Condition.interfaceReady`.
+        /// Calls ``makeInterface()``, then fulfils `Condition.interfaceReady`.
         open func applicationDidFinishLaunching(_ notification: Notification) {
             makeInterface()
             links?.fulfil(.interfaceReady)
         }
 
-        /// Opens URLs: custom schemes as links, and files with ``open(files:)``.
+        /// Opens URLs that AppKit delivered: files with ``open(files:)``, and all other URLs as links.
         open func application(_ application: NSApplication, open urls: [URL]) {
             links?.open(urls.filter { !$0.isFileURL })
             let files = urls.filter(\.isFileURL)
             if !files.isEmpty { open(files: files) }
         }
 
-        /// Opens an activity, such as a universal link.
+        /// Opens the link of an activity, such as a universal link.
         ///
-        /// - Returns: `true` if a route matches its link. Otherwise AppKit tries to continue the activity itself, such
-        ///   as that of a document.
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link. Otherwise
+        ///   AppKit tries to continue the activity itself, such as that of a document.
         open func application(
             _ application: NSApplication, continue userActivity: NSUserActivity,
             restorationHandler: @escaping ([any NSUserActivityRestoring]) -> Void

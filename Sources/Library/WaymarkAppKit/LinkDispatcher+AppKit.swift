@@ -5,23 +5,25 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens URLs in their order: `application(_:open:)`. The system names neither a window nor the requesting app.
+        /// Opens the URLs that AppKit delivered, in order. Call it from `application(_:open:)`. AppKit states neither a
+        /// window nor the app that requested the URLs.
         ///
-        /// - Parameter urls: The URLs. Pass no URLs of files, which end as not found.
+        /// - Parameter urls: The URLs. Pass no file URLs, which end as not found.
         public func open(_ urls: [URL]) {
             for url in urls { open(url, through: .appURL) }
         }
     }
 
     extension NSWindow {
-        /// The identifier of the window: its `identifier`, which restored windows keep, or one for this launch.
+        /// The identifier of the window for links: its `identifier`, which restored windows keep, or else a value for
+        /// this launch.
         ///
-        /// Windows of an app must have different identifiers. Set `identifier` before the window is registered.
+        /// The windows of an app must have different identifiers. Set `identifier` before you register the window.
         public var linkID: SceneID { SceneID(rawValue: identifier?.rawValue ?? "\(ObjectIdentifier(self))") }
     }
 
     extension NSApplication {
-        /// Brings a window to the front, also from the Dock: `SceneNavigators.activateWindow`.
+        /// Brings a window to the front, also from the Dock. Use it as `SceneNavigators.activateWindow`.
         ///
         /// ```swift
         /// windows.activateWindow = { NSApplication.shared.bringForward($0) }

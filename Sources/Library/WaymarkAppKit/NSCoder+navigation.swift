@@ -4,7 +4,8 @@
     import WaymarkFoundation
 
     extension NSCoder {
-        /// Encodes saved screens with the state of a window: `window(_:willEncodeRestorableState:)`.
+        /// Encodes saved screens in the restorable state of a window. Call it from
+        /// `window(_:willEncodeRestorableState:)`.
         ///
         /// ```swift
         /// func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
@@ -12,12 +13,13 @@
         /// }
         /// ```
         ///
-        /// The coder must be a keyed archiver, such as that of AppKit.
+        /// The coder must be a keyed archiver, as the one from AppKit is.
         public func encode(_ navigation: SavedNavigation) {
             encode(NSString(string: navigation.text), forKey: SavedNavigation.key)
         }
 
-        /// Returns the saved screens of a window's state; `nil` if it has none: `window(_:didDecodeRestorableState:)`.
+        /// Returns the screens that `encode(_:)` saved; `nil` if there are none. Call it from
+        /// `window(_:didDecodeRestorableState:)`.
         public func decodeSavedNavigation() -> SavedNavigation? {
             // Decoding a missing value may raise an exception.
             guard containsValue(forKey: SavedNavigation.key) else { return nil }

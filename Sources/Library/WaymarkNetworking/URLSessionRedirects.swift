@@ -5,15 +5,16 @@ public import WaymarkDispatch
     import FoundationNetworking
 #endif
 
-/// A resolver that requests the redirect of a wrapped link from its server, with one request per link.
+/// Finds the target of a shortened or click-tracked link: it requests the link, and reads the server's redirect.
 ///
 /// ```swift
 /// dispatcher.unwrapper = LinkUnwrapper(
 ///     [.redirect(from: .host("lnk.example"))], allowing: [.host("example.com")], asking: URLSessionRedirects())
 /// ```
 ///
-/// The request is a `GET`: click trackers count it once, and many refuse `HEAD`. Only the head of the response is read,
-/// and the body is discarded at any length. The resolver follows no redirects, sends no cookies and caches nothing.
+/// It sends one `GET` per link: click trackers count it once, and many refuse `HEAD`. Only the head of the response is
+/// read, and a body of any length is discarded. The resolver does not follow the redirect, sends no cookies and caches
+/// nothing.
 ///
 /// With FoundationNetworking, as on Linux, the request is a `HEAD`: sessions there read each body to its end, even an
 /// endless body. If a tracker refuses `HEAD`, no target is found, and the link is returned unresolved.
@@ -22,13 +23,14 @@ public struct URLSessionRedirects: RedirectResolver {
 
     /// Creates a resolver.
     ///
-    /// - Parameter timeLimit: The longest silence of a server. ``LinkUnwrapper/timeLimit`` limits the whole resolution.
+    /// - Parameter timeLimit: The longest time without data from a server. ``LinkUnwrapper/timeLimit`` limits the total
+    ///   time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
-    /// Returns the target of a redirect as an absolute URL; `nil` if the server does not redirect, or if the link or
-    /// the target is not a valid URL.
+    /// Returns the absolute URL to which the server redirects a link; `nil` if it does not redirect, or if the link or
+    /// its target is not a valid URL.
     ///
-    /// - Throws: The error of the session if the request fails, and `CancellationError`.
+    /// - Throws: The error of the `URLSession` if the request fails, and `CancellationError`.
     public func target(of link: String) async throws -> String? {
         guard let url = URL(string: link) else { return nil }
         let (answers, asked) = AsyncStream<Result<String?, any Error>>.makeStream(

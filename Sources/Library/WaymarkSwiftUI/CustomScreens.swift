@@ -2,7 +2,7 @@
     import SwiftUI
     import WaymarkDispatch
 
-    /// A closure that shows a route with one of the app's custom presentations, identified by its name.
+    /// A closure that shows a route with a presentation style that only the app defines. It receives the style's name.
     public typealias CustomScreens<Route> = @MainActor (String, Route) -> Void
 
     extension NavigationPlan {

@@ -2,7 +2,7 @@
     public import SwiftUI
     public import WaymarkDispatch
 
-    /// A navigation stack for a tab: its root screen and the pushed screens.
+    /// A SwiftUI navigation stack for one tab of a navigation state: the first screen, and the screens that links push.
     ///
     /// ```swift
     /// LinkStack($model.state, tab: "home") { RouteView(route: $0) }
@@ -13,12 +13,12 @@
         private let root: Root
         private let screen: (Route) -> Screen
 
-        /// Creates the stack of a tab with a root screen of the app's own.
+        /// Creates the navigation stack of a tab whose first screen is a view of the app, without a route.
         ///
         /// - Parameters:
         ///   - state: The navigation state of the window.
-        ///   - tab: The name of the tab in presentations, by default `main`.
-        ///   - root: The root screen while the state has no route for it.
+        ///   - tab: The name of the tab in the navigation state, by default `main`.
+        ///   - root: The first screen, shown while the state has no route for it.
         ///   - screen: Creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main", @ViewBuilder root: () -> Root,
@@ -30,11 +30,11 @@
             self.screen = screen
         }
 
-        /// Creates the stack of a tab with a route as its root screen.
+        /// Creates the navigation stack of a tab whose first screen belongs to a route.
         ///
         /// - Parameters:
-        ///   - state: The navigation state of the window. Without a root route for the tab, the stack is empty.
-        ///   - tab: The name of the tab in presentations, by default `main`.
+        ///   - state: The navigation state of the window. If it has no first route for the tab, the stack is empty.
+        ///   - tab: The name of the tab in the navigation state, by default `main`.
         ///   - screen: Creates the screen of a route.
         public init(
             _ state: Binding<NavigationState<Route>>, tab: String = "main",
@@ -43,7 +43,7 @@
             self.init(state, tab: tab, root: EmptyView.init, screen: screen)
         }
 
-        /// The root screen in a navigation stack.
+        /// A `NavigationStack` with the first screen of the tab.
         public var body: some View {
             NavigationStack(path: $state[tab].path) {
                 first.navigationDestination(for: Route.self, destination: screen)
@@ -60,7 +60,7 @@
     }
 
     extension View {
-        /// Presents the modal screens of a state over the view.
+        /// Presents the modal screens of a navigation state, such as sheets, over the view.
         ///
         /// - Parameters:
         ///   - state: The navigation state of the window.

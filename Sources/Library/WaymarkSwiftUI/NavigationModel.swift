@@ -2,7 +2,7 @@
     public import Observation
     public import WaymarkDispatch
 
-    /// The navigation state of a window in a SwiftUI app. Views bind to it, and navigation plans change it.
+    /// The screens of one window in a SwiftUI app. Views bind to its ``state``, and links change it.
     ///
     /// ```swift
     /// // in the outermost view of a window
@@ -17,23 +17,25 @@
     /// .opensLinks(with: dispatcher)
     /// ```
     ///
-    /// Every window needs its own model and dispatcher. Windows with a shared model would all show a link that was
-    /// opened in one of them. For systems before iOS 17 and macOS 14 there is ``NavigationObject``.
+    /// Every window needs its own model. Windows with a shared model would all show a link that was opened in one of
+    /// them. A dispatcher serves one window, or several that are registered with
+    /// `linkWindow(_:showing:of:_:)`. For systems before iOS 17 and macOS 14 there is
+    /// ``NavigationObject``.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     @MainActor @Observable
     public final class NavigationModel<Route: Hashable & Sendable>: Navigator {
-        /// The screens of the window.
+        /// The tabs, stacks and modal screens of the window.
         public var state: NavigationState<Route>
 
         @ObservationIgnored private let tabs: Set<String>
         @ObservationIgnored private let custom: CustomScreens<Route>?
 
-        /// Creates a model.
+        /// Creates a model for one window.
         ///
         /// - Parameters:
-        ///   - state: The initial screens.
+        ///   - state: The initial tabs, stacks and modal screens.
         ///   - tabs: The names of the tabs. Links to other tabs fail. If empty, links to any tab count as presented.
-        ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
+        ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
         public init(
             _ state: NavigationState<Route> = NavigationState(), tabs: Set<String> = [],
             custom: CustomScreens<Route>? = nil
@@ -43,9 +45,10 @@
             self.custom = custom
         }
 
-        /// Applies the plan to the state at once. SwiftUI then updates the views.
+        /// Changes the state by the steps of a plan, and returns at once. SwiftUI then updates the views.
         ///
-        /// - Throws: `NavigationError` for an unknown tab, and for a custom presentation without a closure to show it.
+        /// - Throws: `NavigationError` for an unknown tab, and for a custom presentation style without a closure to
+        ///   show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

@@ -5,17 +5,17 @@
     import WaymarkFoundation
 
     extension View {
-        /// Opens the links that the system delivers to a window with a dispatcher.
+        /// Opens the links that the system delivers to a window.
         ///
-        /// They are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight results
-        /// with URLs as identifiers, and the app's own activities. Apply the modifier to the outermost view of a
-        /// window, with that window's dispatcher. In an app with its own scene delegate, views receive no links; see
-        /// `WaymarkUIKit`.
+        /// These links are URLs with the app's scheme, universal links, widgets, web pages from Handoff, Spotlight
+        /// results with URLs as identifiers, and the app's own activities. Apply the modifier to the outermost view of
+        /// a window. In an app with its own scene delegate, SwiftUI views receive no links; use `LinkSceneDelegate` of
+        /// `WaymarkUIKit` instead.
         ///
         /// - Parameters:
         ///   - dispatcher: The dispatcher that opens the links.
         ///   - scene: The window, if the dispatcher serves several.
-        ///   - activities: The app's own activity types that carry links, as declared in `NSUserActivityTypes`.
+        ///   - activities: The app's own activity types that contain links, as declared in `NSUserActivityTypes`.
         ///   - name: The key of the URL string in the `userInfo` of these activities. If `userInfo` lacks this key, the
         ///     activity's web page is the link.
         public func opensLinks<Route>(
@@ -30,8 +30,8 @@
                     })
         }
 
-        /// Opens links tapped inside the views with a dispatcher if the app handles them, and otherwise with the
-        /// system.
+        /// Opens links that the user taps inside the view: in the app if a route matches or the link has a custom
+        /// scheme of the app, and otherwise with the system.
         ///
         /// It applies to `Text`, `Link`, and all other views that use the environment's `openURL`.
         ///

@@ -3,10 +3,11 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers a window of an app whose dispatcher serves several windows, while the window is open.
+        /// Registers the window of the view with an app whose dispatcher serves several windows, while the window is
+        /// open.
         ///
-        /// SwiftUI then prefers this window for the system's links that contain the path of the route in front. Apply
-        /// the modifier to the outermost view of the window, and store the window's identifier in that view:
+        /// SwiftUI then prefers this window for links that contain the path of the window's front route. Apply the
+        /// modifier to the outermost view of the window, and store the window's identifier in that view:
         ///
         /// ```swift
         /// @SceneStorage("window") private var id = UUID().uuidString

@@ -4,9 +4,10 @@
 
     extension UIViewController: LinkScreen {}
 
-    /// A navigator that shows routes with UIKit view controllers, by the steps of a `NavigationPlan`.
+    /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`.
     ///
-    /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
+    /// The root is a tab bar controller or a navigation controller. Each tab and each modal screen has a navigation
+    /// controller.
     ///
     /// ```swift
     /// let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
@@ -14,13 +15,14 @@
     /// }
     /// ```
     ///
-    /// Every scene needs its own navigator and dispatcher. Nothing can be presented before the window exists. Use
-    /// `DispatchOptions.presentationRequirements` to keep links pending until then.
+    /// Every window needs its own navigator. One dispatcher can serve several windows through `SceneNavigators`.
+    /// Nothing can be presented before the window exists: use `DispatchOptions.presentationRequirements` to keep links
+    /// pending until then.
     ///
     /// Before each plan, the navigator reads the current screens from the view controllers, because users go back and
-    /// dismiss screens themselves. Screens that the app pushes without a route are ignored. They are left alone, unless
-    /// they cover the screen of a link. A controller that the app itself presents over the screens is dismissed before
-    /// a link is shown, if `mayDismiss` permits it.
+    /// dismiss screens themselves. Screens that the app pushes without a route are ignored, and stay unless they cover
+    /// the screen of a link. A controller that the app itself presents over the screens is dismissed before a link is
+    /// shown, if `mayDismiss` returns `true` for it.
     ///
     /// A step completes when its transition has ended. If the screens then differ from the expected ones, for example
     /// because the user went back during the transition, the step throws a `NavigationError`, and the link fails.
@@ -34,7 +36,7 @@
         private var known = ScreenRoutes<UIViewController, Route>()
         private var ownScreens = ScreenRoutes<UINavigationController, UIViewController>()
 
-        /// Creates a navigator.
+        /// Creates a navigator for one window.
         ///
         /// - Parameters:
         ///   - root: A tab bar controller of navigation controllers, or a navigation controller.
@@ -42,8 +44,8 @@
         ///   - mayDismiss: Returns `true` for a view controller that a link may dismiss. The navigator calls it for
         ///     controllers that the app itself presented. By default `true` for all except alerts, because code that
         ///     waits for the answer to a dismissed alert waits forever.
-        ///   - screen: Creates the screen of a route.
-        ///   - custom: Shows routes with a custom presentation. Without it, links to these routes fail.
+        ///   - screen: Creates the view controller of a route.
+        ///   - custom: Shows routes with a custom presentation style. Without it, links to these routes fail.
         public init(
             _ root: UIViewController, tabs: [String] = ["main"],
             mayDismiss: @escaping (UIViewController) -> Bool = { !($0 is UIAlertController) },
@@ -53,14 +55,15 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// Creates the screen of a route and records the route for it; for the root screens of tabs.
+        /// Creates the view controller of a route, and remembers the route. Call it for the root view controllers of
+        /// tabs.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route
             return controller
         }
 
-        /// The screens of the window.
+        /// The tabs, stacks and modal screens of the window, read from its view controllers.
         public var state: NavigationState<Route> {
             var state = NavigationState<Route>(tab: tabs.dropFirst(tabBar?.selectedIndex ?? 0).first ?? "main")
             for case (let tab, let stack as UINavigationController) in zip(tabs, tabBar?.viewControllers ?? [root]) {
@@ -72,11 +75,11 @@
             return state
         }
 
-        /// The visible controller, to present others from: the last presented one, or else the top of the navigation
-        /// stack.
+        /// The view controller from which the app can present another one: the last presented one, or else the top of
+        /// the front navigation stack.
         public var front: UIViewController { presented.last ?? (try? stack.topViewController) ?? root }
 
-        /// Waits until every running transition has ended or was cancelled.
+        /// Waits until every running transition of the view controllers has ended or was cancelled.
         public func settle() async {
             var last: (any UIViewControllerTransitionCoordinator)?
             for controller in [root, front] + presented {
@@ -86,13 +89,13 @@
             }
         }
 
-        /// `true` if the app presents or pushes a controller of its own over the screen in front.
+        /// `true` if the app has presented or pushed a view controller without a route over the screens of links.
         public var isCovered: Bool {
             if let front = presented.last, !isOurs(front) { return true }
             return (try? stack)?.viewControllers.dropFirst().last.map { known[$0] == nil } ?? false
         }
 
-        /// Carries out the steps in order. Only the last one is animated.
+        /// Carries out the steps of a plan in order. Only the last step is animated.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) async throws {
             if plan.steps.count > plan.customSteps.count { try await uncover() }
             for (index, step) in plan.steps.enumerated() {
@@ -103,7 +106,7 @@
             }
         }
 
-        /// Pushes or presents a controller, or replaces the top of the navigation stack.
+        /// Pushes or presents a view controller, or replaces the top of the navigation stack by it.
         public func show(_ screen: any LinkScreen, as presentation: Presentation, animated: Bool) async throws {
             guard let controller = screen as? UIViewController else { throw NavigationError.unknownScreen }
             try await uncover()

@@ -9,14 +9,14 @@
     #endif
 
     extension UIScene {
-        /// The identifier of the scene's window, stable across launches.
+        /// The identifier of the scene's window. It is the same in later launches.
         public var linkID: SceneID { SceneID(rawValue: session.persistentIdentifier) }
     }
 
-    /// Entry points for the links that the system delivers to the delegates of an app.
+    /// Methods that open the links that UIKit delivers to the delegates of an app.
     ///
-    /// Apps without scenes use `open(url)` and `open(activity)` of WaymarkFoundation. ``LinkSceneDelegate`` calls the
-    /// methods for scenes itself:
+    /// Apps without scenes call `open(url)` and `open(activity)` of WaymarkFoundation instead. ``LinkSceneDelegate``
+    /// calls the methods for scenes itself. Another scene delegate calls them like this:
     /// ```swift
     /// // options.presentationRequirements = [.interfaceReady] has links wait until the scene is active
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -79,7 +79,7 @@
             }
         }
 
-        /// Opens URLs in the order of their strings, with the requesting app: `scene(_:openURLContexts:)`.
+        /// Opens the URLs that a scene received, sorted as strings. Call it from `scene(_:openURLContexts:)`.
         public func open(
             _ contexts: Set<UIOpenURLContext>, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .sceneURL
         ) {
@@ -109,14 +109,15 @@
         }
 
         #if !os(tvOS)
-            /// Opens the link of a shortcut, and returns `true` if a route matches it:
+            /// Opens the link of a Home Screen shortcut. Call it from
             /// `windowScene(_:performActionFor:completionHandler:)`.
             ///
             /// - Parameters:
-            ///   - item: The shortcut. Without a URL in its user info, its type is the URL.
+            ///   - item: The shortcut. If its `userInfo` contains no URL string, its type is the URL.
             ///   - scene: The identifier of the scene's window.
-            ///   - name: The user info key of the URL string.
-            ///   - entryPoint: The entry point.
+            ///   - name: The key of the URL string in the shortcut's `userInfo`.
+            ///   - entryPoint: The system method that delivered the shortcut.
+            /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
             @discardableResult
             public func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID? = nil, under name: String = "link",

@@ -4,9 +4,10 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// Taps on links in text views: the app's own links go to the dispatcher, all others to the system.
+    /// Handling of tapped links in text views: the dispatcher opens the app's own links, and the system all others.
     extension LinkDispatcher {
-        /// Returns the action for a tap on a link: `textView(_:primaryActionFor:defaultAction:)`.
+        /// Returns the action for a tapped link in a text view. Call it from
+        /// `textView(_:primaryActionFor:defaultAction:)`.
         ///
         /// ```swift
         /// func textView(
@@ -17,10 +18,11 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - item: The tapped text.
-        ///   - usual: The action of the system.
+        ///   - item: The tapped item of the text view.
+        ///   - usual: The default action of the system.
         ///   - scene: The window of the text view, if the dispatcher serves several; by default the frontmost.
-        /// - Returns: An action that opens the link if the app handles it, otherwise the default action.
+        /// - Returns: An action that opens the link in the app, if a route matches the link or it has a custom scheme
+        ///   of the app; otherwise the default action.
         @available(iOS 17, visionOS 1, *)
         public func action(for item: UITextItem, otherwise usual: UIAction, in scene: SceneID? = nil) -> UIAction {
             guard case .link(let url) = item.content, opensTapped(url.absoluteString) else { return usual }

@@ -5,10 +5,10 @@
     import WaymarkFoundation
 
     extension LinkDispatcher {
-        /// Opens the link of a tapped notification, and returns `true` if a route matches it:
+        /// Opens the link of a tapped notification. Call it from
         /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
         ///
-        /// When a notification launches an app, the system delivers the response twice: to this delegate method and in
+        /// When a notification launches an app, the system delivers the response twice: to this delegate method, and in
         /// the scene's connection options. Pass both to the dispatcher of `response.targetScene`, which opens the
         /// response once.
         ///
@@ -21,11 +21,12 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - response: The response of the user.
+        ///   - response: The user's response to the notification.
         ///   - scene: The identifier of the scene's window.
-        ///   - name: The payload key of the URL string, such as `link` or `data.url`.
-        ///   - entryPoint: The system method by which the response arrived.
+        ///   - name: The key of the URL string in the notification's payload, such as `link` or `data.url`.
+        ///   - entryPoint: The system method that delivered the response.
         ///   - ownActions: Returns the link for a custom action, by default none.
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
         @discardableResult
         public func open(
             _ response: UNNotificationResponse, in scene: SceneID? = nil, under name: String = "link",

@@ -4,7 +4,7 @@
     public import WaymarkDispatch
 
     extension LinkDispatcher {
-        /// Returns the policy for a navigation action of a web view: `webView(_:decidePolicyFor:)`.
+        /// Returns the policy for a navigation action of a `WKWebView`. Call it from `webView(_:decidePolicyFor:)`.
         ///
         /// ```swift
         /// func webView(
@@ -16,9 +16,10 @@
         ///
         /// - Parameters:
         ///   - action: The navigation action.
-        ///   - page: The URL of the page, so that links to its own fragments scroll the page.
+        ///   - page: The URL of the current page. Links to its own fragments scroll the page, and are not opened in the
+        ///     app.
         ///   - scene: The window of the web view, if the dispatcher serves several; by default the frontmost.
-        /// - Returns: `cancel` for a tapped link that the app opens itself, otherwise `allow`. Links that a page loads
+        /// - Returns: `cancel` for a tapped link that the app itself opens, otherwise `allow`. Links that a page loads
         ///   without a tap, or in a frame, are always allowed.
         public func policy(
             for action: WKNavigationAction, on page: URL? = nil, in scene: SceneID? = nil

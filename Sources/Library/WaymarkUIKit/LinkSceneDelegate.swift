@@ -5,37 +5,39 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// A dispatcher of any route type, as seen by ``LinkSceneDelegate``.
+    /// The methods of a `LinkDispatcher` that ``LinkSceneDelegate`` calls, independent of the dispatcher's type of
+    /// routes.
     @MainActor
     public protocol SceneLinks: AnyObject {
-        /// Opens the links of a scene's connection options.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in payloads.
         func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String)
-        /// Opens the URLs that a scene received.
+        /// Opens the URLs that UIKit delivered to a scene.
         func open(_ contexts: Set<UIOpenURLContext>, in scene: SceneID?, through entryPoint: EntryPoint?)
-        /// Opens an activity that a scene received.
+        /// Opens the link of an activity that UIKit delivered to a scene. `name` is the key of the URL string in its
+        /// `userInfo`.
         @discardableResult
         func open(_ activity: NSUserActivity, under name: String, in scene: SceneID?, through entryPoint: EntryPoint?)
             -> Bool
         #if !os(tvOS)
-            /// Opens a shortcut that a scene received.
+            /// Opens the link of a shortcut that the user chose. `name` is the key of the URL string in its `userInfo`.
             @discardableResult
             func open(
                 _ item: UIApplicationShortcutItem, in scene: SceneID?, under name: String,
                 through entryPoint: EntryPoint?
             ) -> Bool
         #endif
-        /// Fulfils a condition.
+        /// Declares a condition as met, which resumes the links that are pending for it.
         func fulfil(_ condition: Condition)
     }
 
     extension LinkDispatcher: SceneLinks {
-        /// Opens the links of a scene's connection options.
+        /// Opens the links in a scene's connection options. `name` is the key of the URL string in payloads.
         public func connect(_ options: UIScene.ConnectionOptions, in scene: SceneID, under name: String) {
             open(options, in: scene, under: name)
         }
     }
 
-    /// A scene delegate that passes every link from the system to a dispatcher, in the order of arrival.
+    /// A scene delegate that passes every link from UIKit to a `LinkDispatcher`, in the order of arrival. Subclass it.
     ///
     /// ```swift
     /// final class ShopSceneDelegate: LinkSceneDelegate {
@@ -50,26 +52,27 @@
     /// }
     /// ```
     ///
-    /// The links of the connection options open after ``connect(_:)``, when the window exists. An active scene fulfils
-    /// `Condition.interfaceReady` and becomes the front one of its ``windows``.
+    /// The links in the connection options open after ``connect(_:)``, when the window exists. When the scene becomes
+    /// active, the delegate fulfils `Condition.interfaceReady`, and marks the scene's window as the front one in
+    /// ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
         /// The window of the scene.
         open var window: UIWindow?
 
-        /// The dispatcher that opens the links of the scene. Override it.
+        /// The dispatcher that opens the scene's links. By default `nil`, which opens none: override the property.
         open var links: (any SceneLinks)? { nil }
 
-        /// The windows of the app, if one dispatcher serves several.
+        /// The list of the app's open windows, if one dispatcher serves several; by default `nil`.
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or activity.
         open var linkName: String { "link" }
 
-        /// Builds the interface of a scene. Override it.
+        /// Builds the user interface of a scene before its links open. By default it does nothing: override it.
         open func connect(_ scene: UIWindowScene) {}
 
-        /// Builds the interface, then opens the links of the connection options.
+        /// Calls ``connect(_:)``, then opens the links in the connection options.
         open func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
@@ -78,18 +81,18 @@
             links?.connect(connectionOptions, in: scene.linkID, under: linkName)
         }
 
-        /// Opens URLs.
+        /// Opens the URLs that UIKit delivered to the scene.
         open func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
             links?.open(URLContexts, in: scene.linkID, through: .sceneURL)
         }
 
-        /// Opens an activity.
+        /// Opens the link of an activity that UIKit delivered to the scene, such as a universal link.
         open func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
             links?.open(userActivity, under: linkName, in: scene.linkID, through: .sceneActivity)
         }
 
         #if !os(tvOS)
-            /// Opens a shortcut.
+            /// Opens the link of a Home Screen shortcut that the user chose.
             open func windowScene(
                 _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
                 completionHandler: @escaping (Bool) -> Void
@@ -100,13 +103,13 @@
             }
         #endif
 
-        /// Marks the window as the front one, and fulfils `Condition.interfaceReady`.
+        /// Marks the scene's window as the front one, and fulfils `Condition.interfaceReady`.
         open func sceneDidBecomeActive(_ scene: UIScene) {
             windows?.activate(scene.linkID)
             links?.fulfil(.interfaceReady)
         }
 
-        /// Unregisters the window.
+        /// Removes the scene's window from ``windows``.
         open func sceneDidDisconnect(_ scene: UIScene) { windows?.disconnect(scene.linkID) }
     }
 #endif

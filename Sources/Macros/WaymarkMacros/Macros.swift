@@ -2,7 +2,7 @@
     public import WaymarkCore
     import WaymarkRoutes
 
-    /// Adds links to an enum or struct: its values open from links, and print as links.
+    /// Generates a route table for an enum or struct, so that links create its values, and its values print as links.
     ///
     /// ```swift
     /// @Routes(accepting: [.host("example.com"), .scheme("myapp")])
@@ -16,10 +16,11 @@
     /// let link = try route?.url                                    // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The type conforms to `Routable`. Its `table` and `router` have the access level of the type. Problems of
-    /// patterns and mismatches between patterns and values are compile-time errors.
+    /// The macro conforms the type to `Routable`. Its `table` and `router` have the access level of the type. Invalid
+    /// patterns, and mismatches between patterns and values, are compile-time errors.
     ///
-    /// A struct is one route, with its patterns here and with the values of its memberwise initializer:
+    /// A struct is one route. Its patterns are arguments of `@Routes`, and its values are those of the memberwise
+    /// initializer:
     ///
     /// ```swift
     /// @Routes("/user/{id}?tab={tab}", accepting: [.host("example.com")])
@@ -28,24 +29,25 @@
     ///
     /// The table is compiled with the program and stored as a constant, which makes launching fast. Support for
     /// printing and explaining links is created on demand. Some tables are built at run time instead, with the same
-    /// results. These are the tables of types with cases in `#if` or `@available`, with sources, policies or conditions
-    /// that are not literals, with mounted types, or with generic parameters.
+    /// results: those of types with cases in `#if` or `@available`, with sources, policies or conditions that are not
+    /// literals, with mounted types, or with generic parameters.
     ///
     /// A generic type cannot store its router and creates it on each access. Keep it if you use it often. Declare a
     /// type inside a generic type in that type's body: in an extension the macro does not see the generic parameters.
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
-    ///   - sources: The accepted link sources; any by default. An expression, such as `AppEnvironment.sources`, is
-    ///     evaluated when the router is created.
-    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. Its parameters are no
-    ///     values of the routes: the match has them, and `url(adding:on:)` prints them. A pattern with one of its
+    ///   - sources: The schemes and hosts from which links are accepted; any by default. An expression, such as
+    ///     `AppEnvironment.sources`, is evaluated when the router is created.
+    ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. The routes do not contain
+    ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern with one of its
     ///     parameters, such as `/{language: |de}/warenkorb`, has no prefix.
     ///   - globals: The type of the query items that every link may have; `match.globals(_:)` decodes it.
-    ///   - items: The pattern of these items, as a literal, such as `?utm_source={source?}`.
-    ///   - precedence: The rule that ranks several matching routes.
-    ///   - policy: The policy for accepting links; strict by default.
-    ///   - requirements: The conditions before a link opens. They precede those of the case.
+    ///   - items: The pattern of these query items, as a literal, such as `?utm_source={source?}`.
+    ///   - precedence: The rule that selects one of several matching routes.
+    ///   - policy: The rules for accepting links; strict by default.
+    ///   - requirements: The conditions that must be met before a link opens. They are checked before those of the
+    ///     case.
     @attached(
         member, names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
     )
@@ -59,7 +61,7 @@
         precedence: Precedence = .specificity, policy: LinkPolicy = .strict, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RoutesMacro")
 
-    /// Declares the links that open a case of an enum with
+    /// Declares the patterns of the links that open an enum case. The enum has the macro
     /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``.
     ///
     /// ```swift
@@ -69,11 +71,12 @@
     /// ```
     ///
     /// The first pattern is used for printing. Each parameter belongs to the associated value with its name. Values
-    /// without a label get the remaining parameters, in the order of the first pattern. A parameter without a type has
-    /// the type of its value. In a query, an array is a list, and an optional, or a value with a default, may be
-    /// absent. A value that equals its default is not printed.
+    /// without a label get the remaining parameters, in the order of the first pattern. A parameter without a type in
+    /// the pattern has the type of its value. In a query, an array is a list, and an optional, or a value with a
+    /// default, may be absent. A value that equals its default is not printed.
     ///
-    /// The match contains the required conditions, like those of a table's group, and a dispatcher checks them:
+    /// Conditions in `requires:` must be met before a link opens. A `LinkDispatcher` checks them; a router only reports
+    /// them:
     ///
     /// ```swift
     /// @Route("/orders", requires: [.signedIn]) case orders
@@ -86,22 +89,22 @@
     /// - Parameters:
     ///   - patterns: The patterns, at least one.
     ///   - name: The name of the route in the tool and in messages; the case's name by default.
-    ///   - sources: The accepted link sources of this route; those of the enum by default.
-    ///   - fallback: `true` for a fallback, such as `/{path: **+}` for a web view. A link that it opens may open a new
-    ///     case later, without breaking compatibility for `waymark diff` and `expectCompatible`. The ranking is not
-    ///     affected.
-    ///   - requirements: The conditions before a link opens, in the order in which they are checked.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; those of the enum by default.
+    ///   - fallback: `true` for a fallback, such as `/{path: **+}` for a web view. Links that it opens may open a new
+    ///     case in a later version: `waymark diff` and `expectCompatible` do not report that as a break. The precedence
+    ///     is not affected.
+    ///   - requirements: The conditions that must be met before a link opens, in the order in which they are checked.
     @attached(peer)
     public macro Route(
         _ patterns: String..., named name: String? = nil, from sources: [LinkSource]? = nil, fallback: Bool = false,
         requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Mounts the routes of a case's last value below a prefix.
+    /// Adds the routes of another type below a path prefix. The case's last associated value is a route of that type.
     ///
-    /// The value is an enum or struct with its own
-    /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``. The other values of the case are
-    /// parameters of the prefix.
+    /// The other type is an enum or struct with its own
+    /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``. The remaining associated values of the
+    /// case are the parameters of the prefix.
     ///
     /// ```swift
     /// @Routes
@@ -121,20 +124,20 @@
     /// AppRoute("https://example.com/team/red/privacy")   // .team(team: "red", .privacy)
     /// ```
     ///
-    /// The routes are ranked as if the enum declared them, with the prefix before their patterns and `account.` before
-    /// their names. They accept the sources of the enum, unless the value's type declares its own. The table is built
-    /// at run time, because a macro sees only one declaration.
+    /// The routes have the same precedence as if the enum declared them, with the prefix before their patterns and
+    /// `account.` before their names. They accept the sources of the enum, unless the other type declares its own. The
+    /// table is built at run time, because a macro sees only one declaration.
     ///
     /// - Parameters:
-    ///   - prefix: A path with at most three parameters, as a literal.
+    ///   - prefix: One path with at most three parameters, as a literal.
     ///   - name: The prefix of the route names; the case's name by default.
-    ///   - requirements: The conditions before a link to any of these routes opens.
+    ///   - requirements: The conditions that must be met before a link to any of these routes opens.
     @attached(peer)
     public macro Route(
         under prefix: String..., named name: String? = nil, requires requirements: [Condition] = []
     ) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// Declares that no link opens a case of an enum with
+    /// Declares that no link opens an enum case. The enum has the macro
     /// ``Routes(_:accepting:under:globals:items:precedence:policy:requires:)``.
     ///
     /// ```swift
@@ -143,25 +146,26 @@
     /// @Route("/orders") case orders
     /// ```
     ///
-    /// It marks a case that intentionally has no link, and silences the warning. Such a case cannot be printed.
+    /// Use it for a case that intentionally has no link: it silences the warning about a case without `@Route`. Such a
+    /// case cannot be printed.
     ///
-    /// - Parameter nothing: ``NoLink/none``.
+    /// - Parameter nothing: Always ``NoLink/none``.
     @attached(peer)
     public macro Route(_ nothing: NoLink) = #externalMacro(module: "WaymarkMacrosPlugin", type: "RouteMacro")
 
-    /// The argument of ``Route(_:)``.
+    /// The type of the argument in `@Route(.none)`, which declares an enum case without links.
     public enum NoLink: Sendable {
-        /// No link opens the case.
+        /// No link opens the enum case.
         case none
     }
 
-    /// Creates a pattern that is validated at compile time.
+    /// Creates a link pattern from a literal. An invalid pattern is a compile-time error.
     ///
     /// ```swift
     /// table.add([#pattern("/user/{id: Int}")], to: .user)
     /// ```
     ///
-    /// - Parameter text: The pattern, as a literal.
+    /// - Parameter text: The pattern as a string literal, such as `"/user/{id: Int}"`.
     @freestanding(expression)
     public macro pattern(_ text: StaticString) -> RoutePattern =
         #externalMacro(module: "WaymarkMacrosPlugin", type: "PatternMacro")

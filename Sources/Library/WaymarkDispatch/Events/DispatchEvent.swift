@@ -106,7 +106,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// A handler held the link with ``Outcome/hold(until:_:)``, and its effect threw this error. The link stays
         /// pending.
         case effectFailed(any Error)
-        /// The dispatcher calls ``Presenter/prepare(for:)`` next.
+        /// The dispatcher calls `Presenter.prepare(for:)` next.
         case preparing
         /// The presenter begins to show the screen of the link.
         case presenting(Presentation)

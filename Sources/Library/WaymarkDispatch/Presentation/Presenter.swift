@@ -26,7 +26,7 @@ public protocol Presenter<Route> {
     /// fails.
     func prepare(for request: PresentationRequest<Route>) async throws
 
-    /// Returns the object that is to show the screen. Called after ``prepare(for:)``, but not for actions. With `nil`,
+    /// Returns the object that is to show the screen. Called after `prepare(for:)`, but not for actions. With `nil`,
     /// the link fails, or is held if a condition such as `Condition.presenterAttached` is no longer met.
     func place(for request: PresentationRequest<Route>) -> Place?
 

@@ -6,9 +6,7 @@
 public import WaymarkDispatch
 
 extension LinkDispatcher {
-    /// Opens a URL that the system delivered, and returns `true` if a route matches it.
-    ///
-    /// Call it from `application(_:open:options:)` or `onOpenURL(perform:)`.
+    /// Opens a URL that the system delivered. Call it from `application(_:open:options:)` or `onOpenURL(perform:)`.
     ///
     /// ```swift
     /// .onOpenURL { dispatcher.open($0, through: .viewURL) }
@@ -16,9 +14,11 @@ extension LinkDispatcher {
     ///
     /// - Parameters:
     ///   - url: The URL. Its absolute string is matched.
-    ///   - application: The identifier of the requesting app: `options[.sourceApplication] as? String`.
+    ///   - application: The identifier of the app that opened the URL: `options[.sourceApplication] as? String`.
     ///   - scene: The window that received the URL.
-    ///   - entryPoint: The entry point, by default the app delegate's method. See ``DispatchOptions/repeatInterval``.
+    ///   - entryPoint: The system method that delivered the URL, so that a second delivery of one tap is dropped
+    ///     (``DispatchOptions/repeatInterval``). By default the app delegate's method.
+    /// - Returns: `true` if a route matches the URL, or the URL is a wrapper, such as a shortened link.
     @discardableResult
     public func open(
         _ url: URL, by application: String? = nil, in scene: SceneID? = nil, through entryPoint: EntryPoint? = .appURL
@@ -26,18 +26,19 @@ extension LinkDispatcher {
         open(ifAny: IncomingLink(opened: url.absoluteString, by: application), through: entryPoint, in: scene)
     }
 
-    /// Opens the link of a notification, shortcut or message, and returns `true` if a route matches it.
+    /// Opens the URL string in the payload of a notification, a shortcut or a message.
     ///
     /// ```swift
     /// dispatcher.open(userInfo: ["link": "myapp://post/7"], via: .notification)     // true
     /// ```
     ///
     /// - Parameters:
-    ///   - userInfo: The payload. It stays with the link.
-    ///   - name: The payload key of the URL string, such as `link` or `data.url`.
-    ///   - channel: The channel by which the link arrived.
+    ///   - userInfo: The payload. The link keeps it.
+    ///   - name: The key of the URL string in the payload, such as `link` or `data.url`.
+    ///   - channel: The way in which the link reached the app.
     ///   - scene: The window that received the link.
-    ///   - entryPoint: The entry point. Without one, the link is never treated as a repeat.
+    ///   - entryPoint: The system method that delivered the link. With `nil`, the link is never dropped as a repeat.
+    /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
     @discardableResult
     public func open(
         userInfo: [AnyHashable: Any], under name: String = "link", via channel: ArrivalChannel,
@@ -48,9 +49,9 @@ extension LinkDispatcher {
             in: scene)
     }
 
-    /// Opens a URL tapped inside the app, if the app handles it; see ``open(tapped:in:)-(String,_)``.
+    /// Opens a URL that the user tapped inside the app, if a route matches it or it has a custom scheme of the app.
     ///
-    /// - Returns: `true` if the app opens it. If not, pass it to the system.
+    /// - Returns: `true` if the app opens the URL. If `false`, let the system open it.
     @discardableResult
     public func open(tapped url: URL, in scene: SceneID? = nil) -> Bool { open(tapped: url.absoluteString, in: scene) }
 }

@@ -8,16 +8,16 @@
     #endif
 
     extension LinkDispatcher {
-        /// Opens an activity, and returns `true` if a route matches it.
-        ///
-        /// Call it from `application(_:continue:restorationHandler:)` or `onContinueUserActivity(_:perform:)`.
+        /// Opens the link of a user activity that the system delivered. Call it from
+        /// `application(_:continue:restorationHandler:)` or `onContinueUserActivity(_:perform:)`.
         ///
         /// - Parameters:
-        ///   - activity: A web page, a system search result, or an activity of the app.
+        ///   - activity: The activity: a web page, a result of the system's search, or an activity of the app.
         ///   - name: The key of the URL string in the `userInfo` of the app's own activities. If `userInfo` lacks this
         ///     key, the activity's web page is the link.
         ///   - scene: The window that received the activity.
-        ///   - entryPoint: The entry point, by default the app delegate's method.
+        ///   - entryPoint: The system method that delivered the activity, by default the app delegate's.
+        /// - Returns: `true` if a route matches the link, or the link is a wrapper, such as a shortened link.
         @discardableResult
         public func open(
             _ activity: NSUserActivity, under name: String = "link", in scene: SceneID? = nil,
@@ -32,7 +32,7 @@
     }
 
     extension NSUserActivity {
-        /// The saved screens, for `stateRestorationActivity(for:)`; `nil` if the activity has none.
+        /// The saved screens of a window, for `stateRestorationActivity(for:)`; `nil` if the activity contains none.
         public var savedNavigation: SavedNavigation? {
             get { (userInfo?[SavedNavigation.key] as? String).map(SavedNavigation.init(text:)) }
             set {
@@ -43,17 +43,18 @@
     }
 
     extension NSUserActivity {
-        /// Sets the link of the activity, which the system opens from Handoff and Spotlight.
+        /// Sets the link that the system opens when it continues the activity, such as from Handoff or Spotlight.
         ///
         /// ```swift
         /// activity.show(try router.universalLink(for: .order(7)))
         /// ```
         ///
-        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. Windows match the latter to show that
-        /// they display the content (`handlesExternalEvents`, scene activation conditions).
+        /// The link becomes the `webpageURL` and the `targetContentIdentifier`. The system compares the latter with the
+        /// conditions of windows (`handlesExternalEvents`, scene activation conditions) to find one that shows the
+        /// content.
         ///
-        /// - Parameter link: A universal link, as printed by `universalLink(for:)`. Other links, which the system does
-        ///   not accept as web pages, clear the web page.
+        /// - Parameter link: A universal link, such as the result of `universalLink(for:)`. A link that is not `https`
+        ///   or `http` sets `webpageURL` to `nil`.
         public func show(_ link: String) {
             let url = URL(exactly: link)
             webpageURL = ["https", "http"].contains(url?.scheme?.lowercased()) ? url : nil
@@ -62,7 +63,7 @@
     }
 
     extension SavedNavigation {
-        /// The key of saved screens in the state that the system stores.
+        /// The key of saved screens in the state that the system stores for a window.
         package static let key = "waymark.navigation"
     }
 #endif

@@ -15,7 +15,7 @@ extension SavedNavigation {
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Creates saved screens from JSON. If the input is damaged or has another format, the value has no screens.
+    /// Creates saved screens from JSON. If the JSON is damaged or has another format, there are no screens.
     ///
     /// ```swift
     /// SavedNavigation(text: "no JSON")      // SavedNavigation()

@@ -6,7 +6,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A URL inside a link, restricted to the sources of an allow-list.
+/// A URL as a parameter value of a link. Only URLs from the schemes and hosts of an allow-list are accepted.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -20,9 +20,9 @@ public import WaymarkRoutes
 /// router.canOpen("/login?next=javascript%3Aalert(1)")                 // false
 /// ```
 ///
-/// With `{next: try? OwnPages}` in the pattern, a URL from another source counts as absent instead.
+/// With `{next: try? OwnPages}` in the pattern, a URL from another source counts as absent, and the link still matches.
 ///
-/// `URL` itself is not a parameter type. With it, the author of a link would control the app's next destination
+/// `URL` itself is not a parameter type: with it, the author of a link would control the app's next destination
 /// (CWE-601) or the content of its web view (CVE-2022-28799). Here the allow-list is part of the type, so every value
 /// has been checked.
 ///
@@ -35,17 +35,17 @@ public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
     /// The URL, unchanged.
     public let url: URL
 
-    /// Creates an allowed URL, or `nil` if the list does not contain its source.
+    /// Creates a checked URL; `nil` if the URL is not from a source of the allow-list.
     public init?(_ url: URL) {
         self.init(parameter: url.absoluteString)
     }
 }
 
 extension AllowedURL: ParameterConvertible {
-    /// The name of the allow-list.
+    /// The name of the allow-list type, which patterns use as the parameter type.
     public static var parameterType: ParameterType { .named(String(describing: List.self)) }
 
-    /// Creates an allowed URL from its string, or `nil` if the list does not contain its source.
+    /// Creates a checked URL from a string; `nil` if the string is not a URL from a source of the allow-list.
     public init?(parameter text: String) {
         guard let parsed = try? ParsedURL(text), parsed.scheme != nil, parsed.comes(from: List.sources),
             let url = URL(parsed)
@@ -60,8 +60,8 @@ extension AllowedURL: ParameterConvertible {
 extension AllowedURL: Codable {
     /// Decodes the URL from a string.
     ///
-    /// - Throws: `DecodingError` if the list does not contain its source. The error omits the URL, which may hold
-    ///   tokens.
+    /// - Throws: `DecodingError` if the URL is not from a source of the allow-list. The error omits the URL, which may
+    ///   contain tokens.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let url = Self(parameter: try container.decode(String.self)) else {

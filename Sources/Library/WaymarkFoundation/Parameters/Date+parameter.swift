@@ -23,17 +23,18 @@ public import WaymarkRoutes
 /// fewest digits that restore the date. Dates outside the range cannot be printed. Neither can dates finer than a
 /// nanosecond, which exist only in the months around 1 January 2001.
 extension Date: ParameterConvertible {
-    /// The type name in patterns.
+    /// The name of the type in patterns: `Date`.
     public static var parameterType: ParameterType { .named("Date") }
 
-    /// The strings accepted by ``init(parameter:)``, exported to route files as a regular expression.
+    /// The strings that `init(parameter:)` accepts. Route files contain them as a regular expression.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
             { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
             expression: DateReader.expression)
     }
 
-    /// Creates a date from its string, independent of locale and time zone.
+    /// Creates a date from an ISO 8601 string, such as `2026-11-21`, independent of locale and time zone; `nil` if it
+    /// is invalid.
     public init?(parameter text: String) {
         var reader = DateReader(text)
         guard let instant = reader.instant() else { return nil }
@@ -42,8 +43,8 @@ extension Date: ParameterConvertible {
         self.init(timeIntervalSinceReferenceDate: seconds)
     }
 
-    /// The date in its printed format; for a date that cannot be printed, the seconds since 2001, which no date
-    /// parameter matches.
+    /// The date as an ISO 8601 string in UTC. For a date that has no such string, it is the number of seconds since
+    /// 2001, which matches no date parameter.
     public var parameterText: String {
         DateWriter(seconds: timeIntervalSinceReferenceDate).text ?? "\(timeIntervalSinceReferenceDate) s"
     }

@@ -6,22 +6,22 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// `{price: Decimal}`: `12`, `-0.5`, `1.50`, with a point in every locale.
+/// `{price: Decimal}`: a decimal number such as `12`, `-0.5` or `1.50`, with a point in every locale.
 ///
 /// Exponents, `+5`, `007`, `-0` and `.5` do not match. At most 38 digits are accepted, which a `Decimal` never rounds;
 /// a `0` before the point does not count. Trailing zeros of the fraction are not printed: `1.5`.
 extension Decimal: ParameterConvertible {
-    /// The type name in patterns.
+    /// The name of the type in patterns: `Decimal`.
     public static var parameterType: ParameterType { .named("Decimal") }
 
-    /// The strings accepted by ``init(parameter:)``, exported to route files as a regular expression.
+    /// The strings that `init(parameter:)` accepts. Route files contain them as a regular expression.
     public static var parameterConstraint: ParameterConstraint {
         .custom(
             { Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText },
             expression: String.shortDecimals)
     }
 
-    /// Creates the exact decimal of a string.
+    /// Creates exactly the decimal number of a string; `nil` if the string is not accepted.
     public init?(parameter text: String) {
         let canonical = text.withoutFractionZeros
         guard text.isShortDecimal, let value = Decimal(string: text), value.parameterText == canonical else {
@@ -30,7 +30,8 @@ extension Decimal: ParameterConvertible {
         self = value
     }
 
-    /// The digits, with a point before a fraction; `NaN`, which never matches, if the value is not a number.
+    /// The decimal digits, with a point before a fraction. A value that is not a number is `NaN`, which matches no
+    /// link.
     public var parameterText: String { description.withoutFractionZeros }
 }
 

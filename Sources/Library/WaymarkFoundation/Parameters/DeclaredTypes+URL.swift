@@ -6,7 +6,7 @@
 public import WaymarkRoutes
 
 extension DeclaredTypes {
-    /// Reports a compile-time error for a parameter of type `URL`, unless the app conforms `URL` to
+    /// Makes `@Routes` report a compile-time error for a parameter of type `URL`, unless the app conforms `URL` to
     /// `ParameterConvertible`.
     @_disfavoredOverload
     public static func oneValue(_ type: URL.Type) -> WebAddress { WebAddress() }

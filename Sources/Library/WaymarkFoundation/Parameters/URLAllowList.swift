@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// An allow-list of the schemes and hosts to which URLs inside links may lead.
+/// A list of schemes and hosts, used as a type parameter of ``AllowedURL``: a link may contain URLs from these only.
 ///
 /// ```swift
 /// enum OwnPages: URLAllowList {
@@ -8,7 +8,7 @@ public import WaymarkCore
 /// }
 /// ```
 ///
-/// The list is a type, so that values checked against different lists have different types: see ``AllowedURL``.
+/// The list is a type, so that URLs checked against different lists have different types.
 public protocol URLAllowList {
     /// The accepted schemes and hosts. A host implies `https`; ports other than the default must be declared.
     static var sources: [LinkSource] { get }

@@ -2,7 +2,7 @@ import Foundation
 public import WaymarkDispatch
 
 extension LinkPayload {
-    /// Creates a payload from the user info of a notification, shortcut or activity.
+    /// Creates a payload from the `userInfo` dictionary of a notification, a shortcut or an activity.
     ///
     /// JSON values are kept, and URLs become strings. Other values, such as dates, and keys that are not strings are
     /// omitted.

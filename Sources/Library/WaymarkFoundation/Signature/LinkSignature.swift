@@ -5,7 +5,7 @@
 #endif
 import WaymarkEngine
 
-/// A signature of links with an expiry. Two query items at the end of a link contain them.
+/// Signs links: a signature that proves the author and an expiry are query items at the end of the link.
 ///
 /// ```swift
 /// let link = try router.url(for: .invite(key: "k1"))
@@ -15,26 +15,26 @@ import WaymarkEngine
 /// // https://example.com/invite/k1?expires=1900000000&signature=3f0a…
 /// ```
 ///
-/// The signed text is the link without `&signature=…`, byte by byte, including the expiry and the fragment. A link with
-/// another order, another escape or an added item has another text, even if it opens the same route. A signature does
-/// not prevent replays: a link opens any number of times until it expires.
+/// The signed text is the link without `&signature=…`, byte by byte, including the expiry and the fragment. So a link
+/// with another order of items, another escape or an added item is invalid, even if it opens the same route. A
+/// signature does not prevent replays: a link opens any number of times until it expires.
 public struct LinkSignature: Hashable, Sendable {
     private let signatureName: String
     private let expiryName: String
 
-    /// Creates a signature with the names of its query items, which must consist of letters, digits, `-`, `.`, `_` and
-    /// `~`.
+    /// Creates a signature format with the names of the two query items, which must consist of letters, digits, `-`,
+    /// `.`, `_` and `~`.
     public init(signatureName: String = "signature", expiryName: String = "expires") {
         (self.signatureName, self.expiryName) = (signatureName, expiryName)
     }
 
-    /// Returns a link with an expiry and a signature.
+    /// Returns a link with an expiry and a signature at its end.
     ///
     /// - Parameters:
-    ///   - link: A printed link, such as the result of `url(for:)`, without items of these names.
+    ///   - link: A printed link, such as the result of `url(for:)`, without query items of these names.
     ///   - expiry: The time from which the link is refused, rounded down to seconds.
-    ///   - signature: Returns the signature of the link with its expiry, such as an Ed25519 signature of its UTF-8. The
-    ///     link contains its bytes as hexadecimal digits.
+    ///   - signature: Returns the signature of a string, such as an Ed25519 signature of its UTF-8. The string is the
+    ///     link with its expiry. The signature is written into the link as hexadecimal digits.
     /// - Throws: The errors of `signature`.
     /// - Complexity: O(*n*) in the bytes of the link.
     public func sign<Signature: Sequence<UInt8>>(

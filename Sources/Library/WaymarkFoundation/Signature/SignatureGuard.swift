@@ -16,8 +16,9 @@ public import WaymarkDispatch
 ///     })
 /// ```
 ///
-/// A refused link is cancelled. The reason is `the link has no signature at its end`, `the signature of the link is
-/// invalid` or `the link has expired`. A link that was pending is checked again before its content is presented.
+/// A refused link is cancelled. The reason is `the link has no signature at its end`,
+/// `the signature of the link is invalid` or `the link has expired`. The guard checks a link again before its content
+/// is presented, because the link may have expired while it was pending.
 ///
 /// A route value that the app opens has no URL and needs no signature. A link from outside the app that another guard
 /// redirects to a route value is refused: redirect it to a signed URL. A route value that was saved while pending has
@@ -30,14 +31,14 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
     private let isValid: @Sendable ([UInt8], String) throws -> Bool
     private let isRequired: @Sendable (Route) -> Bool
 
-    /// Creates a guard.
+    /// Creates a guard that checks links with a closure.
     ///
     /// - Parameters:
-    ///   - signature: The names of the query items.
+    ///   - signature: The signature format: the names of the query items.
     ///   - now: Returns the current time.
-    ///   - isValid: Returns `true` if a signature, as bytes, is valid for a text. It must compare in constant time, as
-    ///     CryptoKit does. If it throws, the link fails.
-    ///   - isRequired: Returns `true` if links to a route need a signature.
+    ///   - isValid: Returns `true` if the signature, as bytes, is valid for the string. It must compare in constant
+    ///     time, as CryptoKit does. If it throws, the link fails.
+    ///   - isRequired: Returns `true` if links to a route need a signature. By default all links need one.
     public nonisolated init(
         _ signature: LinkSignature = LinkSignature(), now: @escaping @Sendable () -> Date = { Date() },
         isValid: @escaping @Sendable (_ signature: [UInt8], _ text: String) throws -> Bool,
@@ -47,12 +48,13 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
 
-    /// Checks the signature again before the content is presented, because the link may have been pending meanwhile.
+    /// Checks the signature again before the content is presented, because the link may have expired while it was
+    /// pending.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }
 
-    /// Checks the signature of a link whose route requires one.
+    /// Allows a link whose signature is valid, or whose route requires none, and cancels all others.
     public func decide(_ link: RoutedLink<Route>) throws -> GuardDecision<Route> {
         guard isRequired(link.route) else { return .allow }
         guard let url = link.link.url else {

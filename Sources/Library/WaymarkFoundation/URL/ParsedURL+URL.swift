@@ -6,7 +6,7 @@
 public import WaymarkCore
 
 extension ParsedURL {
-    /// Parses and validates a Foundation `URL` by its absolute string.
+    /// Parses the absolute string of a Foundation `URL` as a link.
     ///
     /// ```swift
     /// try ParsedURL(URL(string: "https://example.com/a%2Fb")!).segments   // ["a/b"]
@@ -14,16 +14,16 @@ extension ParsedURL {
     ///
     /// - Parameters:
     ///   - url: The URL. A relative URL is resolved against its base.
-    ///   - policy: The link policy, by default ``LinkPolicy/strict``.
-    /// - Throws: ``LinkRejection`` for the leftmost part that is not accepted.
+    ///   - policy: The rules for accepting links, by default ``LinkPolicy/strict``.
+    /// - Throws: ``LinkRejection`` for the leftmost part of the URL that the policy does not accept.
     public init(_ url: URL, policy: LinkPolicy = .strict) throws(LinkRejection) {
         try self.init(url.absoluteString, policy: policy)
     }
 }
 
 extension URL {
-    /// Creates a URL with the string of a link; `nil` if Foundation cannot represent the string unchanged, which
-    /// happens only under a lenient policy.
+    /// Creates a URL with exactly the string of a parsed link; `nil` if Foundation would change the string. That
+    /// happens only for links that a lenient policy accepted.
     ///
     /// ```swift
     /// let link = try ParsedURL("https://example.com/a%2Fb")

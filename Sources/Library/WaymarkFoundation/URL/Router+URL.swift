@@ -7,12 +7,12 @@ public import WaymarkCore
 public import WaymarkExplain
 import WaymarkPrinting
 
-/// Matching of links that arrive as `URL`, by their absolute string, byte by byte.
+/// Matching of Foundation `URL` values, by their absolute string, byte by byte.
 ///
-/// `URL.path` and `URL.pathComponents` are not used. They decode before they split, and return an empty path for a
+/// `URL.path` and `URL.pathComponents` are not used: they decode before they split, and return an empty path for a
 /// malformed escape, which would open the root. A relative URL is resolved against its base first.
 extension Router {
-    /// Returns the best match for a URL, or `nil` if no route matches or the link is rejected.
+    /// Returns the best match for a URL; `nil` if no route matches, or if the policy rejects the URL.
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
@@ -23,27 +23,27 @@ extension Router {
     /// - Complexity: That of ``Router/match(for:)-(String)``, plus copying the URL's string.
     public func match(for url: URL) -> RouteMatch<Route>? { match(for: url.absoluteString) }
 
-    /// Returns the route that a URL opens, or `nil` if no route matches or the link is rejected.
+    /// Returns the route that a URL opens; `nil` if no route matches, or if the policy rejects the URL.
     ///
     /// - Complexity: That of ``Router/route(for:)-(String)``, plus copying the URL's string.
     public func route(for url: URL) -> Route? { route(for: url.absoluteString) }
 
-    /// Returns the best match for a URL, or the reason that there is none.
+    /// Returns the best match for a URL, or the reason why there is none.
     ///
     /// - Complexity: That of ``Router/result(for:)-(String)``, plus copying the URL's string.
     public func result(for url: URL) -> MatchResult<Route> { result(for: url.absoluteString) }
 
-    /// Returns all matches for a URL, best first, computed on demand.
+    /// Returns all matches for a URL, the best first. Each is computed when it is accessed.
     ///
     /// - Complexity: That of ``Router/matches(for:)-(String)``, plus copying the URL's string.
     public func matches(for url: URL) -> RouteMatches<Route> { matches(for: url.absoluteString) }
 
-    /// Returns an explanation of a URL: all matching entries, and the near misses.
+    /// Returns an explanation of the result for a URL: all routes that match, and the patterns that almost match.
     ///
     /// - Complexity: That of ``Router/explanation(for:)-(String)``, plus copying the URL's string.
     public func explanation(for url: URL) -> Explanation { explanation(for: url.absoluteString) }
 
-    /// Returns `true` if a route matches the URL.
+    /// Returns `true` if a route matches the URL. Guards and handlers of a dispatcher are not called.
     ///
     /// - Complexity: That of ``Router/canOpen(_:)-(String)``, plus copying the URL's string.
     public func canOpen(_ url: URL) -> Bool { canOpen(url.absoluteString) }

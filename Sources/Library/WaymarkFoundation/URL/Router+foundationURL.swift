@@ -8,10 +8,10 @@ import WaymarkExplain
 public import WaymarkPrinting
 import WaymarkRoutes
 
-/// Printing of links as `URL`. The names differ from the functions that return strings, because overloading by result
-/// would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
+/// Printing of links as Foundation `URL`. The methods have other names than those that return strings: overloads by
+/// result would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
 extension Router {
-    /// Returns the canonical link of a route, as `URL`.
+    /// Returns the canonical link of a route, which is printed by the route's first pattern, as a Foundation `URL`.
     ///
     /// ```swift
     /// let shared = try router.foundationURL(for: .post(user: 1, id: 2))
@@ -20,20 +20,20 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The entry's source to print, by default the first one with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry can print the route.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry of the table can print the route.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
     }
 
-    /// Returns the canonical link of an entry, as `URL`.
+    /// Returns the canonical link of a named route from its parameter values, as a Foundation `URL`.
     ///
     /// - Parameters:
-    ///   - name: The name of the entry.
-    ///   - captures: The values of the pattern's parameters.
-    ///   - rest: The segments of the pattern's first unnamed catch-all.
-    ///   - source: The entry's source to print, by default the first one with a scheme and host.
-    /// - Throws: ``PrintError`` if a value is missing or invalid, or if the link would not match again.
+    ///   - name: The name of the route in the table.
+    ///   - captures: The values by parameter name.
+    ///   - rest: The segments of the pattern's first unnamed catch-all, such as `**`.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if a value is missing or invalid, or if the printed link would not match the route.
     public func foundationURL(
         named name: String, captures: [String: CaptureValue] = [:], rest: [String] = [], on source: LinkSource? = nil
     ) throws(PrintError) -> URL {
@@ -42,14 +42,14 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route, as `URL`.
+    /// Returns the canonical link of a route, which is printed by the route's first pattern, as a Foundation `URL`.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The entry's source to print, by default the first one with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry can print the route.
+    ///   - source: The scheme or host of the link, by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if no entry of the table can print the route.
     public func foundationURL(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> URL {
         try URL(printed: url(for: route, on: source))
     }

@@ -1,20 +1,20 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route that a closure builds from the match.
+    /// Adds a route that a closure creates from the match of a link. The route cannot be printed.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in .invite(key: try match.value("key")) }
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/invite/{key}`.
-    ///   - name: The route's name in messages and in the tool.
+    ///   - patterns: The patterns, for example `/invite/{key}`. Links that match one of them open the route.
+    ///   - name: The name of the route in messages and in the tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry. An error stops the search
-    ///     and becomes ``MatchResult/failed(_:)``.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes.
+    ///   - build: Creates the route. With `nil`, the next best route is tried. An error stops the search and becomes
+    ///     ``MatchResult/failed(_:)``.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
         from sources: [LinkSource]? = nil, fallback: Bool = false,
@@ -27,7 +27,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// Adds a route that a closure builds from the match, printed from captures by name.
+    /// Adds a route that a closure creates from the match of a link, and prints from parameter values by name.
     ///
     /// ```swift
     /// table.add("/invite/{key}") { match in
@@ -37,19 +37,18 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// The patterns alone decide which links match, as with ``add(_:named:syntax:from:fallback:build:)``: the types of
-    /// the values add no checks.
+    /// The patterns alone decide which links match. The types of the values add no checks.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns, for example `/invite/{key}`.
-    ///   - name: The route's name in messages and in the tool.
+    ///   - patterns: The patterns, for example `/invite/{key}`. Links that match one of them open the route.
+    ///   - name: The name of the route in messages and in the tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry. An error stops the search
-    ///     and becomes ``MatchResult/failed(_:)``.
-    ///   - inverse: Returns the captures of a route by parameter name, or `nil` for routes of other entries. A capture
-    ///     that is `nil` is omitted from the link, and its parameter must have no default. The segments of an unnamed
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes.
+    ///   - build: Creates the route. With `nil`, the next best route is tried. An error stops the search and becomes
+    ///     ``MatchResult/failed(_:)``.
+    ///   - inverse: Returns the values of a route by parameter name; `nil` for other routes of the table. A value that
+    ///     is `nil` is omitted from the link, and its parameter must have no default. The segments of an unnamed
     ///     catch-all are a list with the key `**`.
     public mutating func add(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -73,14 +72,14 @@ extension RouteTable {
 }
 
 extension PatternMatch {
-    /// Returns a capture converted to a type. An absent capture gives `nil` for an optional and an empty list for a
-    /// list.
+    /// Returns the value of a parameter, converted to a type. If the link has no such value, the result is `nil` for an
+    /// optional type and an empty array for a list.
     ///
     /// ```swift
     /// let id: Int = try match.value("id")
     /// ```
     ///
-    /// - Throws: ``CaptureError`` if the parameter is absent or its value is not valid for the type.
+    /// - Throws: ``CaptureError`` if the link has no such value, or if the value is not valid for the type.
     /// - Complexity: O(*n*) in the bytes of the link; each call searches the link again.
     public func value<Value: ParameterConvertible>(
         _ name: String, as type: Value.Type = Value.self

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds the routes of another type's table under a prefix with parameters.
+    /// Adds the routes of another table, which have another type, under a path prefix with one parameter.
     ///
     /// ```swift
     /// table.merge(profile, under: "/user/{id}", named: "user", parameters: ["id"]) { (id: Int, route) in
@@ -11,20 +11,21 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// All other behaviour equals that of a prefix without parameters. If a route of the other table has a parameter
-    /// with the name of a prefix parameter, the prefix parameter is renamed in that route: with `named: "user"`, the
-    /// prefix parameter `id` becomes `user_id`. Without `named`, such a clash is a problem of the table. It is also a
-    /// problem if `parameters` does not have exactly one name for each value.
+    /// If a pattern of the other table has a parameter with the name of a prefix parameter, the prefix parameter is
+    /// renamed for that pattern: with `named: "user"`, the prefix parameter `id` becomes `user_id`. Without `named`,
+    /// such a clash is a problem of the table. It is also a problem if `parameters` does not have exactly one name for
+    /// each value. All other behaviour equals that of a prefix without parameters.
     ///
     /// - Parameters:
     ///   - other: The other table.
-    ///   - prefix: The prefix of all its patterns.
+    ///   - prefix: The path before all its patterns.
     ///   - name: The prefix of all its route names, separated by a dot.
     ///   - parameters: The names of the prefix's parameters, in the order of the values.
-    ///   - requirements: Conditions checked before these routes open, ahead of the routes' own requirements.
-    ///   - embed: Creates a route of this table from the values and a route of the other table. Several values are a
-    ///     tuple.
-    ///   - extract: The inverse of `embed`; returns `nil` for routes that are not of the other table.
+    ///   - requirements: Conditions that must be met before these routes open, checked before the routes' own
+    ///     conditions.
+    ///   - embed: Creates a route of this table from the prefix's value and a route of the other table.
+    ///   - extract: The inverse of `embed`: returns the prefix's value and the route of the other table; `nil` for
+    ///     other routes.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],
@@ -39,7 +40,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of another type's table under a prefix with two parameters; their values form a tuple.
+    /// Adds the routes of another table under a path prefix with two parameters, whose values form a tuple.
     ///
     /// ```swift
     /// table.merge(team, under: "/{team}/{year}", parameters: ["team", "year"]) { (values: (String, Int), route) in
@@ -64,7 +65,7 @@ extension RouteTable {
         merge(other, under: prefix, named: name, requirements, parameters, values, embed: embed, inverse: extract)
     }
 
-    /// Adds the routes of another type's table under a prefix with three parameters; their values form a tuple.
+    /// Adds the routes of another table under a path prefix with three parameters, whose values form a tuple.
     public mutating func merge<
         Other: Sendable, A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible
     >(

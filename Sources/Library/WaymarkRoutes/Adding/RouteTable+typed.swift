@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route built from typed parameters and printed from the same values.
+    /// Adds a route that is created from typed parameter values, and printed from the same values.
     ///
     /// ```swift
     /// table.add("/user/{id: Int}/posts/{post: Int}") { (id: Int, post: Int) in
@@ -12,9 +12,9 @@ extension RouteTable {
     /// ```
     ///
     /// The closure's parameters are those of the first pattern, in written order: path, query, fragment. A parameter
-    /// without a type in the pattern accepts the strings of the Swift type. An optional parameter is an `Optional`; a
-    /// list or a catch-all is an array. Creating the router checks the types, and reports all problems of the table
-    /// together.
+    /// without a type in the pattern accepts the strings of the Swift type. A parameter that a link may omit is an
+    /// `Optional`; a list or a catch-all is an array. Creating the router checks the types, and reports all problems of
+    /// the table together.
     ///
     /// If several patterns order the parameters differently, or omit some, name them with `parameters`:
     ///
@@ -26,10 +26,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// A parameter that a pattern lacks is then absent, which only optionals and lists allow.
+    /// A parameter that a pattern does not contain is then absent, which only optionals and lists allow.
     ///
-    /// Declare a default in the pattern if possible: `{page: Int = 1}`. If `build` and `inverse` implement the default,
-    /// pass it in `defaults`, so that route files and table comparisons include it:
+    /// Declare a default in the pattern if possible: `{page: Int = 1}`. If the closures `build` and `inverse` implement
+    /// the default, pass it in `defaults`, so that route files and table comparisons include it:
     ///
     /// ```swift
     /// table.add("/search?q={query}&page={page?}", defaults: ["page": 1]) { (query: String, page: Int?) in
@@ -43,18 +43,18 @@ extension RouteTable {
     /// way.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; the first one is printed.
-    ///   - name: The route's name in messages and in the tool.
+    ///   - patterns: The patterns of the links that open the route. The first one is used for printing.
+    ///   - name: The name of the route in messages and in the tool.
     ///   - syntax: The syntax of the patterns.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - fallback: If `true`, the route is a fallback; new routes may take over its links. `waymark diff` and
-    ///     `expectCompatible` do not report that as a break.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - fallback: `true` if the route is a fallback: a later version may open its links with new routes, and
+    ///     `waymark diff` and `expectCompatible` do not report that as a break.
     ///   - parameters: The pattern names of the closure's parameters, in order; by default those of the first pattern.
     ///   - defaults: The values that `build` uses for absent parameters and `inverse` omits, by parameter name. A name
     ///     that no pattern contains is a problem of the table.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
-    ///   - inverse: Returns the values of a route, or `nil` if it belongs to another entry. Without it the route cannot
-    ///     be printed.
+    ///   - build: Creates the route. With `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the values of a route; `nil` for other routes of the table. Without this closure, the route
+    ///     cannot be printed.
     @inlinable
     public mutating func add<each Value: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -68,7 +68,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route built from one typed parameter and printed from the same value.
+    /// Adds a route that is created from one typed parameter value, and printed from the same value.
     ///
     /// ```swift
     /// table.add("/user/{id: Int}") { (id: Int) in
@@ -90,7 +90,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route built from two typed parameters and printed from the same values.
+    /// Adds a route that is created from two typed parameter values, and printed from the same values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,
@@ -104,7 +104,7 @@ extension RouteTable {
         add(texts: patterns, named: name, syntax: syntax, from: sources, fallback: fallback, binding)
     }
 
-    /// Adds a route built from three typed parameters and printed from the same values.
+    /// Adds a route that is created from three typed parameter values, and printed from the same values.
     @inlinable
     public mutating func add<A: ParameterConvertible, B: ParameterConvertible, C: ParameterConvertible>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

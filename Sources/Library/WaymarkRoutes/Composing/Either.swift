@@ -1,16 +1,16 @@
 internal import WaymarkCore
 
-/// A value of one of two types: the capture of alternatives with different types.
+/// A value of one of two types, captured by a path or query with two alternatives of different types.
 ///
-/// As the type of one parameter it accepts the strings of both types and prefers the first type:
+/// As the type of one parameter it accepts the strings of both types, and prefers the first type:
 ///
 /// ```swift
 /// RoutePath("user").capture(Either<Int, String>.self, "user")   // a number, or otherwise a name
 /// ```
 public enum Either<First, Second> {
-    /// The value of the first alternative.
+    /// A value of the first type.
     case first(First)
-    /// The value of the second alternative.
+    /// A value of the second type.
     case second(Second)
 }
 
@@ -19,7 +19,7 @@ extension Either: Equatable where First: Equatable, Second: Equatable {}
 extension Either: Hashable where First: Hashable, Second: Hashable {}
 
 extension Either: ParameterConvertible where First: ParameterConvertible, Second: ParameterConvertible {
-    /// Creates `first` if the type `First` accepts the string, or else `second` if `Second` accepts it.
+    /// Creates `first` if its type accepts the string, or else `second` if its type accepts it; otherwise `nil`.
     public init?(parameter text: String) {
         if let first = First(parameter: text) {
             self = .first(first)
@@ -30,7 +30,7 @@ extension Either: ParameterConvertible where First: ParameterConvertible, Second
         }
     }
 
-    /// The string of the first or second value, before percent-encoding.
+    /// The string of the contained value, before percent-encoding.
     public var parameterText: String {
         switch self {
         case .first(let value): value.parameterText

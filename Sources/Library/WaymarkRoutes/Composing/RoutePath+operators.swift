@@ -2,47 +2,47 @@
 // DeeperFunc accepts. Longer paths use the methods.
 
 extension RoutePath {
-    /// Appends literal segments to a path.
+    /// Appends literal path segments, separated by slashes, to a path.
     public static func / (path: RoutePath, literal: String) -> RoutePath { path / RoutePath<Void>(literal) }
 
-    /// Prepends literal segments to a path.
+    /// Prepends literal path segments, separated by slashes, to a path.
     public static func / (literal: String, path: RoutePath) -> RoutePath { RoutePath<Void>(literal) / path }
 
-    /// Appends a part without captures to a path.
+    /// Appends a path without captures to a path.
     public static func / (path: RoutePath, part: RoutePath<Void>) -> RoutePath { path.joined(part.composition) }
 
-    /// Prepends a part without captures to a path.
+    /// Prepends a path without captures to a path.
     public static func / (part: RoutePath<Void>, path: RoutePath) -> RoutePath { part.joined(path.composition) }
 
-    /// Appends a value to a path with one value.
+    /// Appends a captured segment to a path with one captured value.
     public static func / <Next: ParameterConvertible>(path: RoutePath, next: RoutePath<Next>) -> RoutePath<
         (Output, Next)
     > {
         path.joined(next.composition)
     }
 
-    /// Appends a value to a path with two values.
+    /// Appends a captured segment to a path with two captured values.
     public static func / <A, B, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, Next)> where Output == (A, B) {
         path.joined(next.composition)
     }
 
-    /// Appends a value to a path with three values.
+    /// Appends a captured segment to a path with three captured values.
     public static func / <A, B, C, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, Next)> where Output == (A, B, C) {
         path.joined(next.composition)
     }
 
-    /// Appends a value to a path with four values.
+    /// Appends a captured segment to a path with four captured values.
     public static func / <A, B, C, D, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, Next)> where Output == (A, B, C, D) {
         path.joined(next.composition)
     }
 
-    /// Appends a value to a path with five values.
+    /// Appends a captured segment to a path with five captured values.
     public static func / <A, B, C, D, E, Next: ParameterConvertible>(
         path: RoutePath, next: RoutePath<Next>
     ) -> RoutePath<(A, B, C, D, E, Next)> where Output == (A, B, C, D, E) {
@@ -51,44 +51,52 @@ extension RoutePath {
 }
 
 extension RoutePath where Output == Void {
-    /// Appends a part to another part, both without captures.
+    /// Joins two paths, both without captures.
     public static func / (path: RoutePath, part: RoutePath) -> RoutePath { path.joined(part.composition) }
 
-    /// Creates a path that matches either of two parts. Neither part captures a value.
+    /// Returns a path that matches either of two paths, both without captures. Links are printed with the first one.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition))
     }
 
-    /// Creates alternatives: a part without captures, or literal segments.
+    /// Returns a path that matches either a path without captures, or literal segments. Links are printed with the
+    /// path.
     public static func | (one: RoutePath, literal: String) -> RoutePath { one | RoutePath(literal) }
 
-    /// Creates alternatives: literal segments, or a part without captures.
+    /// Returns a path that matches either literal segments, or a path without captures. Links are printed with the
+    /// segments.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
-    /// Creates alternatives: a part without captures, or a value. The output is `nil` if the part matches.
+    /// Returns a path that matches either a path without captures, or one that captures a value. For the former, it
+    /// captures `nil`.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// Creates alternatives: a value, or a part without captures. The output is `nil` if the part matches.
+    /// Returns a path that matches either a path that captures a value, or one without captures. For the latter, it
+    /// captures `nil`.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
         RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
     }
 
-    /// Creates alternatives: a value, or literal segments. The output is `nil` if the literal segments match.
+    /// Returns a path that matches either a path that captures a value, or literal segments, for which it captures
+    /// `nil`.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Creates alternatives: literal segments, or a value. The output is `nil` if the literal segments match.
+    /// Returns a path that matches either literal segments, for which it captures `nil`, or a path that captures a
+    /// value.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
-    /// Creates alternatives of two values of one type; links are printed with the first alternative.
+    /// Returns a path that matches either of two paths, which capture a value of one type. Links are printed with the
+    /// first.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition).merged(count: 1))
     }
 
-    /// Creates alternatives of two values with different types.
+    /// Returns a path that matches either of two paths, which capture values of different types. It captures an
+    /// ``Either``.
     public static func | <Second: ParameterConvertible>(
         one: RoutePath, other: RoutePath<Second>
     ) -> RoutePath<Either<Output, Second>> {
@@ -97,7 +105,8 @@ extension RoutePath where Output: ParameterConvertible {
 }
 
 extension RoutePath {
-    /// Creates alternatives of several values with the same types; links are printed with the first alternative.
+    /// Returns a path that matches either of two paths with the same types of captured values. Links are printed with
+    /// the first.
     public static func | <First, Second, each Value>(
         one: RoutePath, other: RoutePath
     ) -> RoutePath where Output == (First, Second, repeat each Value) {

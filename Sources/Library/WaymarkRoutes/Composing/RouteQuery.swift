@@ -1,6 +1,6 @@
 public import WaymarkCore
 
-/// A captured query item, or alternatives of several, for composed paths.
+/// A query item whose value a ``RoutePath`` captures, or alternatives of several query items.
 ///
 /// ```swift
 /// let item = RouteQuery("id", Int.self) | RouteQuery("name", String.self)
@@ -11,17 +11,18 @@ public struct RouteQuery<Output>: Sendable {
 }
 
 extension RouteQuery where Output: ParameterConvertible {
-    /// Creates a query item, captured with the item's name, or with its position if the name is not a valid parameter
-    /// name.
+    /// Creates a query item whose value is captured. The parameter has the name of the item, or is named by its
+    /// position if the item's name is no valid parameter name.
     ///
-    /// An optional may be absent. A list accepts repeated items, commas, or both, unless it is ``exploded()``.
+    /// A link may omit the item if its type is optional. A list accepts repeated items, commas, or both, unless it is
+    /// ``exploded()``.
     ///
     /// - Parameters:
-    ///   - name: The item's name.
+    ///   - name: The name of the query item.
     ///   - type: The type of the value, which decides the accepted strings.
-    ///   - parameterType: A type that accepts fewer strings than `type`: a list of strings, or the name of a type in
-    ///     ``RouteTable/types``.
-    ///   - isLenient: If `true`, an invalid value counts as absent; for optionals only.
+    ///   - parameterType: A pattern type that accepts fewer strings than `type`: a list of strings, or the name of a
+    ///     type in ``RouteTable/types``.
+    ///   - isLenient: `true` to treat an invalid value as absent; for optionals only.
     public init(
         _ name: String, _ type: Output.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) {
@@ -30,19 +31,19 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(name, type, as: parameterType, presence)
     }
 
-    /// Creates a query item with a default for links that omit it.
+    /// Creates a query item whose value is captured. For a link without the item, the value is the default.
     public init(_ name: String, _ type: Output.Type, default value: Output) {
         self.init(name, type, as: nil, PatternParameter.Presence(default: value))
     }
 
-    /// Returns the list with one element for each item, so that commas are part of the elements: `[String]*`.
+    /// Returns the list with one element for each repeated item. Commas are part of the elements: `[String]*`.
     ///
     /// ```swift
     /// let path = RoutePath("search").query(RouteQuery("q", [String].self).exploded())
     /// path.description   // "/search?q={q: [String]*}"
     /// ```
     ///
-    /// Exploding a value that is not a list is a problem of the table that the path is added to.
+    /// Calling the method for a value that is not a list is a problem of the table to which the path is added.
     public func exploded() -> RouteQuery {
         var copy = composition
         copy.query = copy.query.mapParameters { parameter in
@@ -63,12 +64,12 @@ extension RouteQuery where Output: ParameterConvertible {
         self.init(composition: composition)
     }
 
-    /// Creates alternatives of two items with values of one type; links are printed with the first alternative.
+    /// Returns a query with either of two items, whose values have one type. Links are printed with the first item.
     public static func | (one: RouteQuery, other: RouteQuery) -> RouteQuery {
         RouteQuery(composition: one.composition.orQuery(other.composition).merged(count: 1))
     }
 
-    /// Creates alternatives of two items with values of different types.
+    /// Returns a query with either of two items, whose values have different types. It captures an ``Either``.
     public static func | <Second: ParameterConvertible>(
         one: RouteQuery, other: RouteQuery<Second>
     ) -> RouteQuery<Either<Output, Second>> {
@@ -78,69 +79,69 @@ extension RouteQuery where Output: ParameterConvertible {
 }
 
 extension RoutePath where Output == Void {
-    /// Appends a query item; the order of items in links is free.
+    /// Appends a query item whose value is captured. A link may contain its query items in any order.
     public func query<Value: ParameterConvertible>(_ item: RouteQuery<Value>) -> RoutePath<Value> {
         joined(item.composition)
     }
 
-    /// Appends a query item; see ``RouteQuery``.
+    /// Appends a query item whose value is captured, as with ``RouteQuery/init(_:_:as:isLenient:)``.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) -> RoutePath<Value> {
         query(RouteQuery(name, type, as: parameterType, isLenient: isLenient))
     }
 
-    /// Appends a query item with a default for links that omit it.
+    /// Appends a query item whose value is captured. For a link without the item, the value is the default.
     public func query<Value: ParameterConvertible>(
         _ name: String, _ type: Value.Type, default value: Value
     ) -> RoutePath<Value> {
         query(RouteQuery(name, type, default: value))
     }
 
-    /// Appends a captured fragment.
+    /// Appends a fragment whose value is captured.
     public func fragment<Value: ParameterConvertible>(_ type: Value.Type, _ name: String? = nil) -> RoutePath<Value> {
         joined(Composition(fragment: type, name))
     }
 }
 
 extension RoutePath {
-    /// Appends a query item; the order of items in links is free.
+    /// Appends a query item whose value is captured. A link may contain its query items in any order.
     public func query<each Value, Next: ParameterConvertible>(
         _ item: RouteQuery<Next>
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(item.composition)
     }
 
-    /// Appends a query item; see ``RouteQuery``.
+    /// Appends a query item whose value is captured, as with ``RouteQuery/init(_:_:as:isLenient:)``.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, as parameterType: ParameterType? = nil, isLenient: Bool = false
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(RouteQuery(name, type, as: parameterType, isLenient: isLenient).composition)
     }
 
-    /// Appends a query item with a default for links that omit it.
+    /// Appends a query item whose value is captured. For a link without the item, the value is the default.
     public func query<each Value, Next: ParameterConvertible>(
         _ name: String, _ type: Next.Type, default value: Next
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(RouteQuery(name, type, default: value).composition)
     }
 
-    /// Appends a query item with a fixed value.
+    /// Appends a query item that must have this value.
     public func query(_ name: String, is text: String) -> RoutePath {
         joined(Composition(QueryItemPattern(name: name, value: .literal(text))))
     }
 
-    /// Appends a query item without a value.
+    /// Appends a query item that must be present without a value, such as `?edit`.
     public func query(_ name: String) -> RoutePath { joined(Composition(QueryItemPattern(name: name, value: nil))) }
 
-    /// Appends a captured fragment.
+    /// Appends a fragment whose value is captured.
     public func fragment<each Value, Next: ParameterConvertible>(
         _ type: Next.Type, _ name: String? = nil
     ) -> RoutePath<(repeat each Value, Next)> where Output == (repeat each Value) {
         joined(Composition(fragment: type, name))
     }
 
-    /// Appends a fixed fragment.
+    /// Appends a fragment that must be equal to this string.
     public func fragment(is text: String) -> RoutePath {
         var composition = Composition()
         composition.fragment = .literal(text)

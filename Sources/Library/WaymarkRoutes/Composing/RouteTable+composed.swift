@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route that is the same for every link, for paths without captures.
+    /// Adds a route value for paths without captured values. Every link that matches one of the paths opens it.
     ///
     /// ```swift
     /// table.add(RoutePath("settings") / "profile", to: .profile)
@@ -12,7 +12,7 @@ extension RouteTable {
         add(paths.map(\.composition), named: name, from: sources, EntryBinding(.constant(route)))
     }
 
-    /// Adds a route built from the values of a path and printed from the same values.
+    /// Adds a route that is created from the captured values of a path, and printed from the same values.
     ///
     /// ```swift
     /// table.add(RoutePath("user").capture(Int.self).capture(Int.self, "post"), build: AppRoute.post) { route in
@@ -21,13 +21,13 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path with the values of the route.
-    ///   - name: The route's name in messages and in the tool.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - build: Builds the route, for example an enum case. Returning `nil` passes the link to the next best entry;
-    ///     an error stops the search.
-    ///   - inverse: Returns the values of a route, or `nil` if it belongs to another entry. Without it the route cannot
-    ///     be printed.
+    ///   - path: The path that captures the values of the route.
+    ///   - name: The name of the route in messages and in the tool.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - build: Creates the route, for example an enum case. With `nil`, the next best route is tried; an error stops
+    ///     the search.
+    ///   - inverse: Returns the values of a route; `nil` if the route is not of this path. Without this closure, the
+    ///     route cannot be printed.
     public mutating func add<each Value>(
         _ path: RoutePath<(repeat each Value)>, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (repeat each Value) throws -> Route?,
@@ -45,19 +45,19 @@ extension RouteTable {
             })
     }
 
-    /// Adds a route built from the single value of a path and printed from it.
+    /// Adds a route that is created from the single captured value of a path, and printed from the same value.
     ///
     /// ```swift
     /// table.add("user" / RoutePath(Int.self), build: AppRoute.user) { if case .user(let id) = $0 { id } else { nil } }
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The path with the value of the route.
-    ///   - name: The route's name in messages and in the tool.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - build: Builds the route. Returning `nil` passes the link to the next best entry; an error stops the search.
-    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. Without it the route cannot
-    ///     be printed.
+    ///   - path: The path that captures the value of the route.
+    ///   - name: The name of the route in messages and in the tool.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - build: Creates the route. With `nil`, the next best route is tried; an error stops the search.
+    ///   - inverse: Returns the value of a route; `nil` if the route is not of this path. Without this closure, the
+    ///     route cannot be printed.
     public mutating func add<Value>(
         _ path: RoutePath<Value>, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Value) throws -> Route?, inverse: (@Sendable (Route) -> Value?)? = nil

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
-/// A custom matcher for links that patterns cannot describe. This one accepts the beginning of a commit hash, if only
-/// one known hash begins with it:
+/// Custom code that matches links which patterns cannot describe. This example accepts a unique prefix of a commit
+/// hash:
 ///
 /// ```swift
 /// /// Takes a commit by as much of its hash as tells it from the others that are known.
@@ -19,31 +19,31 @@ public import WaymarkCore
 /// table.add(matching: CommitMatcher(hashes: hashes), rank: .like("/{hash: Hash}")) { AppRoute.commit($0) }
 /// ```
 ///
-/// The router calls a matcher for every link that no entry with a higher rank opens. So each matcher adds to the cost
-/// of a match, while patterns do not. A custom type for one parameter is often enough: see ``ParameterConvertible``.
+/// The router calls a matcher for every link that no route with a higher rank opens. So each matcher adds to the time
+/// of a match, while patterns do not. To match a single parameter, a ``ParameterConvertible`` type is often enough.
 public protocol PathMatcher: Sendable {
-    /// The type of the matched value.
+    /// The type of the value that the matcher extracts from a link.
     associatedtype Value: Sendable
 
-    /// Returns the value of a link, or `nil` to pass the link to the next best entry.
+    /// Returns the value of a link; `nil` if the link does not match, which passes it to the next best route.
     ///
     /// The router may call it several times for one link. It must return the same result each time.
     ///
     /// - Parameters:
-    ///   - path: The decoded segments after the prefix of the matcher's group.
-    ///   - query: All query items, decoded, in order.
+    ///   - path: The percent-decoded path segments, without the prefix of the group to which the matcher was added.
+    ///   - query: All query items, percent-decoded, in order.
     func value(of path: [String], query: [QueryItem]) -> Value?
 
-    /// Returns the segments of a value, or `nil` if it cannot be printed. Returns `nil` by default.
+    /// Returns the path segments that print a value; `nil` if the value cannot be printed, which is the default.
     func path(of value: Value) -> [String]?
 }
 
 extension PathMatcher {
-    /// Returns `nil`: values of the matcher are not printed.
+    /// The default: returns `nil`, so values of the matcher are not printed.
     public func path(of value: Value) -> [String]? { nil }
 }
 
-/// The rank of a ``PathMatcher`` among the patterns of its table.
+/// The position of a ``PathMatcher`` in the precedence of its table: if several routes match, the highest rank wins.
 public struct MatcherRank: Sendable {
     enum Kind: Sendable {
         case first, last
@@ -52,13 +52,13 @@ public struct MatcherRank: Sendable {
 
     let kind: Kind
 
-    /// The rank ahead of all patterns in its group.
+    /// The rank before all patterns of the group to which the matcher is added.
     public static let first = MatcherRank(kind: .first)
 
-    /// The rank of `/**`, after all more specific patterns.
+    /// The rank of the pattern `/**`: after all patterns that are more specific.
     public static let last = MatcherRank(kind: .last)
 
-    /// Returns the rank of a pattern, or of its first variant if it has optional parts or alternatives. Among equal
-    /// ranks the entry added first wins.
+    /// Returns the rank of a pattern. If the pattern has optional parts or alternatives, its first variant counts.
+    /// Among equal ranks, the route that was added first wins.
     public static func like(_ pattern: String) -> MatcherRank { MatcherRank(kind: .like(pattern)) }
 }

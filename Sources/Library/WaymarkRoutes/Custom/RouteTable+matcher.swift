@@ -1,21 +1,21 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Adds a route for the links that a custom matcher accepts.
+    /// Adds a route for the links that a custom ``PathMatcher`` accepts.
     ///
-    /// The entry is the pattern `/**` with a check, at the given rank. ``Router/matches(for:)-(String)``,
-    /// ``Router/explanation(for:)-(String)`` and printing treat it as any other entry, and skip it if the matcher
-    /// returns `nil`. Conflicts with patterns, and patterns that it hides, are not detected.
+    /// The route has the pattern `/**`, the given rank, and the matcher as a check. ``Router/matches(for:)-(String)``,
+    /// ``Router/explanation(for:)-(String)`` and printing skip it if the matcher returns `nil`. Conflicts with
+    /// patterns, and patterns that it hides, are not detected.
     ///
     /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - rank: The rank among the patterns.
-    ///   - name: The route's name in messages and in the tool.
-    ///   - sources: The sources of links to this route; by default those that the table accepts.
-    ///   - build: Builds the route from the matcher's value. Returning `nil` passes the link to the next best entry; an
-    ///     error stops the search.
-    ///   - inverse: Returns the value of a route, or `nil` if it belongs to another entry. Without it the route cannot
-    ///     be printed.
+    ///   - matcher: The matcher, which extracts a value from a link.
+    ///   - rank: The position in the precedence of the table's patterns.
+    ///   - name: The name of the route in messages and in the tool.
+    ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.
+    ///   - build: Creates the route from the matcher's value. With `nil`, the next best route is tried; an error stops
+    ///     the search.
+    ///   - inverse: Returns the matcher's value of a route; `nil` if the route is not of this matcher. Without this
+    ///     closure, the route cannot be printed.
     public mutating func add<Matcher: PathMatcher>(
         matching matcher: Matcher, rank: MatcherRank, named name: String? = nil, from sources: [LinkSource]? = nil,
         build: @escaping @Sendable (Matcher.Value) throws -> Route?,

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
-/// The precompiled routes of a type. The `@Routes` macro of WaymarkMacros generates them, and
-/// ``Router/init(declaredBy:)`` opens them.
+/// A route table that was compiled with the program, and the closures that create and print its routes. The macro
+/// `@Routes` generates it, and ``Router/init(declaredBy:)`` uses it.
 ///
 /// ```swift
 /// let routes = CompiledRoutes<Screen>(table, types: [("Tab", Tab.self)], whole: { Screen.grown }) { match in
@@ -22,10 +22,10 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The parameter types that are not built in, with their names in patterns.
-    ///   - whole: Returns the router of the type's ``Routable/table``, created once. It serves explanations and the
-    ///     list of entries.
-    ///   - route: Builds the route of a match; see ``Router/init(_:types:whole:route:inverse:)``.
-    ///   - inverse: Returns the values for printing a route; without it `whole` prints.
+    ///   - whole: Returns the router of the type's ``Routable/table``, and creates it only once. It explains links and lists
+    ///     the routes.
+    ///   - route: Creates the route of a match, as in ``Router/init(_:types:whole:route:inverse:)``.
+    ///   - inverse: Returns the values that print a route. Without this closure, the router from `whole` prints.
     @inlinable
     public init(
         _ table: CompiledTable, types: [(name: String, type: any ParameterConvertible.Type)] = [],
@@ -35,8 +35,8 @@ public struct CompiledRoutes<Route: Sendable>: Sendable {
         (self.table, self.types, self.whole, self.route, self.inverse) = (table, types, whole, route, inverse)
     }
 
-    /// The router, or `nil` if a type is a list or accepts all strings: the table ranked its parameters as custom
-    /// types.
+    /// The router; `nil` if a parameter type is a list or accepts all strings. Then the compiled precedence is wrong,
+    /// because it assumed custom types.
     @inlinable
     package var router: Router<Route>? {
         guard !types.contains(where: { $0.type.isAnyText }) else { return nil }

@@ -1,9 +1,9 @@
 public import WaymarkCore
 public import WaymarkPrinting
 
-/// A type with a route table: its values are the routes that links open.
+/// A type whose values are routes: links create them, and they print as links. The type declares its route table.
 ///
-/// `@Routes` of WaymarkMacros generates the conformance. A manual conformance declares a table and a router:
+/// The macro `@Routes` generates the conformance. A manual conformance declares a table and a router:
 ///
 /// ```swift
 /// extension AppRoute: Routable {
@@ -20,25 +20,26 @@ public import WaymarkPrinting
 /// let link = try route?.url   // "https://example.com/login"
 /// ```
 public protocol Routable: Sendable {
-    /// The route table of the type, for merging into another table and for inspection.
+    /// The patterns of the type with their routes, for merging into another table and for inspection.
     static var table: RouteTable<Self> { get }
 
-    /// The router of ``table``; store it, so that it is created once.
+    /// The router that matches and prints links by ``table``. Store it in a static constant, so that it is created
+    /// once.
     static var router: Router<Self> { get }
 
-    /// The precompiled table, if the program contains one.
+    /// The route table that was compiled with the program; `nil` to build the router from ``table`` at run time.
     static var compiledRoutes: CompiledRoutes<Self>? { get }
 }
 
 extension Routable {
-    /// The value `nil`: the table is built at run time.
+    /// The default, `nil`: the router is built from ``table`` at run time.
     public static var compiledRoutes: CompiledRoutes<Self>? { nil }
 }
 
 extension Routable {
-    /// Creates the route of a link, or returns `nil` if the link matches no route or is rejected.
+    /// Creates the route that a link opens; `nil` if no route matches, or if the policy of the router rejects the link.
     ///
-    /// - Parameter link: The link; see ``Router/match(for:)-(String)``.
+    /// - Parameter link: The link, as any string.
     /// - Complexity: That of ``Router/match(for:)-(String)``.
     @inlinable
     public init?(_ link: String) {
@@ -46,30 +47,31 @@ extension Routable {
         self = route
     }
 
-    /// The canonical link of the route.
+    /// The canonical link of the route: the one that its first pattern prints.
     ///
     /// - Throws: ``PrintError`` if a value of the route is not valid in a link, such as an empty segment.
-    /// - Complexity: That of `url(for:on:)`; each access prints the link and reads it back.
+    /// - Complexity: That of `url(for:on:)`; each access prints the link, and checks that the link opens the route.
     @inlinable
     public var url: String {
         get throws(PrintError) { try Self.router.url(for: self) }
     }
 
-    /// Returns the canonical link of the route with one of its sources.
+    /// Returns the canonical link of the route with a certain scheme or host.
     ///
     /// ```swift
     /// try AppRoute.login.url(on: .scheme("myapp"))   // "myapp://login"
     /// ```
     ///
-    /// - Parameter source: The source of the link.
-    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, or the source cannot be printed.
+    /// - Parameter source: The scheme or host of the link, one of those that the route accepts.
+    /// - Throws: ``PrintError`` if a value of the route is not valid in a link, or if no link has this source.
     /// - Complexity: That of `url(for:on:)`.
     @inlinable
     public func url(on source: LinkSource) throws(PrintError) -> String {
         try Self.router.url(for: self, on: source)
     }
 
-    /// Returns the canonical link of the route, with values of the prefix of its type.
+    /// Returns the canonical link of the route, with values for parameters of the prefix that `@Routes(under:)`
+    /// declares.
     ///
     /// ```swift
     /// @Routes(accepting: [.host("example.com")], under: "[/{language: en|de}]")
@@ -82,9 +84,10 @@ extension Routable {
     /// ```
     ///
     /// - Parameters:
-    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name.
-    ///   - source: The source of the link; by default the first one of the route with a scheme and host.
-    /// - Throws: ``PrintError`` if a value is not valid in a link, or the patterns of the route have no such parameter.
+    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used.
+    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has a parameter of
+    ///   that name.
     /// - Complexity: That of `url(for:on:)`.
     public func url(
         adding values: [String: any ParameterConvertible], on source: LinkSource? = nil

@@ -1,17 +1,17 @@
 public import WaymarkCore
 
 extension Router where Route: Routable {
-    /// Creates the router of a declared type, from its compiled table if available.
+    /// Creates the router of a ``Routable`` type, from the table that was compiled with the program if there is one.
     ///
-    /// - Parameter type: The type with the ``Routable/compiledRoutes``, or otherwise the ``Routable/table``.
+    /// - Parameter type: The type. Without ``Routable/compiledRoutes``, the router is built from ``Routable/table``.
     @inlinable
     public init(declaredBy type: Route.Type) {
         self = type.compiledRoutes?.router ?? Self(growing: type)
     }
 
-    /// Creates the router of a declared type by parsing and ranking its ``Routable/table`` at run time.
+    /// Creates the router of a ``Routable`` type by building it from ``Routable/table`` at run time.
     ///
-    /// If the table has errors, a debug build stops with a list of them, and a release build leaves out their entries.
+    /// If the table has errors, a debug build stops with a list of them, and a release build omits the affected routes.
     /// The list has full sentences only if the program links WaymarkExplain. The macros find most errors at compile
     /// time, but none in generic parameters or under conditional compilation.
     ///

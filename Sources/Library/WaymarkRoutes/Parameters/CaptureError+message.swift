@@ -1,5 +1,5 @@
 extension CaptureError: RedactedStringConvertible {
-    /// A sentence about the expected value, without the link's data: see ``text`` and ``reason`` for that.
+    /// An error message without data of the link. Data of the link is in ``text`` and ``reason``.
     public var description: String {
         switch kind {
         case .value:
@@ -18,7 +18,7 @@ extension CaptureError: RedactedStringConvertible {
 }
 
 extension UnsupportedShape {
-    /// The problem and its correction as a predicate; the caller prepends the type as the subject.
+    /// The problem and its correction, as a predicate that follows the name of the type.
     package var sentence: String {
         switch self {
         case .nestedKeys: "has nested keys: expected one value or a list, or a type that is ParameterConvertible"

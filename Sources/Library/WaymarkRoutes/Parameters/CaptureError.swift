@@ -1,4 +1,4 @@
-/// An error thrown for an absent or invalid capture, or for a type that no capture can represent.
+/// The error for a parameter value that is absent or invalid, or for a type that a parameter cannot have.
 ///
 /// ```swift
 /// do { _ = try match.value("id", as: Int.self) } catch {
@@ -21,14 +21,15 @@ public struct CaptureError: Error, Sendable, Hashable {
         case undeclared
     }
 
-    /// The name of the parameter; empty if the error concerns no single parameter.
+    /// The name of the parameter; empty if the error does not concern a single parameter.
     public let name: String
-    /// The value of the parameter; `nil` if it is absent.
+    /// The parameter's string in the link; `nil` if the link has none.
     public let text: String?
-    /// The requested type.
+    /// The name of the requested Swift type.
     public let type: String
 
-    /// The error description from the type's own `init(from:)`, which may contain parts of the link; otherwise `nil`.
+    /// The description of an error that the type's own `init(from:)` threw, which may contain parts of the link;
+    /// otherwise `nil`.
     public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind
@@ -38,7 +39,7 @@ public struct CaptureError: Error, Sendable, Hashable {
     }
 }
 
-/// A shape that links cannot represent, because a link is a flat list of named strings.
+/// A shape of a Swift type that links cannot represent, because a link is a flat list of named strings.
 package enum UnsupportedShape: Sendable, Hashable {
     /// A value with keys of its own: a nested type, or a dictionary.
     case nestedKeys

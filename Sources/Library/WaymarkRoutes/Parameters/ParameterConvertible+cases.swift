@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawValue == String {
-    /// The raw values of all cases.
+    /// The constraint that accepts the raw values of all cases, in links and in route files.
     ///
     /// ```swift
     /// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
@@ -9,8 +9,8 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
     /// Tab.parameterConstraint.accepts("photos")   // true
     /// ```
     ///
-    /// The constraint is a custom one if the type's own ``ParameterConvertible/init(parameter:)`` accepts other
-    /// spellings too. It then accepts all strings that the initializer accepts.
+    /// If the type implements ``ParameterConvertible/init(parameter:)`` itself and accepts other spellings too, the
+    /// constraint accepts all strings that the initializer accepts. Route files then cannot list the values.
     public static var parameterConstraint: ParameterConstraint {
         constraint(of: allCases.map { $0.rawValue }, isOneOf: { Self(parameter: $0) != nil }) {
             Self(parameter: $0)?.parameterText
@@ -19,7 +19,7 @@ extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawV
 }
 
 extension ParameterConvertible where Self: CaseIterable & RawRepresentable, RawValue: FixedWidthInteger {
-    /// The decimal raw values of all cases.
+    /// The constraint that accepts the raw values of all cases as decimal numbers.
     public static var parameterConstraint: ParameterConstraint {
         constraint(of: allCases.map { String($0.rawValue) }, isOneOf: { Self(parameter: $0) != nil }) {
             Self(parameter: $0)?.parameterText

@@ -1,25 +1,26 @@
 public import WaymarkCore
 
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
-    /// The type of the wrapped value.
+    /// The pattern type of the wrapped value.
     public static var parameterType: ParameterType { Wrapped.parameterType }
 
-    /// The constraint of the wrapped type.
+    /// The strings that the wrapped type accepts.
     public static var parameterConstraint: ParameterConstraint { Wrapped.parameterConstraint }
 
-    /// The value `true`: the parameter may be absent.
+    /// The value `true`: a link may omit a parameter with an optional type.
     public static var isOptionalParameter: Bool { true }
 
-    /// Creates a present value.
+    /// Creates an optional with the wrapped value of a string; `nil` if the wrapped type does not accept the string.
     public init?(parameter text: String) {
         guard let value = Wrapped(parameter: text) else { return nil }
         self = value
     }
 
-    /// The string of the wrapped value, before percent-encoding; empty for `nil`.
+    /// The string of the wrapped value, before percent-encoding; an empty string for `nil`.
     public var parameterText: String { self?.parameterText ?? "" }
 
-    /// Creates the value of a capture; an absent capture gives `nil` inside the optional.
+    /// Creates the optional of a parameter value; an absent parameter becomes the optional `nil`, and an invalid one
+    /// fails.
     public init?(capture: CaptureValue?) {
         guard capture != nil else {
             self = .none
@@ -29,10 +30,11 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
         self = value
     }
 
-    /// The capture of the value, or `nil`.
+    /// The parameter value of the wrapped value; `nil`, which the link omits, for an optional `nil`.
     public var capture: CaptureValue? { flatMap(\.capture) }
 
-    /// Creates the value of a parameter; an absent parameter gives `nil` inside the optional.
+    /// Creates the optional of a link's parameter; an absent parameter becomes the optional `nil`, and an invalid one
+    /// fails.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard match.holdsValue(ofParameter: index) else {
@@ -45,13 +47,13 @@ extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
 }
 
 extension Array: ParameterConvertible where Element: ParameterConvertible {
-    /// A list of the element's type.
+    /// The pattern type of a list of elements, such as `[Int]`.
     public static var parameterType: ParameterType { ParameterType(Element.parameterType.kind, isList: true) }
 
-    /// The constraint of the element type.
+    /// The strings that the element type accepts.
     public static var parameterConstraint: ParameterConstraint { Element.parameterConstraint }
 
-    /// Creates a list of one element.
+    /// Creates an array with one element from its string; `nil` if the element type does not accept the string.
     public init?(parameter text: String) {
         guard let element = Element(parameter: text) else { return nil }
         self = [element]
@@ -60,7 +62,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// The strings of the elements, separated by commas.
     public var parameterText: String { map(\.parameterText).joined(separator: ",") }
 
-    /// Creates the elements of a list or the segments of a catch-all; an absent capture gives an empty array.
+    /// Creates an array from a list value or the segments of a catch-all; an absent parameter becomes an empty array.
     public init?(capture: CaptureValue?) {
         guard case .list(let values) = capture ?? .list([]) else { return nil }
         var elements: [Element] = []
@@ -71,10 +73,10 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
         self = elements
     }
 
-    /// The captures of the elements as a list.
+    /// The parameter value: a list of the elements' parameter values.
     public var capture: CaptureValue? { .list(compactMap(\.capture)) }
 
-    /// Creates the elements of a list or the segments of a catch-all, read in order.
+    /// Creates an array from the list or catch-all of a link, by reading its elements in order.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         guard let count = match.elementCount(ofParameter: index) else {
@@ -117,7 +119,7 @@ extension Array: ComposedParameter where Element: ParameterConvertible {
     }
 }
 
-/// Returns the unsupported shape of an optional or list: nested lists, nested optionals or optional elements.
+/// Returns the unsupported shape of an optional or an array, such as a nested list; `nil` for a supported type.
 package func unsupportedShape(of type: any ParameterConvertible.Type) -> UnsupportedShape? {
     // Returning early avoids a conformance lookup, which is slow, for most types.
     guard type.isOptionalParameter || type.parameterType.isList else { return nil }

@@ -1,14 +1,14 @@
 public import WaymarkCore
 
-/// A standard library type that patterns can name, such as `Int` in `{id: Int}`. The built-in pattern type of that name
-/// defines which strings are accepted, and how a value is printed.
+/// A type of the Swift standard library that patterns can name, such as `Int` in `{id: Int}`. The built-in pattern type
+/// with this name defines the accepted strings and the printed string of a value.
 public protocol BuiltInParameter: ParameterConvertible, LosslessStringConvertible {}
 
 extension BuiltInParameter {
-    /// The built-in pattern type.
+    /// The pattern type with the name of the Swift type, such as `Int`.
     public static var parameterType: ParameterType { .named(builtInName ?? String(describing: Self.self)) }
 
-    /// The constraint of the built-in pattern type.
+    /// The strings that the built-in pattern type accepts.
     public static var parameterConstraint: ParameterConstraint {
         ParameterTypes().constraint(for: parameterType) ?? .custom { Self($0) != nil }
     }
@@ -24,7 +24,7 @@ extension BuiltInParameter {
         }
     }
 
-    /// Creates the value if the string is its canonical spelling.
+    /// Creates the value of a string; `nil` if the built-in pattern type does not accept the string.
     public init?(parameter text: String) {
         guard Self.parameterConstraint.accepts(text) else { return nil }
         self.init(text)
@@ -32,7 +32,8 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// Creates the number if it is in the type's range.
+    /// Creates the number of a parameter value; `nil` if the value is absent, no number, or outside the range of the
+    /// type.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)
@@ -42,13 +43,13 @@ extension BuiltInParameter where Self: FixedWidthInteger {
         }
     }
 
-    /// The number, as a 64-bit integer if it fits, which avoids creating a string.
+    /// The number as a parameter value: a 64-bit integer if it fits, which avoids creating a string.
     public var capture: CaptureValue? {
         if let value = Int64(exactly: self) { return .int(value) }
         return UInt64(exactly: self).map(CaptureValue.uint) ?? .string(parameterText)
     }
 
-    /// Creates the number from the bytes of the link.
+    /// Creates the number of a link's parameter, from the bytes of the link; `nil` if it does not fit the type.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         if Self.isSigned {
@@ -65,12 +66,12 @@ extension BuiltInParameter where Self: FixedWidthInteger {
 }
 
 extension String: BuiltInParameter {
-    /// Creates the string itself.
+    /// Creates the string unchanged. Every string is accepted.
     public init?(parameter text: String) { self = text }
-    /// The string itself.
+    /// The string unchanged, before percent-encoding.
     public var parameterText: String { self }
 
-    /// Creates the string from the bytes of the link, decoded.
+    /// Creates the percent-decoded string of a link's parameter.
     @inlinable
     public init?(match: borrowing MatchView, parameter index: Int) {
         if let text = match.spelling(ofParameter: index) {
@@ -94,14 +95,15 @@ extension UInt64: BuiltInParameter {}
 extension Bool: BuiltInParameter {}
 
 extension Double: BuiltInParameter {
-    /// The shortest spelling that reads back as the same number: `5`, not `5.0`.
+    /// The shortest string that gives the same number again: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number itself, at full precision. A string would be read by the pattern's type, which may round the number.
+    /// The number as a parameter value, at full precision. A string would be read by the pattern's type, which may
+    /// round it.
     public var capture: CaptureValue? { .double(self) }
 }
 
 extension Float: BuiltInParameter {
-    /// The shortest spelling that reads back as the same number: `5`, not `5.0`.
+    /// The shortest string that gives the same number again: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 }

@@ -1,9 +1,9 @@
 public import WaymarkCore
 
-/// A type that represents its values as strings in links.
+/// A type whose values can be parameters of links, such as `id` in `/user/{id}`. Each value has a string in the link.
 ///
-/// Types of the standard library conform. An enum with raw values only declares the conformance. With `CaseIterable`,
-/// route files can list its values:
+/// Types of the standard library conform. An enum with raw values only declares the conformance. If it is also
+/// `CaseIterable`, route files can list its values:
 ///
 /// ```swift
 /// enum Tab: String, CaseIterable, ParameterConvertible { case posts, photos }
@@ -11,7 +11,7 @@ public import WaymarkCore
 /// table.add("/user/{id: Int}/{tab}") { (id: Int, tab: Tab) in AppRoute.user(id, tab) }
 /// ```
 ///
-/// A custom type implements reading and writing of one parameter's string:
+/// A custom type implements the conversion from and to the parameter's string:
 ///
 /// ```swift
 /// struct CommitHash: ParameterConvertible {
@@ -28,10 +28,11 @@ public import WaymarkCore
 /// ``parameterConstraint`` describes the accepted strings for tables, proofs and route files. A type without its own
 /// constraint works in the app, but is `opaque` in a route file, because the tool cannot call ``init(parameter:)``.
 ///
-/// ``init(parameter:)`` must return an equal value for the ``parameterText`` of a value. Printing a route with a value
-/// that violates this throws ``PrintError``. A type may accept several strings for a value; one of them is printed.
+/// For the ``parameterText`` of a value, ``init(parameter:)`` must return an equal value. Otherwise, printing a route
+/// with the value throws ``PrintError``. A type may accept several strings for one value; only ``parameterText`` is
+/// printed.
 public protocol ParameterConvertible: Sendable {
-    /// The type of pattern parameters without an explicit type. The default is the name of the Swift type.
+    /// The type that a pattern parameter without an explicit type gets. By default it has the name of the Swift type.
     static var parameterType: ParameterType { get }
 
     /// The strings that the type accepts.
@@ -40,60 +41,62 @@ public protocol ParameterConvertible: Sendable {
     /// for all other types is the set of strings that ``init(parameter:)`` accepts, which only the app can evaluate.
     static var parameterConstraint: ParameterConstraint { get }
 
-    /// `true` if the parameter may be absent.
+    /// `true` if a link may omit the parameter. By default only `Optional` returns `true`.
     static var isOptionalParameter: Bool { get }
 
-    /// Creates the value of a decoded string, or returns `nil` if the string is invalid.
+    /// Creates the value of a parameter from its percent-decoded string; `nil` if the string is invalid.
     init?(parameter text: String)
 
     /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
-    /// Creates the value of a capture; `nil` represents an absent parameter.
+    /// Creates the value from a parameter value of a match, which is `nil` for an absent parameter. Fails if it is
+    /// invalid.
     init?(capture: CaptureValue?)
 
-    /// The capture of the value; `nil` omits the parameter from the link.
+    /// The value as a parameter value for printing; `nil` omits the parameter from the link.
     var capture: CaptureValue? { get }
 
-    /// Creates the value of a parameter from the bytes of the link.
+    /// Creates the value of a parameter from the bytes of the link, without intermediate values.
     ///
     /// The result must equal that of ``init(capture:)``, which the default implementation calls.
     ///
     /// - Parameters:
     ///   - match: The match of a link.
-    ///   - index: The index of the parameter in the pattern; `-1` if the pattern lacks it.
+    ///   - index: The index of the parameter in the pattern; `-1` if the pattern does not contain it.
     init?(match: borrowing MatchView, parameter index: Int)
 }
 
 extension ParameterConvertible {
-    /// The name of the Swift type.
+    /// The default: a type with the name of the Swift type.
     public static var parameterType: ParameterType { .named(String(describing: Self.self)) }
 
-    /// The constraint that accepts all strings that the type's initializer accepts.
+    /// The default: accepts all strings that ``init(parameter:)`` accepts.
     public static var parameterConstraint: ParameterConstraint {
         .custom({ Self(parameter: $0) != nil }, canonicalSpelling: { Self(parameter: $0)?.parameterText })
     }
 
-    /// The value `false`: the parameter is required.
+    /// The default, `false`: the parameter is required.
     public static var isOptionalParameter: Bool { false }
 
-    /// Creates the value of the capture's string.
+    /// The default: calls ``init(parameter:)`` with the string of the parameter value; `nil` if the parameter is
+    /// absent.
     public init?(capture: CaptureValue?) {
         guard let capture else { return nil }
         self.init(parameter: capture.description)
     }
 
-    /// The string ``parameterText`` as a capture.
+    /// The default: the string ``parameterText``.
     public var capture: CaptureValue? { .string(parameterText) }
 
-    /// Creates the value of the parameter's capture.
+    /// The default: calls ``init(capture:)``.
     public init?(match: borrowing MatchView, parameter index: Int) {
         self.init(capture: match.value(ofParameter: index))
     }
 }
 
 extension MatchView {
-    /// Returns the value of a parameter as a type; `nil` if it is absent or invalid.
+    /// Returns the value of a link's parameter, converted to a type; `nil` if the value is absent or invalid.
     ///
     /// ```swift
     /// let id = router.withMatch(for: "https://example.com/user/15") { $0.value(ofParameter: 0, as: Int.self) }
@@ -101,7 +104,7 @@ extension MatchView {
     ///
     /// - Parameters:
     ///   - index: The index of the parameter in the pattern.
-    ///   - type: The type of the value.
+    ///   - type: The Swift type of the value.
     @inlinable
     public func value<Value: ParameterConvertible>(
         ofParameter index: Int, as type: Value.Type = Value.self
@@ -111,20 +114,20 @@ extension MatchView {
 }
 
 extension ParameterConvertible where Self: LosslessStringConvertible {
-    /// Creates the value described by the string.
+    /// The default for a `LosslessStringConvertible` type: creates the value from its description.
     public init?(parameter text: String) { self.init(text) }
 
-    /// The description of the value, which represents it in links.
+    /// The default for a `LosslessStringConvertible` type: the description of the value.
     public var parameterText: String { description }
 }
 
 extension ParameterConvertible where Self: RawRepresentable, RawValue: ParameterConvertible {
-    /// Creates the value with the raw value that the string represents.
+    /// The default for a type with raw values: creates the value from the string of its raw value.
     public init?(parameter text: String) {
         guard let rawValue = RawValue(parameter: text) else { return nil }
         self.init(rawValue: rawValue)
     }
 
-    /// The string that represents the raw value in links.
+    /// The default for a type with raw values: the string of the raw value.
     public var parameterText: String { rawValue.parameterText }
 }

@@ -1,7 +1,7 @@
 public import WaymarkCore
 
 extension RouteTable {
-    /// Sets a function that returns the name of the entry for printing a route.
+    /// Sets a function that returns the name of a route in the table, which makes printing links faster.
     ///
     /// ```swift
     /// table.add("/login", named: "login", to: .login)
@@ -18,21 +18,21 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Without names, printing tries all entries in order, which is slow in a large table. With names, printing tries
-    /// the named entry first and the others only if it fails. A wrong name therefore only costs time. If several
-    /// entries print a route, the named one does. For an enum with eight or more cases, `@Routes` of WaymarkMacros
-    /// generates a call of ``nameCases(_:)``.
+    /// Without names, printing tries the routes of the table in order, which is slow in a large table. With names,
+    /// printing tries the named one first, and the others only if it fails. So a wrong name only costs time. If several
+    /// patterns can print a route, the named one does. For an enum with eight or more cases, `@Routes` generates a call
+    /// of ``nameCases(_:)``.
     ///
     /// Names are relative to the group or merged table in which this method is called.
     ///
-    /// - Parameter name: Returns the name of a route's entry, or `nil` if it has none.
+    /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameEntries(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name) }
 
-    /// Sets a function that returns the name of the entry for printing a route, and declares that this table's entries
-    /// are enum cases.
+    /// Sets a function that returns the name of a route in the table, and declares that the routes are enum cases. Both
+    /// make printing links faster.
     ///
-    /// Each entry must build its case from its values without side effects, and its inverse must return the same
-    /// values. `@Routes` of WaymarkMacros generates such entries.
+    /// Each route's `build` closure must create an enum case from the values without side effects, and its `inverse`
+    /// closure must return the same values. `@Routes` generates such closures.
     ///
     /// ```swift
     /// table.add("/user/{id}", named: "user") { (id: Int) in
@@ -45,10 +45,10 @@ extension RouteTable {
     /// }
     /// ```
     ///
-    /// Each printed link is matched before it is returned. If the link matches its own entry, the route is not built
-    /// again for comparison. That applies to values that are strings, integers and Booleans of the standard library.
-    /// Routes with other values, and routes of merged tables, are built and compared.
+    /// Printing matches each link before returning it. Usually it also creates the route again and compares it. For
+    /// enum cases whose values are strings, integers and Booleans of the standard library, it omits that. Routes with
+    /// other values, and routes of merged tables, are created and compared.
     ///
-    /// - Parameter name: Returns the name of a route's entry, or `nil` if it has none.
+    /// - Parameter name: Returns the name under which a route was added (`named:`); `nil` if it has none.
     public mutating func nameCases(_ name: @escaping @Sendable (Route) -> String?) { addNaming(name, areCases: true) }
 }

@@ -1,10 +1,10 @@
 package import WaymarkCore
 
 extension Router {
-    /// Returns the conditions of a route, including a route without a link, from the first entry that can take it
-    /// apart.
+    /// Returns the conditions of a route, also of one without a link: those of the first entry whose inverse recognises
+    /// it.
     ///
-    /// - Parameter isFree: If `true`, a route that no entry recognises has no conditions.
+    /// - Parameter isFree: `true` if a route that no entry recognises has no conditions.
     /// - Returns: The conditions; `nil` if the route may belong to an entry that has conditions but no inverse.
     package func requirements(of route: Route, ifUnknown isFree: Bool) -> [Condition]? {
         var mayBeOfAnother = false

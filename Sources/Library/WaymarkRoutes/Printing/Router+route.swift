@@ -2,33 +2,32 @@ public import WaymarkCore
 public import WaymarkPrinting
 
 extension Router {
-    /// Returns the canonical link of a route.
+    /// Returns the canonical link of a route: the one that the first pattern of the route prints.
     ///
     /// ```swift
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// The first entry whose inverse returns the values of the route prints the link, or the one that
-    /// ``RouteTable/nameEntries(_:)`` names. The table then matches the printed link, skipping entries that decline it,
-    /// and must open an equal route. If routes cannot be compared, the link must match the same entry with the same
-    /// values.
+    /// The routes of the table are tried in order, or first the one that ``RouteTable/nameEntries(_:)`` names. The
+    /// first whose `inverse` closure returns values prints the link from them. The printed link is then matched, and
+    /// must open an equal route. If routes cannot be compared, it must match the same pattern with the same values.
     ///
-    /// A route that was added as a value, such as `to: .home`, without `inverse` is found by comparison. The type must
-    /// be `Equatable`, which is checked at run time, including in generic code. With an `Equatable` conformance
-    /// isolated to the main actor, printing such a route works on the main actor only.
+    /// A route that was added as a value without an `inverse` closure, such as `to: .home`, is found by comparison. The
+    /// type must be `Equatable`, which is checked at run time, including in generic code. With an `Equatable`
+    /// conformance isolated to the main actor, printing such a route works on the main actor only.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another route.
-    /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
-    ///   ``RouteTable/nameEntries(_:)`` names the right one.
+    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
+    /// - Complexity: O(*n* + *m*), with *n* routes of the table that are tried and *m* bytes of the link. With
+    ///   ``RouteTable/nameEntries(_:)``, *n* is usually 1.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { areEqual($0, route) }
     }
 
-    /// Returns the canonical link of a route, with values of pattern parameters that the route does not have.
+    /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
     /// Such parameters come from a prefix: `@Routes(under: "[/{language: en|de}]")`, or `group(_:)` of a table.
     ///
@@ -38,11 +37,11 @@ extension Router {
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name;
+    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used;
     ///     `nil` adds nothing.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
-    ///   the parameter does not accept the value.
+    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
+    ///   or the parameter does not accept the value.
     /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil
@@ -50,9 +49,9 @@ extension Router {
         try url(for: route, globals: [], adding: values.compactMapValues(\.capture), on: source) { areEqual($0, route) }
     }
 
-    /// Returns the link of a route with globals.
+    /// Returns the link of a route, with query items that every link may have (globals).
     ///
-    /// - Parameter isRoute: Compares another route with this one; returns `nil` if routes cannot be compared.
+    /// - Parameter isRoute: Returns `true` if another route is equal to the route; `nil` if routes cannot be compared.
     @inlinable
     package func url(
         for route: Route, globals: [PrintedGlobals], adding added: [String: CaptureValue] = [:], on source: LinkSource?,
@@ -153,34 +152,33 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route.
+    /// Returns the canonical link of a route: the one that the first pattern of the route prints.
     ///
-    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
-    ///
-    /// The table matches the printed link, skipping entries that decline it, and must open an equal route.
+    /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. The
+    /// printed link is matched, and must open an equal route.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, or if the link opens another route.
-    /// - Complexity: O(*n* + *m*), with *n* tried entries and *m* bytes of the link. All entries are tried, unless
-    ///   ``RouteTable/nameEntries(_:)`` names the right one.
+    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if the route cannot be printed, or if the link opens another route.
+    /// - Complexity: O(*n* + *m*), with *n* routes of the table that are tried and *m* bytes of the link. With
+    ///   ``RouteTable/nameEntries(_:)``, *n* is usually 1.
     @inlinable
     public func url(for route: Route, on source: LinkSource? = nil) throws(PrintError) -> String {
         try url(for: route, globals: [], on: source) { $0 == route }
     }
 
-    /// Returns the canonical link of a route, with values of pattern parameters that the route does not have.
+    /// Returns the canonical link of a route, with values for pattern parameters that the route does not contain.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - values: The values by parameter name. A value of the route takes precedence over one with the same name;
+    ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used;
     ///     `nil` adds nothing.
-    ///   - source: The source of the link; by default the entry's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if no entry prints the route, no pattern of the entry has a parameter of that name, or
-    ///   the parameter does not accept the value.
+    ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
+    /// - Throws: ``PrintError`` if the route cannot be printed, no pattern of the route has a parameter of that name,
+    ///   or the parameter does not accept the value.
     /// - Complexity: That of `url(for:on:)`.
     public func url(
         for route: Route, adding values: [String: any ParameterConvertible], on source: LinkSource? = nil

@@ -8,13 +8,13 @@ extension Router {
     /// try router.universalLink(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
     /// ```
     ///
-    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The link uses the table's
-    /// first source that has a host and the default port of `https`, and that opens the route.
+    /// Widgets, Live Activities, App Intents, Spotlight and Handoff require universal links. The link has the table's
+    /// first host whose port is the default of `https`, and whose link opens the route.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if the route has no
-    ///   `https` source with a complete host and the default port.
-    /// - Complexity: That of `url(for:on:)`, for each source.
+    /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
+    ///   `https` links with a complete host and the default port.
+    /// - Complexity: That of `url(for:on:)`, for each host.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }
@@ -26,9 +26,9 @@ extension Router where Route: Equatable {
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///
     /// - Parameter route: The route.
-    /// - Throws: ``PrintError`` if no entry prints the route; with the code `no-universal-link` if the route has no
-    ///   `https` source with a complete host and the default port.
-    /// - Complexity: That of `url(for:on:)`, for each source.
+    /// - Throws: ``PrintError`` if the route cannot be printed. Its code is `no-universal-link` if the route accepts no
+    ///   `https` links with a complete host and the default port.
+    /// - Complexity: That of `url(for:on:)`, for each host.
     public func universalLink(for route: Route) throws(PrintError) -> String {
         try universalLink { (source) throws(PrintError) in try url(for: route, on: source) }
     }

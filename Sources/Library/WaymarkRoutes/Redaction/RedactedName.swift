@@ -1,6 +1,6 @@
-/// Descriptions of foreign values that reveal no private data.
+/// Descriptions of arbitrary values without their private data.
 package enum RedactedName {
-    /// Returns the name of a value's type, with the case name for an enum: `AppRoute.invite`.
+    /// Returns the name of a value's type, for an enum with the name of the case, such as `AppRoute.invite`.
     package static func name<Value>(of value: Value) -> String {
         let type = String(describing: Swift.type(of: value))
         let mirror = Mirror(reflecting: value)
@@ -9,7 +9,8 @@ package enum RedactedName {
         return payload.label.map { "\(type).\($0)" } ?? type
     }
 
-    /// Returns the description of a redacted error, or the name of any other error.
+    /// Returns the description of an error that is a ``RedactedStringConvertible``; of any other error, the type and
+    /// case.
     package static func text(of error: any Error) -> String {
         (error as? any RedactedStringConvertible)?.description ?? name(of: error)
     }

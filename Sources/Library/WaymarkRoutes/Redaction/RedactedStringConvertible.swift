@@ -1,11 +1,11 @@
 public import WaymarkCore
 
-/// A value with a description that reveals no private data and replaces all other representations: `print`, string
-/// interpolation, `debugPrint` and `dump` show nothing else.
+/// A value whose description contains no private data. `print`, string interpolation, `debugPrint` and `dump` show only
+/// this description.
 ///
-/// All values of this package that describe links conform. Logs show an error thrown while a link is handled only by
-/// type and case, because its payload may contain parts of the link. For an error that conforms, they show its
-/// description:
+/// All types of this package that describe links conform. Of an error that is thrown while a link is handled, logs show
+/// only the type and case, because its associated values may contain parts of the link. If the error conforms, logs
+/// show its description instead:
 ///
 /// ```swift
 /// enum InviteError: Error, RedactedStringConvertible {
@@ -17,14 +17,14 @@ public import WaymarkCore
 public protocol RedactedStringConvertible: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
 extension RedactedStringConvertible {
-    /// The description.
+    /// The same string as `description`.
     public var debugDescription: String { description }
 
-    /// A mirror without children.
+    /// A mirror without children, so that `dump` shows no stored properties.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
 }
 
 extension PatternMatch: RedactedStringConvertible {
-    /// The redacted link: ``PatternMatch/redacted``.
+    /// The link without private data: scheme, host and pattern, as in ``PatternMatch/redacted``.
     public var description: String { redacted }
 }
