@@ -6,8 +6,7 @@ public import WaymarkEngine
 
 // A macro declaration needs an implementation. These come from the toolchain and add nothing.
 
-/// The macro `@Routes` of the module `WaymarkMacros`. Without that module, it is unavailable, and the message explains
-/// the import.
+/// The macro `@Routes` of the module `WaymarkMacros`. Without that module, it is unavailable.
 @available(
     *, unavailable,
     message:

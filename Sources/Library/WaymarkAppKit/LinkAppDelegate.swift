@@ -5,8 +5,7 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// The methods of a `LinkDispatcher` that ``LinkAppDelegate`` calls, independent of the dispatcher's type of
-    /// routes.
+    /// The methods of a `LinkDispatcher` that ``LinkAppDelegate`` calls, for any type of routes.
     @MainActor
     public protocol SystemLinks: AnyObject {
         /// Opens the URLs that AppKit delivered to the app.
@@ -22,8 +21,7 @@
 
     extension LinkDispatcher: SystemLinks {}
 
-    /// An app delegate that passes every link from AppKit to a `LinkDispatcher`, and tracks the app's windows. Subclass
-    /// it.
+    /// An app delegate that passes every link from AppKit to a `LinkDispatcher`, and tracks the app's windows.
     ///
     /// ```swift
     /// final class ShopAppDelegate: LinkAppDelegate {
@@ -47,15 +45,13 @@
         /// The dispatcher that opens the app's links. By default `nil`, which opens none: override the property.
         open var links: (any SystemLinks)? { nil }
 
-        /// The list of the app's open windows. By default `nil`: override it if the dispatcher shows links in several
-        /// windows.
+        /// The list of the app's open windows. By default `nil`: override it if one dispatcher serves several.
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in the `userInfo` of an activity.
         open var linkName: String { "link" }
 
-        /// Opens the first windows. By default it does nothing: override it. Windows that AppKit restores exist before
-        /// this call.
+        /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.
         open func makeInterface() {}
 
         /// Opens files. By default it does nothing. Override it if the app opens files without `NSDocument`: AppKit

@@ -23,8 +23,7 @@ public struct URLSessionRedirects: RedirectResolver {
 
     /// Creates a resolver.
     ///
-    /// - Parameter timeLimit: The longest time without data from a server. ``LinkUnwrapper/timeLimit`` limits the total
-    ///   time.
+    /// - Parameter timeLimit: The maximum time without data. ``LinkUnwrapper/timeLimit`` limits the total time.
     public init(within timeLimit: Duration = .seconds(5)) { self.timeLimit = timeLimit }
 
     /// Returns the absolute URL to which the server redirects a link; `nil` if it does not redirect, or if the link or

@@ -2,8 +2,7 @@
     public import Combine
     public import WaymarkDispatch
 
-    /// The screens of one window in a SwiftUI app, like ``NavigationModel``, for systems without the Observation
-    /// framework.
+    /// The screens of one window in a SwiftUI app, like ``NavigationModel``, for systems without Observation.
     ///
     /// ```swift
     /// @StateObject private var model = NavigationObject<AppRoute>()
@@ -33,8 +32,7 @@
 
         /// Changes the state by the steps of a plan, and returns at once. SwiftUI then updates the views.
         ///
-        /// - Throws: `NavigationError` for an unknown tab, and for a custom presentation style without a closure to
-        ///   show it.
+        /// - Throws: `NavigationError` for an unknown tab, and for a custom style without a closure to show it.
         public func carryOut(_ plan: NavigationPlan<Route>, animated: Bool) throws {
             try plan.carryOut(animated: animated, tabs: tabs, custom: custom) { state = state.applying(plan) }
         }

@@ -3,8 +3,7 @@
     public import WaymarkDispatch
 
     extension View {
-        /// Registers the window of the view with an app whose dispatcher serves several windows, while the window is
-        /// open.
+        /// Registers the view's window, while it is open, in an app whose dispatcher serves several windows.
         ///
         /// SwiftUI then prefers this window for links that contain the path of the window's front route. Apply the
         /// modifier to the outermost view of the window, and store the window's identifier in that view:

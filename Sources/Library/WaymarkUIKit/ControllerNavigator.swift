@@ -6,8 +6,7 @@
 
     /// A navigator that shows routes with UIKit view controllers. It carries out the steps of a `NavigationPlan`.
     ///
-    /// The root is a tab bar controller or a navigation controller. Each tab and each modal screen has a navigation
-    /// controller.
+    /// The root is a tab bar or navigation controller. Each tab and each modal screen has a navigation controller.
     ///
     /// ```swift
     /// let navigator = ControllerNavigator<AppRoute>(tabBarController, tabs: ["home", "settings"]) { route in
@@ -55,8 +54,7 @@
             (self.screen, self.custom) = (screen, custom)
         }
 
-        /// Creates the view controller of a route, and remembers the route. Call it for the root view controllers of
-        /// tabs.
+        /// Creates the view controller of a route, and remembers the route. Call it for the roots of tabs.
         public func makeScreen(of route: Route) -> UIViewController {
             let controller = screen(route)
             known[controller] = route

@@ -5,8 +5,7 @@
     public import WaymarkDispatch
     import WaymarkFoundation
 
-    /// The methods of a `LinkDispatcher` that ``LinkSceneDelegate`` calls, independent of the dispatcher's type of
-    /// routes.
+    /// The methods of a `LinkDispatcher` that ``LinkSceneDelegate`` calls, for any type of routes.
     @MainActor
     public protocol SceneLinks: AnyObject {
         /// Opens the links in a scene's connection options. `name` is the key of the URL string in payloads.

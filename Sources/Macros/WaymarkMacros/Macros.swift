@@ -37,8 +37,8 @@
     ///
     /// - Parameters:
     ///   - patterns: The patterns of a struct. An enum declares patterns on its cases.
-    ///   - sources: The schemes and hosts from which links are accepted; any by default. An expression, such as
-    ///     `AppEnvironment.sources`, is evaluated when the router is created.
+    ///   - sources: The schemes and hosts from which links are accepted; by default all, except `http`. An expression,
+    ///     such as `AppEnvironment.sources`, is evaluated when the router is created.
     ///   - prefix: A path before all patterns, as a literal, such as `[/{language: en|de}]`. The routes do not contain
     ///     its parameter values: the match contains them, and `url(adding:on:)` prints them. A pattern with one of its
     ///     parameters, such as `/{language: |de}/warenkorb`, has no prefix.
@@ -46,8 +46,7 @@
     ///   - items: The pattern of these query items, as a literal, such as `?utm_source={source?}`.
     ///   - precedence: The rule that selects one of several matching routes.
     ///   - policy: The rules for accepting links; strict by default.
-    ///   - requirements: The conditions that must be met before a link opens. They are checked before those of the
-    ///     case.
+    ///   - requirements: The conditions that must be met before a link opens. They precede those of the case.
     @attached(
         member, names: named(table), named(router), named(compiledRoutes), named(compiledTable), named(RunTimeRouter)
     )
@@ -70,10 +69,10 @@
     /// @Route("/docs/{path: **}") case docs(path: [String])
     /// ```
     ///
-    /// The first pattern is used for printing. Each parameter belongs to the associated value with its name. Values
-    /// without a label get the remaining parameters, in the order of the first pattern. A parameter without a type in
-    /// the pattern has the type of its value. In a query, an array is a list, and an optional, or a value with a
-    /// default, may be absent. A value that equals its default is not printed.
+    /// The first pattern that accepts the values prints the link. Each parameter belongs to the associated value with
+    /// its name. Values without a label get the remaining parameters, in the order of the first pattern. A parameter
+    /// without a type in the pattern has the type of its value. In a query, an array is a list, and an optional, or a
+    /// value with a default, may be absent. A value that equals its default is not printed.
     ///
     /// Conditions in `requires:` must be met before a link opens. A `LinkDispatcher` checks them; a router only reports
     /// them:

@@ -32,8 +32,7 @@ public struct DispatchOptions: Sendable {
     /// them, and release builds ignore them.
     public var problemFound: (@MainActor @Sendable (String) -> Void)? = Self.printProblem
 
-    /// The time within which a second delivery of the same tap is dropped; `nil` opens every delivery. By default 2
-    /// seconds.
+    /// The time within which a second delivery of the same tap is dropped, by default 2 seconds; `nil` drops none.
     ///
     /// The system may deliver one tap twice, through different entry points, such as the launch options and the app
     /// delegate. A delivery is a repeat if an earlier link has the same bytes, and the entry point has not delivered
@@ -54,16 +53,14 @@ public struct DispatchOptions: Sendable {
     /// conditions, such as a login, depend on the user and have no limit.
     public var readinessLimit: Duration? = .seconds(10)
 
-    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Links that arrive later wait
-    /// meanwhile.
+    /// The time limit of one call of a guard; `nil` for none. By default 30 seconds. Later links wait.
     public var guardTimeLimit: Duration? = .seconds(30)
 
     /// The time limit of one call of a handler, of the effect that the handler returns, of ``LinkDispatcher/notFound``
     /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; `nil` for none. By
-    /// default 60 seconds.
+    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; 60 seconds by default.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.

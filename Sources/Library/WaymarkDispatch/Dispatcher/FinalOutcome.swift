@@ -26,8 +26,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     /// The link has no route, its URL is rejected, or every handler passed. `handled` is `true` if
     /// ``LinkDispatcher/notFound`` handled the link.
     case notFound(NotFoundReason, handled: Bool)
-    /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app, such as
-    /// in a browser.
+    /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
     /// An error ended the link.
     case failed(DispatchError)

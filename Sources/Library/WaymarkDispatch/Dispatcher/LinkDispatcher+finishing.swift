@@ -1,12 +1,10 @@
 extension LinkDispatcher {
-    /// The events of all links from now on. Each access returns a new sequence, which ends when the dispatcher is
-    /// deallocated.
+    /// The events of all links from now on. Each access returns a new sequence. It ends with the dispatcher.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure with every event of every link, synchronously, on the main actor.
     ///
-    /// - Returns: A closure that removes the observer. Otherwise the observer stays until the dispatcher is
-    ///   deallocated.
+    /// - Returns: A closure that removes the observer. The dispatcher retains the observer until then.
     @discardableResult
     public func observe(
         _ observer: @escaping @MainActor (DispatchEvent<Route>) -> Void

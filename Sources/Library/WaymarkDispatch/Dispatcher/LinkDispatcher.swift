@@ -56,8 +56,7 @@ public final class LinkDispatcher<Route: Sendable> {
     /// `Condition.presenterAttached`.
     public var presenter: (any Presenter<Route>)? { didSet { presenterChanged() } }
 
-    /// Called for links that are not found, with the reason. Return `true` if the app handled the link; `false` passes
-    /// it to ``system``.
+    /// Called for links that are not found, with the reason. Return `false` to pass the link to ``system``.
     public var notFound: (@MainActor @Sendable (IncomingLink<Route>, NotFoundReason) async -> Bool)?
 
     /// Opens a URL outside the app, such as in a browser. Return `false` if the URL could not be opened.
@@ -70,8 +69,7 @@ public final class LinkDispatcher<Route: Sendable> {
     /// - rejected links, and links without a scheme.
     public var system: (@MainActor @Sendable (String) async -> Bool)?
 
-    /// The identifier of the signed-in account; `nil` while no user is signed in, or if links do not depend on an
-    /// account.
+    /// The identifier of the signed-in account; `nil` while no user is signed in.
     ///
     /// The dispatcher binds each arriving link to this account (``IncomingLink/account``). A bound link opens only
     /// while its account is signed in.

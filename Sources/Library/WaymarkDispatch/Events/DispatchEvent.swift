@@ -21,8 +21,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// The route; `nil` until a route matches the link.
     public let route: Route?
 
-    /// The match of the link: its pattern, its parameter values and its query items. Its description contains no
-    /// private data.
+    /// The match of the link: pattern, parameter values and query items. Its description contains no private data.
     ///
     /// `nil` until a route matches, for a route without a URL, and for a ``FallbackRouter`` that is made from closures.
     ///
@@ -98,8 +97,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// The link has been pending for ``DispatchOptions/readinessLimit``, because `Condition.interfaceReady` or
         /// `Condition.presenterAttached` is not met. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
-        /// The link is pending, but is not stored: it has no URL, it has a handler of its own (`using:`), or the store
-        /// is full.
+        /// The link is pending, but is not stored: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved
         /// The pending link runs again, from this step.
         case resumed(at: LinkStep)

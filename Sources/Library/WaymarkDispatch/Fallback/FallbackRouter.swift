@@ -103,8 +103,7 @@ public struct FallbackMatch<Route: Sendable>: Sendable {
 }
 
 extension FallbackMatch: RedactedStringConvertible {
-    /// The link without private data: scheme, host and pattern, or else the ``label``, or else the route's type and
-    /// case.
+    /// The link without private data: scheme, host and pattern, or the ``label``, or the route's type and case.
     public var description: String { match?.redacted ?? customLabel ?? RedactedName.name(of: route) }
 }
 

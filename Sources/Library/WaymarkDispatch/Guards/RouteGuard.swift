@@ -23,8 +23,7 @@ public protocol RouteGuard<Route>: Sendable {
     /// Decides before the handlers are called.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides before the content of the link is presented. By default it allows the content. A held link keeps its
-    /// content.
+    /// Decides before the content of the link is presented. Allows it by default. A held link keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
     /// Decides before a screen is shown that a closure of the app made for the link. By default it allows the screen.

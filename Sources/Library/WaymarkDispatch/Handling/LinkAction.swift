@@ -1,5 +1,4 @@
-/// An object that is created for each link, reads the link's parameters, and acts. The app can also use it without a
-/// link.
+/// An object that is created for each link, reads the link's parameters, and acts. It also works without a link.
 ///
 /// ```swift
 /// final class ShowFollowers: LinkAction {

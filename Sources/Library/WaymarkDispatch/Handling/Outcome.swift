@@ -1,8 +1,7 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A side effect that opens a link, such as a request: a closure that a ``LinkHandler`` returns and the dispatcher
-/// runs.
+/// A side effect that opens a link: a closure that a ``LinkHandler`` returns and the dispatcher runs.
 public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<Route>) async throws -> Void
 
 /// The decision of a ``LinkHandler`` about a link. New versions add no cases.
@@ -20,8 +19,7 @@ public typealias LinkEffect<Route: Sendable> = @MainActor @Sendable (RoutedLink<
 /// }
 /// ```
 public enum Outcome<Route: Sendable>: Sendable {
-    /// The handler opens the link: with this effect, which the dispatcher runs, or, with `nil`, already before it
-    /// returned.
+    /// The handler opens the link: with this effect, which the dispatcher runs, or before it returned (`nil`).
     case opened(LinkEffect<Route>? = nil)
     /// The link is not opened, with an optional error as the reason.
     case rejected((any Error)?)

@@ -47,8 +47,7 @@ public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 }
 
 extension IncomingLink {
-    /// The system method that delivered the link; `nil` if unknown. Set it to let the dispatcher drop repeated
-    /// deliveries.
+    /// The system method that delivered the link; `nil` if unknown. With it, a second delivery of one tap is dropped.
     public var entryPoint: EntryPoint? {
         get { details?.values.entryPoint }
         set { set(\.entryPoint, newValue) }

@@ -60,8 +60,7 @@ extension IncomingLink {
         set { set(\.referrer, newValue) }
     }
 
-    /// The original URL, such as a shortened link, that a ``LinkUnwrapper`` replaced by this link; `nil` if none was.
-    /// Not stored.
+    /// The shortened or click-tracked URL that a ``LinkUnwrapper`` replaced by this link; `nil` for none. Not stored.
     public internal(set) var wrapper: String? {
         get { details?.values.wrapper }
         set { set(\.wrapper, newValue) }

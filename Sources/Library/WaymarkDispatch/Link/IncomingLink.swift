@@ -27,8 +27,7 @@ public struct IncomingLink<Route: Sendable>: Sendable {
 
     var details: LinkDetails?
 
-    /// Creates a link from an absolute or relative URL. Any string is accepted; an invalid one is rejected when the
-    /// link is opened.
+    /// Creates a link from an absolute or relative URL. Any string is accepted, and validated when it is opened.
     public init(url: String, via channel: ArrivalChannel = .unknown, payload: LinkPayload = [:], animated: Bool = true)
     {
         (self.destination, self.channel, self.payload, self.isAnimated) = (.url(url), channel, payload, animated)

@@ -1,5 +1,4 @@
-/// The identifier of a link in its ``LinkDispatcher``. Links that arrived earlier compare less, and so do stored links
-/// of an earlier launch.
+/// The identifier of a link in its ``LinkDispatcher``. Earlier links are less, first those of an earlier launch.
 public struct LinkID: Hashable, Comparable, Sendable, CustomStringConvertible {
     let number: Int
 

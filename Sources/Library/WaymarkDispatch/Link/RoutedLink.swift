@@ -34,8 +34,7 @@ public struct RoutedLink<Route: Sendable>: Sendable {
     /// The label from a fallback router without patterns.
     private let fallbackLabel: String?
 
-    /// Creates a link with its route, for tests of guards and handlers. Pass `nil` as the match of a route without a
-    /// URL.
+    /// Creates a link with its route, for tests of guards and handlers. A route without a URL has no match.
     public init(_ link: IncomingLink<Route>, route: Route, match: PatternMatch? = nil) {
         self.init(id: LinkID(number: 0), link: link, route: route, match: match, requirements: [], redirects: [])
     }

@@ -50,8 +50,7 @@ public struct BackStack<Route: Hashable & Sendable>: Sendable {
     /// Returns the presentation style of a route, such as a push or a sheet.
     public func presentation(of route: Route) -> Presentation { present(route) }
 
-    /// Returns the chain of a link: the parents of its route, from the root on, then the route. Empty if no route
-    /// matches.
+    /// Returns the chain of a link: the parents of its route, from the root on, then the route. Empty without a match.
     ///
     /// - Complexity: At most two matches for each segment of the link; for each declared parent, a printed and matched
     ///   link.

@@ -6,8 +6,7 @@ public enum NavigationStep<Route: Hashable & Sendable>: Hashable, Sendable {
     case dismiss(downTo: Int)
     /// Selects the tab with this name.
     case select(String)
-    /// Makes a route the first screen of the selected tab, and removes the pushed screens; `nil` shows the app's own
-    /// first screen.
+    /// Makes a route the first screen of the selected tab, without pushed screens; `nil` shows the app's own screen.
     case root(Route?)
     /// Removes pushed screens from the front until this number remains over the first screen.
     case pop(downTo: Int)

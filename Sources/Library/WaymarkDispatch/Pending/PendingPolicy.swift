@@ -1,5 +1,4 @@
-/// The rules for pending links, which a dispatcher holds until a condition is met: their number, their age and
-/// duplicates.
+/// The rules for pending links, held until a condition is met: their number, their age and duplicates.
 ///
 /// ```swift
 /// var options = DispatchOptions()

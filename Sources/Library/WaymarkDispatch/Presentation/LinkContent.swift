@@ -74,8 +74,7 @@ public struct LinkContent<Route: Sendable>: Sendable {
 }
 
 extension LinkContent: RedactedStringConvertible {
-    /// The word "route", "screen" or "action". Routes and screens are not printed, because they may contain private
-    /// data.
+    /// The word "route", "screen" or "action". The route and the screen may contain private data.
     public var description: String {
         switch kind {
         case .route: "route"

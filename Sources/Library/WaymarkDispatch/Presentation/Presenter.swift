@@ -22,8 +22,7 @@ public protocol Presenter<Route> {
     /// The object that shows a screen, such as a view controller or a stack; `Void` if the app has only one.
     associatedtype Place
 
-    /// Prepares the app for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link
-    /// fails.
+    /// Prepares for a screen, such as by dismissing a sheet. By default it does nothing. If it throws, the link fails.
     func prepare(for request: PresentationRequest<Route>) async throws
 
     /// Returns the object that is to show the screen. Called after `prepare(for:)`, but not for actions. With `nil`,

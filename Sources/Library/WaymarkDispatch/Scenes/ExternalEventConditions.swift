@@ -10,8 +10,7 @@ import WaymarkRoutes
 ///
 /// SwiftUI checks if a link contains one of the strings. The window prefers links that contain the path of its front
 /// route: the route's own link, and links below it. While it is in front, it accepts any other link too. The path
-/// `/post/7` also matches `/post/70`, which then opens in that window. Every link contains the path `/`, so it is
-/// omitted.
+/// `/post/7` also matches `/post/70`, which then opens in that window. The path `/` is in every link, so it is omitted.
 package struct ExternalEventConditions: Hashable, Sendable {
     /// The strings for `preferring:`: the path of the front route, or an empty set.
     package let preferring: Set<String>

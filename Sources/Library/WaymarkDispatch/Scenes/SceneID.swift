@@ -1,5 +1,4 @@
-/// The identifier of a window. In UIKit it is the `persistentIdentifier` of the scene's session, in AppKit the
-/// window's.
+/// The identifier of a window. In UIKit the `persistentIdentifier` of a scene's session, in AppKit the window's.
 public struct SceneID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

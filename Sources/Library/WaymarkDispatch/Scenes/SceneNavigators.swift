@@ -37,8 +37,7 @@ public final class SceneNavigators<Route: Hashable & Sendable>: SceneRegister {
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. By default `nil`.
     public var activateWindow: (@MainActor (SceneID) -> Void)?
 
-    /// Opens a window for this link, which is pending because no window is open. Not called again until a window has
-    /// opened.
+    /// Opens a window for this link, which is pending because no window is open. Not called again until one opens.
     public var openWindow: (@MainActor (IncomingLink<Route>) -> Void)?
 
     /// `true` from a call of ``openWindow`` until a window opens.

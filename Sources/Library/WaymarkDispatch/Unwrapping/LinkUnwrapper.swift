@@ -24,16 +24,13 @@ public struct LinkUnwrapper: Sendable {
     /// The maximum number of wrappers to follow for one link.
     public var maximumHops: Int
 
-    /// The time limit for finding the target of one link, through all its wrappers. Links that arrive later wait
-    /// meanwhile.
+    /// The time limit for finding the target of one link, through all its wrappers. Later links wait.
     public var timeLimit: Duration
 
-    /// The object that requests redirects from servers. With `nil`, ``LinkWrapper/redirect(from:under:)`` finds no
-    /// target.
+    /// Requests redirects from servers. With `nil`, ``LinkWrapper/redirect(from:under:)`` finds no target.
     public var resolver: (any RedirectResolver)?
 
-    /// Creates rules for replacing wrappers. The `resolver` sends requests, such as `URLSessionRedirects` of
-    /// `WaymarkNetworking`.
+    /// Creates rules. The `resolver` sends requests, such as `URLSessionRedirects` of `WaymarkNetworking`.
     public init(
         _ wrappers: [LinkWrapper], allowing allowed: [LinkSource], hops maximumHops: Int = 5,
         within timeLimit: Duration = .seconds(5), asking resolver: (any RedirectResolver)? = nil
@@ -61,8 +58,7 @@ public protocol RedirectResolver: Sendable {
     func target(of link: String) async throws -> String?
 }
 
-/// The reason why a ``LinkUnwrapper`` found no target for a wrapper, such as a shortened link. New versions add no
-/// cases.
+/// The reason why a ``LinkUnwrapper`` found no target for a shortened link. New versions add no cases.
 public enum UnwrapFailure: String, Error, Sendable, Hashable {
     /// The strict policy rejects the target, or the target is not from a source in ``LinkUnwrapper/allowed``.
     case notAllowed

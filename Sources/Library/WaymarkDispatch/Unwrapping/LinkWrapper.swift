@@ -1,7 +1,6 @@
 public import WaymarkCore
 
-/// A kind of links that contain, or redirect to, another link: the target. Examples are click-tracked and shortened
-/// links.
+/// A kind of links that contain, or redirect to, another link (the target), such as shortened links.
 ///
 /// ```swift
 /// _ = LinkWrapper.item("url", from: .host("click.example.com"))      // https://click.example.com/?url=https%3A%2F%2F…

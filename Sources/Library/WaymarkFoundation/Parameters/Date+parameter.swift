@@ -33,8 +33,7 @@ extension Date: ParameterConvertible {
             expression: DateReader.expression)
     }
 
-    /// Creates a date from an ISO 8601 string, such as `2026-11-21`, independent of locale and time zone; `nil` if it
-    /// is invalid.
+    /// Creates a date from an ISO 8601 string, such as `2026-11-21`, independent of locale and time zone.
     public init?(parameter text: String) {
         var reader = DateReader(text)
         guard let instant = reader.instant() else { return nil }

@@ -30,8 +30,7 @@ extension Decimal: ParameterConvertible {
         self = value
     }
 
-    /// The decimal digits, with a point before a fraction. A value that is not a number is `NaN`, which matches no
-    /// link.
+    /// The decimal digits, with a point before a fraction. The value NaN is `NaN`, which matches no link.
     public var parameterText: String { description.withoutFractionZeros }
 }
 

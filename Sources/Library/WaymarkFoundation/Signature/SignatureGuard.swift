@@ -48,8 +48,7 @@ public struct SignatureGuard<Route: Sendable>: RouteGuard {
         (self.isValid, self.isRequired) = (isValid, isRequired)
     }
 
-    /// Checks the signature again before the content is presented, because the link may have expired while it was
-    /// pending.
+    /// Checks the signature again before the content is presented, because a pending link may have expired.
     public func decide(
         _ link: RoutedLink<Route>, presenting content: LinkContent<Route>
     ) throws -> GuardDecision<Route> { try decide(link) }

@@ -8,15 +8,14 @@ public import WaymarkPrinting
 public import WaymarkRoutes
 
 extension Routable {
-    /// Creates the route that a URL opens; `nil` if no route matches the URL, or if the policy of the router rejects
-    /// it.
+    /// Creates the route that a URL opens; `nil` if no route matches the URL, or if the policy rejects it.
     ///
     /// - Parameter url: The URL. Its absolute string is matched.
     public init?(_ url: URL) { self.init(url.absoluteString) }
 }
 
 extension URL {
-    /// Creates the canonical link of a route: the URL that the first pattern of the route prints.
+    /// Creates the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
     /// ```swift
     /// openURL(try URL(AppRoute.login))

@@ -21,11 +21,9 @@ extension RouteTable {
     ///   - prefix: The path before all its patterns.
     ///   - name: The prefix of all its route names, separated by a dot.
     ///   - parameters: The names of the prefix's parameters, in the order of the values.
-    ///   - requirements: Conditions that must be met before these routes open, checked before the routes' own
-    ///     conditions.
+    ///   - requirements: Conditions that must be met before these routes open, ahead of the routes' own.
     ///   - embed: Creates a route of this table from the prefix's value and a route of the other table.
-    ///   - extract: The inverse of `embed`: returns the prefix's value and the route of the other table; `nil` for
-    ///     other routes.
+    ///   - extract: The inverse of `embed`: returns the prefix's value and the other table's route, or `nil`.
     /// - Complexity: O(*n*) in the routes of the other table.
     public mutating func merge<Other: Sendable, A: ParameterConvertible>(
         _ other: RouteTable<Other>, under prefix: String, named name: String? = nil, parameters: [String],

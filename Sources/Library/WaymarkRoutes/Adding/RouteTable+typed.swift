@@ -43,7 +43,7 @@ extension RouteTable {
     /// way.
     ///
     /// - Parameters:
-    ///   - patterns: The patterns of the links that open the route. The first one is used for printing.
+    ///   - patterns: The patterns of the links that open the route. The first one that accepts the values prints.
     ///   - name: The name of the route in messages and in the tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts from which links to this route are accepted; by default those of the table.

@@ -59,44 +59,36 @@ extension RoutePath where Output == Void {
         RoutePath(one.composition.or(other.composition))
     }
 
-    /// Returns a path that matches either a path without captures, or literal segments. Links are printed with the
-    /// path.
+    /// Returns a path that matches either a path without captures, or literal segments. The first is printed.
     public static func | (one: RoutePath, literal: String) -> RoutePath { one | RoutePath(literal) }
 
-    /// Returns a path that matches either literal segments, or a path without captures. Links are printed with the
-    /// segments.
+    /// Returns a path that matches either literal segments, or a path without captures. The first is printed.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
-    /// Returns a path that matches either a path without captures, or one that captures a value. For the former, it
-    /// captures `nil`.
+    /// Returns a path that matches either a path without captures, and captures `nil`, or a path with one value.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// Returns a path that matches either a path that captures a value, or one without captures. For the latter, it
-    /// captures `nil`.
+    /// Returns a path that matches either a path with one value, or a path without captures, and then captures `nil`.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
         RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
     }
 
-    /// Returns a path that matches either a path that captures a value, or literal segments, for which it captures
-    /// `nil`.
+    /// Returns a path that matches either a path with one value, or literal segments, and then captures `nil`.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Returns a path that matches either literal segments, for which it captures `nil`, or a path that captures a
-    /// value.
+    /// Returns a path that matches either literal segments, and captures `nil`, or a path with one value.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
-    /// Returns a path that matches either of two paths, which capture a value of one type. Links are printed with the
-    /// first.
+    /// Returns a path that matches either of two pathswith a value of one type. Links are printed with the first.
     public static func | (one: RoutePath, other: RoutePath) -> RoutePath {
         RoutePath(one.composition.or(other.composition).merged(count: 1))
     }
 
-    /// Returns a path that matches either of two paths, which capture values of different types. It captures an
-    /// ``Either``.
+    /// Returns a path that matches either of two pathswith values of different types, and captures an ``Either``.
     public static func | <Second: ParameterConvertible>(
         one: RoutePath, other: RoutePath<Second>
     ) -> RoutePath<Either<Output, Second>> {
@@ -105,8 +97,7 @@ extension RoutePath where Output: ParameterConvertible {
 }
 
 extension RoutePath {
-    /// Returns a path that matches either of two paths with the same types of captured values. Links are printed with
-    /// the first.
+    /// Returns a path that matches either of two paths with the same types of values. Links are printed with the first.
     public static func | <First, Second, each Value>(
         one: RoutePath, other: RoutePath
     ) -> RoutePath where Output == (First, Second, repeat each Value) {

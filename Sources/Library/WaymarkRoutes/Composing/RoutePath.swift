@@ -1,7 +1,6 @@
 public import WaymarkCore
 
-/// A link pattern composed in Swift instead of parsed from a string. The compiler knows the types of its captured
-/// values.
+/// A link pattern composed in Swift instead of parsed from a string. The types of its captured values are static.
 ///
 /// ```swift
 /// let profile = RoutePath("profile").capture(Int.self, "id").optional("info").query("locale", String?.self)

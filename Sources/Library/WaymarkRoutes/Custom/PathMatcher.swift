@@ -1,7 +1,6 @@
 public import WaymarkCore
 
-/// Custom code that matches links which patterns cannot describe. This example accepts a unique prefix of a commit
-/// hash:
+/// A matcher for links that patterns cannot describe. This one accepts a unique prefix of a commit hash:
 ///
 /// ```swift
 /// /// Takes a commit by as much of its hash as tells it from the others that are known.

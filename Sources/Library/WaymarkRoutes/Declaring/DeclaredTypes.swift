@@ -71,15 +71,13 @@ extension DeclaredTypes {
     /// Checks the type of a parameter with one value: this overload rejects a type alias of an array.
     public static func oneValue<Element>(_ type: [Element].Type) -> Array { Array() }
 
-    /// Checks the type of a parameter with one value: this overload rejects a type alias of an array of parameter
-    /// values.
+    /// Checks the type of a parameter with one value: this overload rejects an alias of an array of parameter values.
     public static func oneValue<Element: ParameterConvertible>(_ type: [Element].Type) -> Array { Array() }
 
     /// Checks the type of a parameter with one value: this overload rejects a type alias of an optional.
     public static func oneValue<Wrapped>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
-    /// Checks the type of a parameter with one value: this overload rejects a type alias of an optional parameter
-    /// value.
+    /// Checks the type of a parameter with one value: this overload rejects an alias of an optional parameter value.
     public static func oneValue<Wrapped: ParameterConvertible>(_ type: Wrapped?.Type) -> Optional { Optional() }
 
     /// Returns the route table of a type whose routes are added below a prefix, as in `@Route(under:)`.

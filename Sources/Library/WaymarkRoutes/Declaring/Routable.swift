@@ -23,8 +23,7 @@ public protocol Routable: Sendable {
     /// The patterns of the type with their routes, for merging into another table and for inspection.
     static var table: RouteTable<Self> { get }
 
-    /// The router that matches and prints links by ``table``. Store it in a static constant, so that it is created
-    /// once.
+    /// The router that matches and prints links by ``table``. Store it in a static constant.
     static var router: Router<Self> { get }
 
     /// The route table that was compiled with the program; `nil` to build the router from ``table`` at run time.
@@ -47,7 +46,7 @@ extension Routable {
         self = route
     }
 
-    /// The canonical link of the route: the one that its first pattern prints.
+    /// The canonical link of the route, printed by its first pattern that accepts the route's values.
     ///
     /// - Throws: ``PrintError`` if a value of the route is not valid in a link, such as an empty segment.
     /// - Complexity: That of `url(for:on:)`; each access prints the link, and checks that the link opens the route.
@@ -70,8 +69,7 @@ extension Routable {
         try Self.router.url(for: self, on: source)
     }
 
-    /// Returns the canonical link of the route, with values for parameters of the prefix that `@Routes(under:)`
-    /// declares.
+    /// Returns the canonical link of the route, with values for the parameters of `@Routes(under:)`.
     ///
     /// ```swift
     /// @Routes(accepting: [.host("example.com")], under: "[/{language: en|de}]")
@@ -86,8 +84,7 @@ extension Routable {
     /// - Parameters:
     ///   - values: The values by parameter name. If the route has a value of that name, the route's value is used.
     ///   - source: The scheme or host of the link; by default the route's first source with a scheme and host.
-    /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has a parameter of
-    ///   that name.
+    /// - Throws: ``PrintError`` if a value is not valid in a link, or if no pattern of the route has the parameter.
     /// - Complexity: That of `url(for:on:)`.
     public func url(
         adding values: [String: any ParameterConvertible], on source: LinkSource? = nil

@@ -28,8 +28,7 @@ public struct CaptureError: Error, Sendable, Hashable {
     /// The name of the requested Swift type.
     public let type: String
 
-    /// The description of an error that the type's own `init(from:)` threw, which may contain parts of the link;
-    /// otherwise `nil`.
+    /// The description of an error that the type's own `init(from:)` threw, with parts of the link; otherwise `nil`.
     public var reason: String? { if case .refused(let reason) = kind { reason } else { nil } }
 
     package let kind: Kind

@@ -32,8 +32,7 @@ extension BuiltInParameter {
 }
 
 extension BuiltInParameter where Self: FixedWidthInteger {
-    /// Creates the number of a parameter value; `nil` if the value is absent, no number, or outside the range of the
-    /// type.
+    /// Creates the number of a parameter value; `nil` if it is absent, no number, or outside the type's range.
     public init?(capture: CaptureValue?) {
         switch capture {
         case .int(let value): self.init(exactly: value)
@@ -98,8 +97,7 @@ extension Double: BuiltInParameter {
     /// The shortest string that gives the same number again: `5`, not `5.0`.
     public var parameterText: String { Spelling.text(of: self) }
 
-    /// The number as a parameter value, at full precision. A string would be read by the pattern's type, which may
-    /// round it.
+    /// The number as a parameter value, at full precision. The pattern's type could round a string.
     public var capture: CaptureValue? { .double(self) }
 }
 

@@ -50,8 +50,7 @@ public protocol ParameterConvertible: Sendable {
     /// The string that represents the value in a link, before percent-encoding.
     var parameterText: String { get }
 
-    /// Creates the value from a parameter value of a match, which is `nil` for an absent parameter. Fails if it is
-    /// invalid.
+    /// Creates the value from a parameter value of a match, `nil` for an absent parameter. Fails if it is invalid.
     init?(capture: CaptureValue?)
 
     /// The value as a parameter value for printing; `nil` omits the parameter from the link.
@@ -79,8 +78,7 @@ extension ParameterConvertible {
     /// The default, `false`: the parameter is required.
     public static var isOptionalParameter: Bool { false }
 
-    /// The default: calls ``init(parameter:)`` with the string of the parameter value; `nil` if the parameter is
-    /// absent.
+    /// The default: calls ``init(parameter:)`` with the string of the parameter value; `nil` if it is absent.
     public init?(capture: CaptureValue?) {
         guard let capture else { return nil }
         self.init(parameter: capture.description)

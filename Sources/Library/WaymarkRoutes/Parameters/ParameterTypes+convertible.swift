@@ -1,8 +1,7 @@
 public import WaymarkCore
 
 extension ParameterTypes {
-    /// Registers a Swift type, so that patterns can name it: `{hash: CommitHash}`. A type with a built-in name is
-    /// ignored.
+    /// Registers a Swift type, so that patterns can name it: `{hash: CommitHash}`. Built-in names are ignored.
     ///
     /// ```swift
     /// table.types.add(CommitHash.self)

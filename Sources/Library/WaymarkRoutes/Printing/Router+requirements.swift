@@ -1,8 +1,7 @@
 package import WaymarkCore
 
 extension Router {
-    /// Returns the conditions of a route, also of one without a link: those of the first entry whose inverse recognises
-    /// it.
+    /// Returns the conditions of a route, with or without a link: those of the first entry whose inverse recognises it.
     ///
     /// - Parameter isFree: `true` if a route that no entry recognises has no conditions.
     /// - Returns: The conditions; `nil` if the route may belong to an entry that has conditions but no inverse.

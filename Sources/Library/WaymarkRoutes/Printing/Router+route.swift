@@ -2,7 +2,7 @@ public import WaymarkCore
 public import WaymarkPrinting
 
 extension Router {
-    /// Returns the canonical link of a route: the one that the first pattern of the route prints.
+    /// Returns the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
     /// ```swift
     /// try router.url(for: .post(user: 1, id: 2))   // "https://example.com/user/1/posts/2"
@@ -152,7 +152,7 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route: the one that the first pattern of the route prints.
+    /// Returns the canonical link of a route, printed by its first pattern that accepts the route's values.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too. The
     /// printed link is matched, and must open an equal route.

@@ -9,8 +9,7 @@ package enum RedactedName {
         return payload.label.map { "\(type).\($0)" } ?? type
     }
 
-    /// Returns the description of an error that is a ``RedactedStringConvertible``; of any other error, the type and
-    /// case.
+    /// Returns the description of an error that is a ``RedactedStringConvertible``; otherwise its type and case.
     package static func text(of error: any Error) -> String {
         (error as? any RedactedStringConvertible)?.description ?? name(of: error)
     }
