@@ -48,7 +48,7 @@
         /// The list of the app's open windows. By default `nil`: override it if one dispatcher serves several.
         open var windows: (any SceneRegister)? { nil }
 
-        /// The key of the URL string in the `userInfo` of an activity.
+        /// The key of the URL string in the `userInfo` of an activity, by default `link`.
         open var linkName: String { "link" }
 
         /// Opens the first windows. By default it does nothing: override it. AppKit restores windows before this call.

@@ -36,16 +36,16 @@
     /// ```
     extension LinkDispatcher {
         #if !os(tvOS)
-            /// Opens all links of a scene's connection options. Call it from `scene(_:willConnectTo:options:)`.
+            /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
-            /// URLs come first, sorted as strings, followed by activities, the notification, and the shortcut.
+            /// URLs are opened first, sorted as strings, then activities, the notification and the shortcut.
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
             ///   - scene: The identifier of the scene's window.
             ///   - name: The key of the URL string in the payload of a notification, and in the `userInfo` of a
             ///     shortcut or activity.
-            ///   - ownActions: Returns the link for a custom action of a notification.
+            ///   - ownActions: Returns the link for a custom action of a notification, by default none.
             public func open(
                 _ options: UIScene.ConnectionOptions, in scene: SceneID? = nil, under name: String = "link",
                 ownActions: (UNNotificationResponse) -> IncomingLink<Route>? = { _ in nil }
@@ -57,7 +57,7 @@
                 if let item = options.shortcutItem { open(item, in: scene, under: name, through: .sceneConnection) }
             }
         #else
-            /// Opens all links of a scene's connection options. Call it from `scene(_:willConnectTo:options:)`.
+            /// Opens all links in the connection options of a scene. Call it from `scene(_:willConnectTo:options:)`.
             ///
             /// - Parameters:
             ///   - options: The connection options of the scene.
@@ -91,8 +91,8 @@
         /// Opens the link that launched an app without scenes. Call it from
         /// `application(_:didFinishLaunchingWithOptions:)`.
         ///
-        /// The system may deliver the same link to `application(_:open:options:)`, too.
-        /// `DispatchOptions.repeatInterval` drops the second delivery.
+        /// The system may deliver the same link to `application(_:open:options:)` too. `DispatchOptions.repeatInterval`
+        /// drops the second delivery.
         ///
         /// - Parameters:
         ///   - options: The launch options.

@@ -56,7 +56,7 @@
     /// ``windows``.
     @MainActor
     open class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
-        /// The window of the scene.
+        /// The window of the scene, which UIKit or ``connect(_:)`` sets.
         open var window: UIWindow?
 
         /// The dispatcher that opens the scene's links. By default `nil`, which opens none: override the property.
@@ -66,6 +66,7 @@
         open var windows: (any SceneRegister)? { nil }
 
         /// The key of the URL string in the payload of a notification, and in the `userInfo` of a shortcut or activity.
+        /// By default `link`.
         open var linkName: String { "link" }
 
         /// Builds the user interface of a scene before its links open. By default it does nothing: override it.

@@ -60,13 +60,14 @@ public struct DispatchOptions: Sendable {
     /// and of ``LinkDispatcher/system``; `nil` for none. By default 60 seconds.
     public var handlerTimeLimit: Duration? = .seconds(60)
 
-    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; 60 seconds by default.
+    /// The time limit of each call of a presenter, an action, or a closure that makes a screen; `nil` for none. By
+    /// default 60 seconds.
     public var presenterTimeLimit: Duration? = .seconds(60)
 
     /// `true` to keep ``LinkTicket/handlerOutcome`` after the link has ended. By default it is then `nil`.
     public var keepsHandlerOutcomes = false
 
-    /// Creates the default options.
+    /// Creates the default options. Set the properties to change them.
     public init() {}
 
     #if DEBUG

@@ -3,8 +3,8 @@ import WaymarkExplain
 public import WaymarkRoutes
 
 extension FinalOutcome: RedactedStringConvertible {
-    /// The outcome with its reason. Errors of the app show their type and case, unless they are
-    /// ``RedactedStringConvertible``.
+    /// The name of the outcome and its reason, for logs. Errors of the app show only their type and case, unless they
+    /// are ``RedactedStringConvertible``.
     public var description: String {
         switch self {
         case .opened: "opened"

@@ -28,7 +28,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     case notFound(NotFoundReason, handled: Bool)
     /// The link has no route, or every handler passed, and ``LinkDispatcher/system`` opened it outside the app.
     case returned(NotFoundReason)
-    /// An error ended the link.
+    /// The link failed with this error, such as an error of a handler or a time limit.
     case failed(DispatchError)
     /// The dispatcher dropped the link before it was opened, such as a pending link that expired.
     case dropped(DropReason)
@@ -44,7 +44,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     }
 }
 
-/// The reason why a link is not found. New versions add no cases.
+/// The reason why a ``LinkDispatcher`` could not open a link. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)

@@ -1,5 +1,5 @@
 extension LinkDispatcher {
-    /// The events of all links from now on. Each access returns a new sequence. It ends with the dispatcher.
+    /// The events of all links from now on. Each access returns a new sequence, which ends with the dispatcher's life.
     public var events: AsyncStream<DispatchEvent<Route>> { hub.stream() }
 
     /// Calls a closure with every event of every link, synchronously, on the main actor.

@@ -89,8 +89,7 @@ extension LinkDispatcher {
     /// condition. If the waiting task is cancelled, the link is cancelled too.
     public func outcome(of url: String) async -> FinalOutcome<Route> { await outcome(of: IncomingLink(url: url)) }
 
-    /// Returns `true` if a route of ``router`` or of one of the ``fallbacks`` matches the URL. No guard or handler is
-    /// called.
+    /// Returns `true` if a route of ``router`` or of the ``fallbacks`` matches the URL. Calls no guard and no handler.
     ///
     /// - Complexity: That of ``Router/match(for:)-(String)`` for each router.
     public func canOpen(_ url: String) -> Bool {
@@ -136,7 +135,7 @@ extension LinkDispatcher {
         return true
     }
 
-    /// Returns `true` if ``open(tapped:in:)`` would open a link.
+    /// Returns `true` if ``open(tapped:in:)`` would open a link. Nothing is opened.
     package func opensTapped(_ url: String) -> Bool { canOpen(url) || declaresScheme(of: url) }
 
     /// Returns `true` for a link with a custom scheme of the router or of a fallback.

@@ -6,7 +6,7 @@ public enum LinkStatus<Route: Sendable>: Sendable {
     case underway
     /// The link is pending: the dispatcher holds it until the condition is met.
     case pending(until: Condition)
-    /// The link has its final outcome.
+    /// The link has ended with this outcome.
     case finished(FinalOutcome<Route>)
 }
 

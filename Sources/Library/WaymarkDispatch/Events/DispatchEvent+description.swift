@@ -1,14 +1,14 @@
 public import WaymarkRoutes
 
 extension DispatchEvent: RedactedStringConvertible {
-    /// A line for logs: the number of the link, its label or redacted URL, and the event.
+    /// A line for logs: the number of the link, its pattern or redacted URL, and the event.
     ///
     /// ```swift
     /// dispatcher.observe { print($0) }
     /// dispatcher.open("https://example.com/post/7")
     /// ```
     ///
-    /// prints a line for each step, and at the end:
+    /// Each event prints a line. The last line is:
     ///
     /// ```
     /// 1 /post/{id: Int} presented (push)
@@ -17,7 +17,7 @@ extension DispatchEvent: RedactedStringConvertible {
 }
 
 extension DispatchEvent.Kind: RedactedStringConvertible {
-    /// The event with its reason. Errors of the app show their type and case, unless they are
+    /// The name of the event and its reason. Errors of the app show only their type and case, unless they are
     /// ``RedactedStringConvertible``.
     public var description: String {
         switch self {

@@ -62,7 +62,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
     /// The time of the event: the time since the dispatcher was created, by the dispatcher's clock.
     public let time: Duration
 
-    /// The kind of the event.
+    /// The kind of the event, such as `.matched`, with its data.
     public let kind: Kind
 
     /// The kinds of events, with their data. New versions add no cases.
@@ -71,7 +71,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case arrived
         /// The link was a wrapper, such as a shortened link, and its target replaced it. `hops` counts the wrappers.
         case unwrapped(hops: Int)
-        /// A route matches the link.
+        /// The router has found a route for the link.
         case matched
         /// A guard redirected the link. The destination is redacted, such as `https://example.com/login`.
         case redirected(to: String)
@@ -94,8 +94,8 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         /// }
         /// ```
         case unknownCondition(Condition, similar: Condition?)
-        /// The link has been pending for ``DispatchOptions/readinessLimit``, because `Condition.interfaceReady` or
-        /// `Condition.presenterAttached` is not met. Sent at most once each time that the link becomes pending.
+        /// The link has been pending for ``DispatchOptions/readinessLimit``, because this condition, `interfaceReady`
+        /// or `presenterAttached`, is not met. Sent at most once each time that the link becomes pending.
         case overdue(Condition, after: Duration)
         /// The link is pending, but is not stored: it has no URL, or its own handler (`using:`), or the store is full.
         case notSaved
@@ -108,7 +108,7 @@ public struct DispatchEvent<Route: Sendable>: Sendable {
         case preparing
         /// The presenter begins to show the screen of the link.
         case presenting(Presentation)
-        /// The link has its final outcome. This is the last event of a link.
+        /// The link has ended with this outcome. It has no further events.
         case finished(FinalOutcome<Route>)
 
         /// The name of the case, for logs.

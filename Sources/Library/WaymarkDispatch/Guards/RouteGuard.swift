@@ -17,7 +17,7 @@
 /// no guard: the dispatcher holds the link while one is unmet.
 @MainActor
 public protocol RouteGuard<Route>: Sendable {
-    /// The app's type of routes.
+    /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
     /// Decides before the handlers are called.

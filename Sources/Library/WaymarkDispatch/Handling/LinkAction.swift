@@ -15,13 +15,13 @@
 /// ```
 @MainActor
 public protocol LinkAction<Route>: Sendable {
-    /// The app's type of routes.
+    /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
     /// Reads the parameters from a link. If it throws, the link fails with a ``DispatchError``.
     mutating func convert(_ link: RoutedLink<Route>) throws
 
-    /// Performs the action, and returns the outcome of the link.
+    /// Acts with the parameters that ``convert(_:)`` read, and returns the outcome of the link.
     func handle() async throws -> Outcome<Route>
 }
 

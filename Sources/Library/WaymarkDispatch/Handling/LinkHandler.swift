@@ -14,7 +14,7 @@
 /// link retains its own. ``AnyLinkHandler/init(weak:)`` does not retain the object.
 @MainActor
 public protocol LinkHandler<Route>: Sendable {
-    /// The app's type of routes.
+    /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
     /// Returns the outcome of a link, such as `.opened`, or `.passed()` for the next handler.

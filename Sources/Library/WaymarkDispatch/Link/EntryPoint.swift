@@ -24,25 +24,25 @@ public struct EntryPoint: RawRepresentable, Hashable, Sendable, ExpressibleByStr
     /// The name of the entry point.
     public var description: String { rawValue }
 
-    /// The launch options: `application(_:didFinishLaunchingWithOptions:)`.
+    /// The app delegate's `application(_:didFinishLaunchingWithOptions:)` delivered the link, in the launch options.
     public static let launch: EntryPoint = "launch"
-    /// `application(_:open:options:)`, or `application(_:open:)` in AppKit.
+    /// The app delegate's `application(_:open:options:)` delivered the link, or `application(_:open:)` in AppKit.
     public static let appURL: EntryPoint = "appURL"
-    /// `application(_:continue:restorationHandler:)`.
+    /// The app delegate's `application(_:continue:restorationHandler:)` delivered the link.
     public static let appActivity: EntryPoint = "appActivity"
-    /// The connection options of a scene: `scene(_:willConnectTo:options:)`.
+    /// The scene delegate's `scene(_:willConnectTo:options:)` delivered the link, in the connection options.
     public static let sceneConnection: EntryPoint = "sceneConnection"
-    /// `scene(_:openURLContexts:)`.
+    /// The scene delegate's `scene(_:openURLContexts:)` delivered the link.
     public static let sceneURL: EntryPoint = "sceneURL"
-    /// `scene(_:continue:)`.
+    /// The scene delegate's `scene(_:continue:)` delivered the link.
     public static let sceneActivity: EntryPoint = "sceneActivity"
-    /// SwiftUI's `onOpenURL(perform:)`.
+    /// SwiftUI's `onOpenURL(perform:)` delivered the link.
     public static let viewURL: EntryPoint = "viewURL"
-    /// SwiftUI's `onContinueUserActivity(_:perform:)`.
+    /// SwiftUI's `onContinueUserActivity(_:perform:)` delivered the link.
     public static let viewActivity: EntryPoint = "viewActivity"
-    /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
+    /// The notification delegate's `userNotificationCenter(_:didReceive:withCompletionHandler:)` delivered the link.
     public static let notification: EntryPoint = "notification"
-    /// `windowScene(_:performActionFor:completionHandler:)`.
+    /// The scene delegate's `windowScene(_:performActionFor:completionHandler:)` delivered the link.
     public static let shortcut: EntryPoint = "shortcut"
 }
 

@@ -41,17 +41,17 @@ public enum PayloadValue: Sendable, Hashable {
 extension PayloadValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// Creates a string.
+    /// Creates a string value from a literal.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// Creates a whole number.
+    /// Creates a whole number from a literal.
     public init(integerLiteral value: Int64) { self = .int(value) }
-    /// Creates a number.
+    /// Creates a number with a fraction from a literal.
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// Creates a Boolean value.
+    /// Creates a Boolean value from a literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// Creates a list.
+    /// Creates a list from an array literal.
     public init(arrayLiteral elements: PayloadValue...) { self = .list(elements) }
-    /// Creates an object. For a duplicate name the last value is kept.
+    /// Creates an object from a dictionary literal. If it repeats a name, the last value is kept.
     public init(dictionaryLiteral elements: (String, PayloadValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }

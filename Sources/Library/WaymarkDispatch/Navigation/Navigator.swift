@@ -4,7 +4,7 @@
 /// `WaymarkSwiftUI` and `WaymarkUIKit` each contain one.
 @MainActor
 public protocol Navigator<Route>: AnyObject {
-    /// The app's type of routes.
+    /// The app's type of routes, to which a router matches links.
     associatedtype Route: Hashable & Sendable
 
     /// The current screens, including changes by the user, such as going back or dismissing a sheet.
@@ -14,7 +14,7 @@ public protocol Navigator<Route>: AnyObject {
     /// By default `false`. A link to the covered screen then gets a plan that removes only the covering screens.
     var isCovered: Bool { get }
 
-    /// Waits until no push, dismissal or swipe is in progress. By default it returns at once.
+    /// Waits until no push, dismissal or swipe of the user interface is in progress. By default it returns at once.
     func settle() async
 
     /// Carries out a plan that was created from ``state``, and returns when its screens are visible.
@@ -58,7 +58,7 @@ public enum NavigationError: Error, Sendable, Hashable {
     /// The closure that shows a link's screen expects a ``Presenter/Place`` of another type than the presenter
     /// supplies.
     case wrongPlace(expected: String, found: String)
-    /// The app shows a screen in front that a link may not dismiss, such as an alert.
+    /// A screen of the app, such as an alert, covers the others, and a link may not dismiss it.
     case covered
     /// A step, such as a push, was refused or interrupted, and its result is not on screen.
     case interrupted(step: String)

@@ -1,4 +1,4 @@
-/// The routes of screens, which are referenced weakly.
+/// A dictionary from screens, which it does not retain, to their routes.
 package struct ScreenRoutes<Screen: AnyObject, Route> {
     private struct Entry {
         weak var screen: Screen?

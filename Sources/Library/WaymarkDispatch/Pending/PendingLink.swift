@@ -1,22 +1,22 @@
 public import WaymarkCore
 public import WaymarkRoutes
 
-/// A pending link.
+/// A link that a ``LinkDispatcher`` holds until a condition is met.
 public struct PendingLink<Route: Sendable>: Sendable {
-    /// The identifier of the link in its dispatcher.
+    /// The identifier of the link. It is unique in the dispatcher.
     public let id: LinkID
 
-    /// The link.
+    /// The link, with its destination, channel and payload.
     public let link: IncomingLink<Route>
 
-    /// The condition until which the link is held.
+    /// The condition that must be met before the link resumes.
     public let condition: Condition
 
-    /// The step from which the link resumes.
+    /// The step at which the link was held, and from which it resumes.
     public let step: LinkStep
 }
 
 extension PendingLink: RedactedStringConvertible {
-    /// The number of the link, its description without private data, and its condition.
+    /// The number of the link, its description without private data, its condition and its step.
     public var description: String { "\(id) \(link) until \(condition) at \(step)" }
 }

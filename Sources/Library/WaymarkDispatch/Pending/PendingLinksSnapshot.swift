@@ -58,7 +58,7 @@ public struct PendingLinksSnapshot: Sendable, Hashable, Codable {
         }
     }
 
-    /// The links, in the order of their arrival.
+    /// The pending links, in the order of their arrival.
     public var links: [Record]
 
     /// Creates a value from pending links, in the order of their arrival.

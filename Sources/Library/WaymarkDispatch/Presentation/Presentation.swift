@@ -6,7 +6,7 @@
 public enum Presentation: Sendable, Hashable, CustomStringConvertible {
     /// Pushes the screen on the front navigation stack.
     case push
-    /// Presents the screen as a sheet.
+    /// Presents the screen modally, as a sheet.
     case sheet
     /// Presents the screen modally, over the whole window.
     case cover

@@ -16,7 +16,7 @@
 /// For one link, the dispatcher calls the methods in the order below, on the main actor. It retains its presenter.
 @MainActor
 public protocol Presenter<Route> {
-    /// The app's type of routes.
+    /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
     /// The object that shows a screen, such as a view controller or a stack; `Void` if the app has only one.

@@ -25,7 +25,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
 
     /// A modal screen, and the screens pushed in it.
     package struct Modal: Hashable, Sendable, Codable {
-        /// `true` if the modal screen covers the whole window.
+        /// `true` for a modal screen over the whole window; `false` for a sheet.
         package var isCover: Bool
         /// The links of the first screen and of the pushed screens, the front one last.
         package var links: [String]
@@ -43,7 +43,7 @@ public struct SavedNavigation: Hashable, Sendable, Codable {
     /// The modal screens, the front one last.
     package var modals: [Modal]
 
-    /// Creates saved screens.
+    /// Creates saved screens from the selected tab, the screens of each tab, and the modal screens.
     package init(tab: String?, stacks: [String: Stack] = [:], modals: [Modal] = []) {
         (self.tab, self.stacks, self.modals) = (tab, stacks, modals)
     }

@@ -1,4 +1,4 @@
-/// A store that keeps pending links from one launch to the next.
+/// A store that keeps the pending links of a ``LinkDispatcher`` from one launch to the next.
 ///
 /// ```swift
 /// actor MemoryStore: PendingLinkStore {
@@ -12,26 +12,27 @@
 /// try await dispatcher.keepPendingLinks(in: store)
 /// ```
 ///
-/// A dispatcher commits one list of changes at a time. A link resumes only after the store has committed that list.
+/// The dispatcher commits one list of changes at a time. A link resumes only after the store has committed that list.
 public protocol PendingLinkStore: AnyObject, Sendable {
-    /// Returns the links in the order in which they were first held, aged by the time since. A store that several
-    /// processes share omits the links of running processes.
+    /// Returns the stored links, in the order in which they first became pending. Their ages include the time since
+    /// then. A store that several processes share omits the links of running processes.
     ///
-    /// The dispatcher may call this method again, for links of ended processes. It ignores links that it already has.
+    /// The dispatcher may call this method again, to get the links of processes that have ended. It ignores links that
+    /// it already has.
     ///
     /// - Throws: Any error if the links cannot be read now. The store then keeps them unchanged.
     func load() async throws -> PendingLinksSnapshot
 
-    /// Returns the reason why links are missing, such as a damaged file, and forgets it. The dispatcher calls it after
-    /// ``load()``, and reports the reason. By default it returns `nil`.
+    /// Returns the reason why stored links are missing, such as a damaged file; `nil` if none are. The next call
+    /// returns `nil`. The dispatcher calls it after ``load()``, and reports the reason. By default it returns `nil`.
     func takeDamage() async -> (any Error)?
 
-    /// Makes changes in their order, and returns once they are durable.
+    /// Stores a list of changes, in order, and returns once they are durable.
     ///
-    /// - Returns: The links whose changes were refused: the store is full, or the link to begin or end is absent or
-    ///   belongs to another process.
-    /// - Throws: Any error if the changes could not be made. The store then has none of them, and the dispatcher may
-    ///   repeat them.
+    /// - Returns: The identifiers of links whose changes were refused: the store is full, or a link that resumes or
+    ///   ends is absent or belongs to another process.
+    /// - Throws: Any error if the changes could not be stored. The store then has stored none of them, and the
+    ///   dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
     /// Returns `true` if another store has the same storage, so that a dispatcher need not move its links. The default
@@ -40,26 +41,26 @@ public protocol PendingLinkStore: AnyObject, Sendable {
 }
 
 extension PendingLinkStore {
-    /// Returns `nil`.
+    /// The default: returns `nil`, for no damage.
     public func takeDamage() async -> (any Error)? { nil }
 
-    /// Returns `true` if the stores are identical.
+    /// The default: returns `true` if both are the same object.
     public nonisolated func isSame(as other: any PendingLinkStore) -> Bool { self === other }
 }
 
-/// A change of a pending link in a store.
+/// A change of one pending link, for a ``PendingLinkStore`` to make.
 public enum PendingLinkChange: Sendable, Hashable {
-    /// The link is held. The record replaces an earlier one of the link.
+    /// The link became pending. The record replaces an earlier record of the link.
     case hold(PendingLinksSnapshot.Record)
 
-    /// The link resumes. With ``DeliveryGuarantee/atMostOnce`` it leaves the store; otherwise the store counts an
+    /// The link resumes. With ``DeliveryGuarantee/atMostOnce`` the store removes the link; otherwise it counts an
     /// attempt.
     case begin(StoredLinkID)
 
-    /// The link has its final outcome, and leaves the store.
+    /// The link has its final outcome. The store removes the link.
     case end(StoredLinkID)
 
-    /// The ID of the link.
+    /// The identifier of the changed link in the store.
     public var id: StoredLinkID {
         switch self {
         case .hold(let record): record.id
@@ -69,7 +70,7 @@ public enum PendingLinkChange: Sendable, Hashable {
 }
 
 extension PendingLinksSnapshot {
-    /// Applies a change; returns `false` if the link is absent and is not held by the change.
+    /// Applies the change of one link. Returns `false` for a link that resumes or ends, but is absent.
     ///
     /// - Complexity: O(*n*) in the links.
     @discardableResult

@@ -5,7 +5,7 @@ package struct OpenScene<Route: Hashable & Sendable>: Hashable, Sendable {
     /// The tabs, stacks and modal screens of the window.
     package let state: NavigationState<Route>
 
-    /// Creates an open window.
+    /// Creates an open window from its identifier and the state of its screens.
     package init(_ id: SceneID, showing state: NavigationState<Route>) { (self.id, self.state) = (id, state) }
 }
 

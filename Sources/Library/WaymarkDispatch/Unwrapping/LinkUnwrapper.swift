@@ -75,7 +75,7 @@ public enum UnwrapFailure: String, Error, Sendable, Hashable {
 }
 
 extension UnwrapFailure: CustomStringConvertible {
-    /// The reason as a sentence, without private data of the link.
+    /// The reason as a part of a sentence, without private data of the link.
     public var description: String {
         switch self {
         case .notAllowed: "its target may not be opened"

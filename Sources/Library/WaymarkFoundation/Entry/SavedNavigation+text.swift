@@ -6,7 +6,7 @@
 public import WaymarkDispatch
 
 extension SavedNavigation {
-    /// The saved screens as JSON, for `UserDefaults`, a file, or SwiftUI's `@SceneStorage`.
+    /// The saved screens as a JSON string, for `UserDefaults`, a file, or SwiftUI's `@SceneStorage`.
     ///
     /// The JSON contains the complete links, including their private data.
     public var text: String {

@@ -32,7 +32,7 @@ public import WaymarkRoutes
 /// are never accepted. Relative references are not accepted either, because their base is unknown. The list does not
 /// cover redirects by the pages themselves, such as those named in a query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
-    /// The URL, unchanged.
+    /// The URL exactly as the link contains it, percent-decoded once.
     public let url: URL
 
     /// Creates a checked URL; `nil` if the URL is not from a source of the allow-list.
@@ -53,7 +53,7 @@ extension AllowedURL: ParameterConvertible {
         self.url = url
     }
 
-    /// The URL string, unchanged.
+    /// The absolute string of the URL, before percent-encoding.
     public var parameterText: String { url.absoluteString }
 }
 

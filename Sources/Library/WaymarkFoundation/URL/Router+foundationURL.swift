@@ -11,7 +11,7 @@ import WaymarkRoutes
 /// Printing of links as Foundation `URL`. The methods have other names than those that return strings: overloads by
 /// result would make `let link = try router.url(for: route)` ambiguous in every file that imports Foundation.
 extension Router {
-    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a Foundation `URL`.
+    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
     /// ```swift
     /// let shared = try router.foundationURL(for: .post(user: 1, id: 2))
@@ -42,7 +42,7 @@ extension Router {
 }
 
 extension Router where Route: Equatable {
-    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a Foundation `URL`.
+    /// Returns the canonical link of a route, printed by its first pattern that accepts its values, as a `URL`.
     ///
     /// Routes are compared by `==`, so a route that was added as a value, such as `to: .home`, is printed too.
     ///

@@ -131,8 +131,8 @@ extension EntryBinding {
 }
 
 extension ParameterConvertible {
-    /// `true` for types that print and read values unchanged: standard library types with one spelling for each value.
-    /// Values of all other types are read back and compared.
+    /// `true` for standard library types with exactly one string for each value. Of a printed link, values of all other
+    /// types are read back and compared.
     @inlinable package static var printsUnchanged: Bool {
         Self.self == String.self || Self.self == Bool.self
             || Self.self == Int.self || Self.self == Int8.self || Self.self == Int16.self || Self.self == Int32.self

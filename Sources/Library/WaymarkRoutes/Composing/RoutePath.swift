@@ -34,7 +34,7 @@ extension RoutePath where Output == Void {
     /// compared with the percent-decoded segments of a link, and contain no pattern syntax.
     public init(_ literal: String) { self.init(Composition(literal: literal)) }
 
-    /// Creates the root path, which has no segments.
+    /// Creates the root path `/`, which has no segments.
     public init() { self.init(Composition()) }
 
     /// A wildcard: a path of one segment with any value, which is not captured.

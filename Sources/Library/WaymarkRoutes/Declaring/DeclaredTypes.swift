@@ -33,14 +33,16 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a check that fails: the type of a parameter is a type alias of an array.
+    /// The result of a check that fails: a parameter's type is a type alias of an array, which the macro cannot
+    /// recognise.
     public struct Array: Sendable {
         /// Unavailable: the call makes the compiler print the reason.
         @available(*, unavailable, message: "the type is another name of an array: write the array itself, '[Element]'")
         public func check() {}
     }
 
-    /// The result of a check that fails: the type of a parameter is a type alias of an optional.
+    /// The result of a check that fails: a parameter's type is a type alias of an optional, which the macro cannot
+    /// recognise.
     public struct Optional: Sendable {
         /// Unavailable: the call makes the compiler print the reason.
         @available(
@@ -49,7 +51,7 @@ public enum DeclaredTypes: Sendable {
         public func check() {}
     }
 
-    /// The result of a check that fails: two patterns differ only in a type, and both type names mean the same type.
+    /// The result of a check that fails: two patterns differ only in a type name, and both names mean the same type.
     public struct Same: Sendable {
         /// Unavailable: the call makes the compiler print the reason.
         @available(

@@ -57,7 +57,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
         self = [element]
     }
 
-    /// The strings of the elements, separated by commas.
+    /// The strings of the elements, joined by commas, before percent-encoding.
     public var parameterText: String { map(\.parameterText).joined(separator: ",") }
 
     /// Creates an array from a list value or the segments of a catch-all; an absent parameter becomes an empty array.
