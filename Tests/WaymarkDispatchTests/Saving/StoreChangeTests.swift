@@ -53,10 +53,10 @@ struct StoreChangeTests {
     @Test("A link that runs while the store changes leaves the store that has it", arguments: [true, false])
     func runningDuringChange(isHeldAgain: Bool) async throws {
         let (first, second) = (MemoryStore(), MemoryStore())
-        var isReleased = false
+        let gate = Gate()
         let stage = try Stage(handlers: [
             AnyLinkHandler { _ in
-                while !isReleased { await Task.yield() }
+                await gate.wait()
                 return isHeldAgain ? .hold(until: "y") : .opened()
             }
         ]) { $0.requirements = ["x"] }
@@ -67,7 +67,7 @@ struct StoreChangeTests {
         await rest()
         #expect(await first.stored.links.map(\.attempts) == [1])
         try await stage.dispatcher.keepPendingLinks(in: second)
-        isReleased = true
+        gate.open()
         await stage.dispatcher.settled()
         await stage.dispatcher.finishSaving()
         #expect(await first.urls == [])

@@ -58,8 +58,9 @@ struct SiteAssociationReader {
     mutating func file(_ root: DocumentNode) -> SiteAssociation {
         var file = SiteAssociation()
         guard let pairs = object(root, of: "the file", owner: .file) else { return file }
-        if let node = pairs["applinks"] { file.links = links(node) }
-        for name in SiteAssociationOwner.file.keys.dropFirst() {
+        let services = SiteAssociationOwner.file.keys.dropFirst()
+        if let node = pairs["applinks"] { file.links = links(node, isAlone: !services.contains { pairs[$0] != nil }) }
+        for name in services {
             guard let pair = root.pairs.last(where: { $0.key.value == name }),
                 let keys = object(pair.value, of: name, owner: .service)
             else { continue }
@@ -72,7 +73,8 @@ struct SiteAssociationReader {
         return file
     }
 
-    private mutating func links(_ node: DocumentNode) -> AppLinks? {
+    /// - Parameter isAlone: `true` if the file is for no other service, so that it must not be empty.
+    private mutating func links(_ node: DocumentNode, isAlone: Bool) -> AppLinks? {
         guard let keys = object(node, of: "applinks", owner: .links) else { return nil }
         var links = AppLinks(place: node.place)
         if let apps = keys["apps"], case .list(let elements) = apps.content, !elements.isEmpty {
@@ -82,7 +84,7 @@ struct SiteAssociationReader {
         if let node = keys["substitutionVariables"] { links.variables = variables(node) }
         let entries = keys["details"]
         if let entries { links.details = details(entries) }
-        if entries?.isEmptyList ?? true { problems.add(.noDetails, at: (entries ?? node).place) }
+        if entries.map({ isAlone && $0.isEmptyList }) ?? true { problems.add(.noDetails, at: (entries ?? node).place) }
         return links
     }
 
