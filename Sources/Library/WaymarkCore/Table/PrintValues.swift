@@ -25,8 +25,8 @@ package struct PrintValues: Sendable {
         rest = []
     }
 
-    /// Appends the value of the next parameter. It is ignored if no name has its index. Of several values with one name,
-    /// the first that is not `nil` is used.
+    /// Appends the value of the next parameter. It is ignored if no name has its index. Of several values with one
+    /// name, the first that is not `nil` is used.
     @usableFromInline
     package mutating func append(_ value: CaptureValue?) { values.append(value) }
 

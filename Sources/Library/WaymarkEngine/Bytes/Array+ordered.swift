@@ -1,7 +1,7 @@
 // Shared sort functions for short, rarely sorted arrays. Each specialisation of `sorted` adds two or three kilobytes.
 
 extension Array {
-    /// Returns the elements sorted; the sort is stable.
+    /// Returns the elements in ascending order; equal elements keep their order.
     @inline(never)
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] { sorted(by: precedes) }
 }

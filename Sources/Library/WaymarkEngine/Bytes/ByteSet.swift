@@ -1,4 +1,4 @@
-/// A set of ASCII bytes as two words of bits, so that a test reads no memory.
+/// A set of ASCII bytes, stored as two words of bits, so that a membership test reads no memory.
 @usableFromInline
 package struct ByteSet: Sendable {
     @usableFromInline let low: UInt64
@@ -9,7 +9,7 @@ package struct ByteSet: Sendable {
         self.high = high
     }
 
-    /// Creates the set of one ASCII byte; empty for any other byte.
+    /// Creates a set with one ASCII byte, or an empty set for any other byte.
     @inlinable package init(_ byte: UInt8) {
         let bit: UInt64 = byte < 0x80 ? 1 &<< UInt64(byte & 0x3F) : 0
         self.init(low: byte < 0x40 ? bit : 0, high: byte < 0x40 ? 0 : bit)

@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// The byte with `A`–`Z` folded to `a`–`z`. Nothing else is ever folded.
+    /// The byte with `A`–`Z` converted to `a`–`z`; other bytes, including those of non-ASCII letters, are unchanged.
     @inlinable package var asciiLowercased: UInt8 {
         self &- 0x41 < 26 ? self | 0x20 : self
     }
@@ -15,7 +15,7 @@ extension UInt8 {
 }
 
 extension Bytes {
-    /// Returns `true` if the bytes are equal except for ASCII case.
+    /// Returns `true` if two byte strings are equal when the case of ASCII letters is ignored.
     package func equalsWithoutCase(_ text: Bytes) -> Bool {
         guard count == text.count else { return false }
         for index in 0..<count where self[index].asciiLowercased != text[index].asciiLowercased { return false }

@@ -40,7 +40,7 @@ extension CaptureReader {
 // MARK: All captures
 
 extension CaptureReader {
-    /// The values of the named parameters, in the order of the variant.
+    /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
         let captured = captured
         guard captured.count > 0 else { return Captures([]) }
@@ -54,7 +54,7 @@ extension CaptureReader {
         return Captures(elements)
     }
 
-    /// The segments of the first unnamed catch-all.
+    /// The decoded path segments that the pattern's first unnamed catch-all matches.
     package var rest: [String] {
         guard let location = restLocation else { return [] }
         var rest: [String] = []
@@ -65,7 +65,7 @@ extension CaptureReader {
         return rest
     }
 
-    /// Returns the value of a named parameter. Slower than an index: compares the names.
+    /// Returns the value of a named parameter. It compares names, and so is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
         let index = name.withBytes { name in
             (0..<captured.count).first { self.name(of: captured[$0]).equals(name) }

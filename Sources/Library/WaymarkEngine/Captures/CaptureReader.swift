@@ -1,6 +1,6 @@
-/// A reader of the captures of one match, from the bytes of the link.
+/// A reader of a match's parameter values, from the bytes of the link.
 ///
-/// Borrows link, table and segments, which must outlive it.
+/// It borrows the link, the table and the segments, which must outlive it.
 package struct CaptureReader {
     package let contents: UnownedPointer<TableContents>
     let bytes: Bytes
@@ -8,14 +8,14 @@ package struct CaptureReader {
     package let rank: Int
     let usesHost: Bool
 
-    /// A capture before decoding.
+    /// The value of a parameter in the bytes of a link, before percent-decoding.
     package enum EncodedCapture {
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
-        /// A part of a segment.
+        /// A part of a path segment, which is decoded before it is split.
         case part
         /// The values of a list, or the segments of a catch-all.
         case list
-        /// A query item or fragment that is absent or treated as absent.
+        /// No value: the link omits the query item or fragment, or its value counts as omitted.
         case absent
     }
 
@@ -107,8 +107,8 @@ package struct CaptureReader {
         contents.value.constraints.place(Int(location.constraint))
     }
 
-    /// Calls a function with the decoded string of a parameter, unless it is a list, a catch-all or a part of a
-    /// segment.
+    /// Calls a function with the decoded string that a parameter matches. Does not call it for a list, a catch-all or a
+    /// part of a segment.
     @inline(__always)
     package func withText(of location: CaptureLocation, _ body: (Bytes) -> Void) {
         guard case .text(let range, let needsDecoding, let plusIsSpace) = find(location) else { return }

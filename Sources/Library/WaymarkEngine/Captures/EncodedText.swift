@@ -1,4 +1,4 @@
-/// Percent-encoded bytes, which are compared and validated with as little decoding as possible.
+/// Percent-encoded bytes of a link, which are compared and validated with as little decoding as possible.
 package struct EncodedText {
     let bytes: Bytes
     let plusIsSpace: Bool
@@ -33,8 +33,8 @@ package struct EncodedText {
         constraint.value.acceptsAnyString || withDecoded(range) { constraint.value.accepts($0) }
     }
 
-    /// Calls a function with each element of a query item until it returns `false`. Items are split at commas before
-    /// decoding, so `%2C` is part of an element. Items of an exploded list are not split.
+    /// Calls a function with each element of a list in a query item, until it returns `false`. Items are split at
+    /// commas before decoding, so that `%2C` is part of an element. Items of an exploded list are one element each.
     ///
     /// - Returns: The last result of the function.
     @inline(__always)

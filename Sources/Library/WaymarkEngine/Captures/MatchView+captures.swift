@@ -1,20 +1,21 @@
-/// The value of one capture as a string, read without the other captures.
+/// The value that a match has for one parameter, read without the other parameters.
 package enum CaptureReading {
-    /// The decoded string; valid only during the call.
+    /// The decoded string; valid only during the call that passes it.
     case text(Bytes)
-    /// A query item or fragment that is absent or treated as absent.
+    /// No value: the link omits the query item or fragment, or its value counts as omitted.
     case absent
     /// Several strings; read them with ``MatchView/forEachElement(ofCapture:_:)``.
     case list
 }
 
 extension MatchView {
-    /// The rank of the matching variant: its index in ``RankedTable/variants``.
+    /// The position of the matching pattern in the order of precedence, 0 the best: the index in
+    /// ``RankedTable/variants``.
     package var rank: Int { Int(block.state.best) }
 
     package var layout: URLLayout { block.layout }
 
-    /// Calls a function with the value of a capture, by its index among the named parameters of the variant.
+    /// Calls a function with the value of a parameter, by its index among the named parameters of the matching pattern.
     package func readCapture(_ index: Int, _ body: (CaptureReading) -> Void) {
         CaptureReader(block).read(index, body)
     }

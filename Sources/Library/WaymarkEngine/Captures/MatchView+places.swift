@@ -1,20 +1,20 @@
-/// The location of a capture in the link, for callers that extract it themselves.
+/// The byte range in the link that a parameter matches, for callers that extract and decode the value themselves.
 package enum CapturePlace: Sendable {
-    /// No location: the link lacks the item or fragment, or the catch-all matched no segment.
+    /// No range: the link omits the query item or fragment, or the catch-all matches no segment.
     case absent
-    /// Bytes that need no decoding.
+    /// A range of bytes that need no percent-decoding.
     case text(Range<Int>)
-    /// Bytes that need decoding; a `+` may be a space.
+    /// A range of bytes that need percent-decoding. If `plusIsSpace` is `true`, a `+` is a space.
     case encoded(Range<Int>, plusIsSpace: Bool)
-    /// The segments of a catch-all, separated by single slashes.
+    /// The range of a catch-all's path segments, which are separated by single slashes.
     case segments(Range<Int>)
-    /// No single range: a list of query items, a part of a segment that has escapes, or one of several listed values in
-    /// another case than the pattern.
+    /// No single range: a list of query items, a part of a segment that has escapes, or a value of a choice such as
+    /// `en|de` that the link has in another case.
     case scattered
 }
 
 extension MatchView {
-    /// Returns the location of a capture, by its index among the named parameters of the variant.
+    /// Returns the byte range of a parameter's value, by its index among the named parameters of the matching pattern.
     package func place(ofCapture index: Int) -> CapturePlace {
         let reader = CaptureReader(block)
         guard let location = reader.location(ofCapture: index) else { return .absent }

@@ -12,12 +12,12 @@ extension MatchView {
         CaptureReader(block).value(ofParameter: index)
     }
 
-    /// Returns `true` if a parameter has a value or a default.
+    /// Returns `true` if the link has a value for a parameter, or the parameter has a default.
     @usableFromInline
     package func holdsValue(ofParameter index: Int) -> Bool { CaptureReader(block).holdsValue(ofParameter: index) }
 
-    /// Returns the value of a parameter that is a canonical integer in the link. For `nil`, call
-    /// ``value(ofParameter:)``.
+    /// Returns the value of a parameter if the link has it as a canonical integer. If the result is `nil`,
+    /// ``value(ofParameter:)`` may return a value.
     @usableFromInline
     package func signed(ofParameter index: Int) -> Int64? {
         var value: Int64?
@@ -25,7 +25,7 @@ extension MatchView {
         return value
     }
 
-    /// Returns the value of a parameter that is a canonical unsigned integer in the link.
+    /// Returns the value of a parameter if the link has it as a canonical unsigned integer, otherwise `nil`.
     @usableFromInline
     package func unsigned(ofParameter index: Int) -> UInt64? {
         var value: UInt64?
@@ -33,7 +33,7 @@ extension MatchView {
         return value
     }
 
-    /// Returns the decoded string of a parameter if its type keeps the spelling.
+    /// Returns the decoded string of a parameter if its type has one spelling for each value, otherwise `nil`.
     @usableFromInline
     package func spelling(ofParameter index: Int) -> String? {
         var value: String?
@@ -52,7 +52,7 @@ extension MatchView {
         CaptureReader(block).withSpelling(ofParameter: index, body)
     }
 
-    /// Returns the number of elements of a list in the link; `nil` for any other parameter.
+    /// Returns the number of elements that the link has for a list parameter; `nil` for any other parameter.
     @usableFromInline
     package func elementCount(ofParameter index: Int) -> Int? {
         let reader = CaptureReader(block)
@@ -62,7 +62,7 @@ extension MatchView {
         return reader.elementCount(of: location)
     }
 
-    /// Calls a function with each element of a list until it returns `false`.
+    /// Calls a function with each element of a list parameter, until it returns `false`.
     @usableFromInline
     package func forEachElement(ofParameter index: Int, _ body: (CaptureValue) -> Bool) {
         let reader = CaptureReader(block)

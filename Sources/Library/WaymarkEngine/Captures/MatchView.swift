@@ -22,9 +22,9 @@ public struct MatchView: ~Copyable {
         @inline(__always) get { fixed.record }
     }
 
-    /// `true` if the link has duplicates of a query item that the pattern expects once, and the policy rejects them.
+    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
     @usableFromInline package var isRepeated: Bool { block.state.isRepeated }
-    /// The end of each of the variant's catch-alls, as a segment number, from the left.
+    /// For each catch-all of the pattern from left to right, the index of the path segment after its run of segments.
     package var runEndOffsets: [Int] {
         let ends = block.bestEnds(block.state.contents)
         return (0..<Int(record.runCount)).map { Int(ends[$0]) }
@@ -90,12 +90,12 @@ extension MatchView: Sendable {}
 
 // MARK: Results that outlive a view
 
-/// The numbers that identify a match, given the link and the table.
+/// The numbers that identify the match of a link in a table, so that it can be restored without a search.
 @usableFromInline
 package struct FoundVariant: Sendable {
     @usableFromInline package let rank: UInt32
     @usableFromInline package let usesHost: Bool
-    /// `true` if the link has duplicates of an item that the variant expects once, and the policy rejects them.
+    /// `true` if the link repeats a query item for which the pattern expects one value, and the policy rejects that.
     @usableFromInline package let isRepeated: Bool
     @usableFromInline package let runEnds: RunEnds
 
@@ -122,14 +122,14 @@ package struct FoundVariant: Sendable {
     }
 }
 
-/// The ends of the first two catch-alls, as segment numbers from the left. Most patterns have at most two; the ends of
-/// others are computed again on demand.
+/// The indices of the path segments after the first two catch-alls. Most patterns have at most two catch-alls; for
+/// others, the remaining indices are computed again on demand.
 @usableFromInline
 package struct RunEnds: Sendable {
     @usableFromInline let first: UInt32
     @usableFromInline let second: UInt32
 
-    /// The number of ends that are stored.
+    /// The number of catch-alls for which the index is stored.
     package static var limit: Int { 2 }
 
     @inlinable static var none: RunEnds { RunEnds(first: 0, second: 0) }

@@ -1,5 +1,5 @@
-/// A reader of the query items that a pattern requires. Items may come in any order; they are split before decoding and
-/// decoded once.
+/// A reader of the query items that a pattern requires. The items of a link may have any order. They are split before
+/// decoding, and decoded once.
 package struct QueryReader {
     package let text: EncodedText
     let layout: URLLayout
@@ -18,7 +18,7 @@ package struct QueryReader {
         while let item = ranges.next(), body(item.name, item.value) {}
     }
 
-    /// Reads the items of one name as a pattern requires them.
+    /// Returns the value that a link has for the items of one name, as a pattern requires it.
     package func read(_ name: Bytes, as requirement: ValueRequirement) -> ValueReading {
         switch requirement {
         case .anything: .absent

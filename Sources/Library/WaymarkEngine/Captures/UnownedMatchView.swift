@@ -1,4 +1,4 @@
-/// An escapable match view; the caller must not let it outlive the match.
+/// A copy of a match view that can be stored; the caller must not use it after the match ends.
 package struct UnownedMatchView {
     private let block: SearchBlock
 
@@ -6,7 +6,7 @@ package struct UnownedMatchView {
 
     package var view: MatchView { MatchView(block) }
 
-    /// The captures, copied so that they outlive the match.
+    /// The parameter values of the match, copied so that they outlive it.
     package var captures: Captures { CaptureReader(block).captures }
 }
 

@@ -1,14 +1,14 @@
-/// A pattern's requirement on a query item or the fragment, decoded from the words of `TrieLayout.Value`. It borrows
-/// strings and constraints from the table, which must outlive it.
+/// The requirement of a pattern on a query item or the fragment, as compiled tables store it. It borrows strings and
+/// constraints from the table, which must outlive it.
 package enum ValueRequirement {
     case anything
     case literal(Bytes)
-    /// The item must be present without a value: `?draft`.
+    /// The item must be present without `=` and value: `?draft`.
     case bare
     case parameter(UnownedPointer<ParameterConstraint>, list: ListReading, presence: ValuePresence)
 }
 
-/// The treatment of missing and invalid values.
+/// The rule for missing and invalid values: required, optional or lenient.
 package struct ValuePresence: Sendable, Equatable {
     package let code: UInt8
 
@@ -17,34 +17,35 @@ package struct ValuePresence: Sendable, Equatable {
     package static var lenient: ValuePresence { ValuePresence(code: 2) }
 }
 
-/// The number of values per query item.
+/// The number of values that a query item has: one, or the values between its commas.
 package struct ListReading: Sendable, Equatable {
     package let code: UInt8
 
     package static var no: ListReading { ListReading(code: 0) }
-    /// An item has the values between its commas.
+    /// A query item has several values, separated by commas.
     package static var splitting: ListReading { ListReading(code: 1) }
-    /// An item has one value.
+    /// A query item has one value, and commas are part of it.
     package static var exploded: ListReading { ListReading(code: 2) }
 }
 
-/// The result of reading a query item or fragment; ranges are byte ranges of the link, before decoding.
+/// The result of comparing a link's query item or fragment with a pattern. Ranges are byte ranges of the link, before
+/// decoding.
 package enum ValueReading {
     case missing
-    /// An optional value is absent or treated as absent.
+    /// The link omits an optional value, or the value counts as omitted.
     case absent
     case misfit
-    /// A value is repeated, but the pattern expects it only one time.
+    /// The link repeats an item for which the pattern expects one value.
     case repeated
-    /// The required literal is the value of the item or fragment, or the required item without a value is present.
+    /// The link has the literal value that the pattern requires, or the required item without a value.
     case present
     case value(Range<Int>)
-    /// All items of the name.
+    /// A list: the values are those of all items of the name.
     case list
 }
 
 extension ValueReading {
-    /// `true` if a variant with this requirement does not match the link.
+    /// `true` if the link does not fulfil the requirement, so that the pattern does not match it.
     package var isMisfit: Bool {
         switch self {
         case .missing, .misfit: true
@@ -53,7 +54,7 @@ extension ValueReading {
     }
 }
 
-/// A reader of the fragment that a pattern requires.
+/// A reader of a link's fragment, as a pattern requires it.
 package struct FragmentReader {
     let text: EncodedText
     /// The fragment without `#`; `nil` if there is none.

@@ -8,7 +8,7 @@
 /// ``CaptureLocation`` or the description. A test compares the bytes of a table with recorded ones.
 package enum BlockLayout {
     package static var version: UInt32 { 1 }
-    /// The bytes `WMCT`.
+    /// The bytes `WMCT`, with which every compiled table begins.
     package static var mark: UInt32 { 0x5443_4D57 }
 
     package enum Word {
@@ -27,38 +27,42 @@ package enum BlockLayout {
     package static var recordFlags: [Int] { [16, 18] }
     package static var captureKind: Int { 0 }
 
-    /// A section's index. Not an enum: the runtime metadata of its cases takes two kilobytes.
+    /// A section of a compiled table, by its index. It is no enum, because the runtime metadata of the cases takes two
+    /// kilobytes.
     package struct Section: Sendable {
         package let number: Int
 
-        /// The trie: 32-bit words in the format of ``TrieLayout``.
+        /// The search tree: 32-bit words in the format of ``TrieLayout``.
         package static var words: Section { Section(number: 0) }
-        /// One ``VariantRecord`` per rank.
+        /// One ``VariantRecord`` for each pattern variant, in order of precedence; the index is the rank.
         package static var records: Section { Section(number: 1) }
-        /// For each rank the offset of its requirements on query and fragment, 32 bits each.
+        /// For each rank, the 32-bit offset of its requirements on query and fragment.
         package static var requirements: Section { Section(number: 2) }
         package static var captures: Section { Section(number: 3) }
-        /// The names of captures, in bytes.
+        /// The names of the parameters, in UTF-8.
         package static var names: Section { Section(number: 4) }
-        /// For each entry the offset of its data in `texts`, 32 bits each.
+        /// For each entry, the 32-bit offset of its strings in the section ``texts``.
         package static var entries: Section { Section(number: 5) }
-        /// For each entry a name flag, the name, its patterns, and its conditions, in the format of ``BlockStream``.
+        /// For each entry, a flag for a name, the name, the patterns, and the conditions, in the format of
+        /// ``BlockStream``.
         package static var texts: Section { Section(number: 6) }
-        /// The bytes that are decoded when a table is opened: policy, sources, types. See ``BlockStream``.
+        /// The data that is decoded when a table is opened: policy, link sources and types, in the format of
+        /// ``BlockStream``.
         package static var description: Section { Section(number: 7) }
-        /// The bytes from which the `RouteTable` can be restored: sources, types, defaults. See ``BlockStream``.
+        /// The data from which the `RouteTable` is restored: link sources, types and defaults, in the format of
+        /// ``BlockStream``.
         package static var source: Section { Section(number: 8) }
-        /// For each entry the index of its first rank in `entryRanks`, then the number of all ranks, 32 bits each.
+        /// For each entry, the 32-bit index of its first rank in ``entryRanks``, followed by the number of all ranks.
         package static var entryStarts: Section { Section(number: 9) }
-        /// The ranks of each entry's variants, in the order written, 32 bits each.
+        /// The 32-bit ranks of each entry's pattern variants, in written order.
         package static var entryRanks: Section { Section(number: 10) }
-        /// For each rank the offset of its print form, 32 bits each.
+        /// For each rank, the 32-bit offset of the data to print its links, in the section ``forms``.
         package static var formOffsets: Section { Section(number: 11) }
-        /// The print forms; see ``PrintForms``.
+        /// The data to print links; see ``PrintForms``.
         package static var forms: Section { Section(number: 12) }
-        /// For each source set its offset in `printedSources`, 32 bits each.
+        /// For each set of link sources, its 32-bit offset in the section ``printedSources``.
         package static var sourceOffsets: Section { Section(number: 13) }
-        /// For each source set the printed source and the names of all its sources.
+        /// For each set of link sources, the source that is printed and the names of all sources.
         package static var printedSources: Section { Section(number: 14) }
         static var count: Int { printedSources.number + 1 }
     }

@@ -13,7 +13,7 @@ extension BlockStream {
         package static var lenientInt: Int { 10 }
         package static var lenientDouble: Int { 11 }
         package static var lenientBool: Int { 12 }
-        /// A function that only the program has; the name of its type follows.
+        /// The code of a constraint that is a function of the program; the name of its type follows.
         package static var custom: Int { 13 }
         // `TextFormat` has the codes 6 and 14 upwards.
     }

@@ -1,14 +1,13 @@
-/// A decoder for the description of a compiled table: unsigned LEB128 numbers, and strings with a length prefix.
+/// A decoder for parts of a compiled table: numbers in unsigned LEB128, and strings after their byte count.
 ///
-/// It never reads outside the stream, even for malicious bytes.
-///
-/// For small programs, it is not copyable, and its functions are not inlined: a description is read once.
+/// It never reads outside the stream, even for malicious bytes. It is not copyable, and its functions are not inlined,
+/// to keep programs small; a table is decoded once.
 package struct BlockStream: ~Copyable {
     private let all: ConstantArray<UInt8>
     /// The offset of the next byte.
     private(set) var place: Int
 
-    /// - Parameter place: The offset at which to begin.
+    /// - Parameter place: The offset of the first byte to decode.
     package init(_ bytes: ConstantArray<UInt8>, from place: Int = 0) {
         all = bytes
         self.place = place
@@ -16,7 +15,7 @@ package struct BlockStream: ~Copyable {
 
     private var bytes: Bytes { all.row.all }
 
-    /// The error for bytes that no compiler writes.
+    /// The error to throw for bytes that no compiler writes.
     package var damage: CompiledTableError { CompiledTableError.damage() }
 
     package var isAtEnd: Bool { place == bytes.count }
@@ -40,7 +39,7 @@ package struct BlockStream: ~Copyable {
         return number
     }
 
-    /// Reads the number of elements that take at least one byte each.
+    /// Reads the number of elements that follow. Throws if it exceeds the number of remaining bytes.
     @inline(never)
     package mutating func count() throws(CompiledTableError) -> Int {
         let number = try number()
@@ -58,7 +57,7 @@ package struct BlockStream: ~Copyable {
         return Int64(bitPattern: word >> 1) ^ -Int64(word & 1)
     }
 
-    /// Reads a string in place.
+    /// Reads a string and returns its bytes without copying them.
     @inline(never)
     package mutating func text() throws(CompiledTableError) -> ConstantArray<UInt8> {
         let count = try count()

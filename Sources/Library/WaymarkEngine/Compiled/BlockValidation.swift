@@ -40,9 +40,9 @@ struct BlockValidation {
     }
 }
 
-/// A non-cryptographic checksum, which detects damage but no attack.
+/// A non-cryptographic checksum, which detects damage but no manipulation.
 package enum Checksum {
-    /// Returns the checksum of a table's bytes after the checksum itself.
+    /// Returns the checksum of a compiled table: of all bytes after the checksum itself.
     package static func of(_ table: Bytes) -> UInt32 {
         var sum: UInt64 = 0
         var index = BlockLayout.checkedStart

@@ -48,7 +48,7 @@ public struct CompiledTable: Sendable {
     /// - Complexity: O(*n*) in the bytes.
     public var literal: String { "[" + literalWords.joined(separator: ", ") + "]" }
 
-    /// The words of ``literal``. A block has a multiple of eight bytes.
+    /// The elements of the array ``literal`` as Swift source. A compiled table has a multiple of eight bytes.
     package var literalWords: [String] {
         let bytes = block.bytes
         return stride(from: 0, to: bytes.count, by: 8).map { index in
@@ -57,14 +57,14 @@ public struct CompiledTable: Sendable {
         }
     }
 
-    /// Returns `true` if the bytes begin like a table of any version.
+    /// Returns `true` if bytes begin like a compiled table of any version.
     package static func isBegun(by bytes: [UInt8]) -> Bool {
         bytes.count >= 4 && (0..<4).allSatisfy { UInt32(bytes[$0]) == BlockLayout.mark >> UInt32(8 * $0) & 0xFF }
     }
 
     package init(written bytes: [UInt8]) { block = BlockMemory(bytes) }
 
-    /// Opens the table for searches.
+    /// Returns the search table, with which links are matched.
     ///
     /// - Parameter constraint: Returns the constraint of a type that is a function, by the type's name.
     package func searchTable(
@@ -73,7 +73,7 @@ public struct CompiledTable: Sendable {
         try SearchTable(TableReader(block), constraint)
     }
 
-    /// Returns a decoder of the section from which the `RouteTable` can be restored.
+    /// Returns a decoder of the section from which a `RouteTable` can be restored.
     package func source() throws(CompiledTableError) -> BlockStream {
         BlockStream(try TableReader(block).elements(.source, of: UInt8.self))
     }

@@ -39,7 +39,7 @@ extension CompiledTableError {
             code: "damaged-table", description: "this table is damaged: its contents are inconsistent")
     }
 
-    /// A pattern cannot be written in the native notation.
+    /// Returns the error for a pattern that cannot be written in the native notation.
     package static func unreadablePattern(_ text: String) -> CompiledTableError {
         CompiledTableError(
             code: "unreadable-pattern",

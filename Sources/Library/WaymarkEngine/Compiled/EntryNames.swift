@@ -1,6 +1,6 @@
-/// The names, patterns and conditions of a compiled table's entries, decoded on demand.
+/// The names, patterns and conditions of the entries of a compiled table, decoded on demand.
 ///
-/// A class: copying several compiled arrays makes the runtime create their types first.
+/// It is a class, because the runtime creates the types of several arrays before it copies them.
 package final class EntryNames: Sendable {
     private let places: ConstantArray<UInt32>
     private let texts: ConstantArray<UInt8>
@@ -12,7 +12,7 @@ package final class EntryNames: Sendable {
 
     package var count: Int { places.count }
 
-    /// Returns the data of an entry; empty if the index is out of range.
+    /// Returns the name, patterns and conditions of an entry; empty values if the index is out of range.
     package func entry(_ index: Int) -> (name: String?, patterns: [String], requirements: [String]) {
         guard index >= 0, index < count else { return (nil, [], []) }
         guard let entry = try? read(index) else { return (nil, [], []) }

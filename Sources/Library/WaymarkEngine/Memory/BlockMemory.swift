@@ -32,7 +32,7 @@ struct BlockMemory: Sendable {
 
     private init(_ row: UncheckedSpan<UInt8>, _ memory: ConstantMemory) { (self.row, self.memory) = (row, memory) }
 
-    /// All bytes; valid while the block is retained.
+    /// The bytes of the compiled table; valid while this value is retained.
     package var bytes: Bytes { row.bytes(0, count: row.count) }
 
     package var count: Int { row.count }

@@ -7,7 +7,7 @@ extension Bytes {
         unsafe Bytes(base: UnsafePointer(bitPattern: 16).unsafelyUnwrapped, count: 0)
     }
 
-    /// Borrows bytes, which must outlive the value.
+    /// Creates a reference to bytes in memory, which must outlive it.
     @inlinable
     @inline(__always)
     package init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -29,7 +29,7 @@ extension Bytes {
 }
 
 extension String {
-    /// Calls a function with the UTF-8 bytes.
+    /// Calls a function with the UTF-8 bytes of the string; the bytes are valid only during the call.
     @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
@@ -37,7 +37,7 @@ extension String {
         return text.withUTF8 { unsafe body(Bytes($0)) }
     }
 
-    /// Calls a function with the UTF-8 bytes, unless that needs a copy.
+    /// Calls a function with the UTF-8 bytes of the string, or returns `nil` if that needs a copy of the string.
     @inlinable
     @inline(__always)
     package func withBytesInPlace<Result>(_ body: (Bytes) -> Result) -> Result? {
@@ -66,7 +66,7 @@ extension String {
 }
 
 extension Collection<UInt8> {
-    /// Calls a function with the bytes, which are copied unless they are contiguous.
+    /// Calls a function with the bytes, which are copied first unless they are contiguous in memory.
     @inlinable
     @inline(__always)
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {

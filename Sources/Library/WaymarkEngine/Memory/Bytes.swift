@@ -28,7 +28,7 @@ package struct Bytes {
         }
     }
 
-    /// Returns the bytes of a range; their indices start at 0.
+    /// Returns the bytes in a range without copying them; their indices start at 0.
     @inlinable
     @inline(__always)
     package func part(_ range: Range<Int>) -> Bytes {
@@ -43,7 +43,7 @@ package struct Bytes {
         return unsafe Bytes(base: base, count: number)
     }
 
-    /// Returns `true` if this byte is at `index`, which may be the end.
+    /// Returns `true` if a byte is at `index`; `false` if `index` is the end.
     @inlinable
     @inline(__always)
     package func has(_ byte: UInt8, at index: Int) -> Bool {
@@ -51,7 +51,7 @@ package struct Bytes {
         return unsafe index < count && base[index] == byte
     }
 
-    /// Three times as fast as `elementsEqual`, which uses iterators.
+    /// Returns `true` if two byte strings are equal, three times as fast as `elementsEqual`, which uses iterators.
     @inlinable
     package func equals(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
@@ -63,7 +63,7 @@ package struct Bytes {
 // MARK: Words and blocks
 
 extension Bytes {
-    /// Loads the eight bytes at `index`, the first one lowest. All must be in bounds.
+    /// Loads eight bytes from `index` on as a little-endian word. All of them must be in bounds.
     @inline(__always)
     package func word(at index: Int) -> ByteWord {
         assert(index >= 0 && index &+ 8 <= count, "a word outside of the text")
@@ -145,7 +145,7 @@ extension Bytes: Sendable {}
 extension Bytes.Iterator: Sendable {}
 
 extension Range<Int> {
-    /// Creates a range from bounds that are known to be ordered.
+    /// Creates a range from bounds that are known to be in order, without checking that.
     @inlinable
     @inline(__always)
     package init(from start: Int, to end: Int) {
@@ -249,7 +249,7 @@ struct ByteBlock {
     }
 }
 
-/// Eight bytes as a number, the first one lowest, for parallel operations.
+/// Eight bytes as a little-endian number, for operations on all of them at once.
 package struct ByteWord {
     package let bits: UInt64
 

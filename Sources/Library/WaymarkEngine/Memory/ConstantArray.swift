@@ -1,7 +1,7 @@
-/// Immutable elements at a fixed address. Rows of them are valid while the array is retained.
+/// An immutable array at a fixed address, which other values can point to while the array is retained.
 ///
-/// A handle that retains the memory. The memory's class is not generic, because the runtime creates each generic class
-/// type on first use, which takes as long as a hundred lookups.
+/// It retains its memory through a class that is not generic, because the runtime creates each generic class type on
+/// first use, which takes as long as a hundred lookups.
 @safe
 @usableFromInline
 package struct ConstantArray<Element: ~Copyable & Sendable>: Sendable {
@@ -62,7 +62,7 @@ extension ConstantArray {
     }
 }
 
-/// Memory that is freed with its last reference.
+/// A block of memory that is freed with its last reference.
 @safe
 @usableFromInline
 package final class ConstantMemory: Sendable {

@@ -1,10 +1,10 @@
-/// Temporary memory for one call.
+/// Temporary memory that exists during one call.
 @usableFromInline
 package enum Scratch: Sendable {
     /// The stack allocation limit, in 8-byte words.
     @inlinable static var smallWordCount: Int { 128 }
 
-    /// Calls a function with a slot for a value. The caller must remove a value with `take()`.
+    /// Calls a function with an empty slot for a value. The function must remove a value from the slot with `take()`.
     @inlinable
     @inline(__always)
     package static func withPlace<Value, Result>(for type: Value.Type, _ body: (ValueSlot<Value>) -> Result?)
@@ -24,7 +24,7 @@ package enum Scratch: Sendable {
         unsafe withUnsafeTemporaryAllocation(of: type, capacity: count) { unsafe body(UncheckedMutableSpan($0)) }
     }
 
-    /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack.
+    /// Calls a function with an uninitialised block of ``smallWordCount`` words on the stack, for the search of a link.
     @inlinable
     @inline(__always)
     package static func withSmallBlock(_ body: (SearchBlock) -> Void) {
@@ -34,9 +34,9 @@ package enum Scratch: Sendable {
         }
     }
 
-    /// Calls a function with an uninitialised block of at least `count` 8-byte words.
+    /// Calls a function with an uninitialised block of at least `count` 8-byte words, for the search of a link.
     ///
-    /// The block is on the stack unless it is larger than links up to the default maximum length need.
+    /// The block is on the stack, unless it is larger than any link of the default maximum length needs.
     @inline(__always)
     package static func withBlock(wordCount count: Int, _ body: (SearchBlock) -> Void) {
         unsafe withWords(count) { unsafe body(SearchBlock($0)) }

@@ -1,5 +1,5 @@
 extension UncheckedMutableSpan<UInt8> {
-    /// The number of bytes checked at once, and so readable past the end of a checked range.
+    /// The number of bytes that are checked at once, so that as many must be readable after the checked range.
     @inlinable package static var slack: Int { 16 }
 
     /// Returns `true` if the bytes of a range are unreserved: letters, digits and `-._~`. There must be memory for

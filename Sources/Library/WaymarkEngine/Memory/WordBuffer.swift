@@ -21,7 +21,7 @@ package final class WordBuffer {
 
     @inlinable package var count: Int { unsafe used }
 
-    /// Appends `size` words and returns the index of the first.
+    /// Appends `size` words and returns the index of the first of them.
     @inlinable
     package func allot(_ size: Int) -> Int {
         let place = count

@@ -1,4 +1,5 @@
-/// One lookup of a link: split, validate, search. Small enough to be passed in registers.
+/// The search of one link in a table: splits and validates the link, and finds its best match. It is small enough to be
+/// passed in registers.
 @usableFromInline
 package struct LinkSearch {
     let contents: UnownedPointer<TableContents>
@@ -25,7 +26,8 @@ package struct LinkSearch {
         return MatchView(block)
     }
 
-    /// Finds the best match of the link, even with a duplicate query item. Throws if the link is rejected.
+    /// Returns the best match of the link, even if the link repeats a query item. Throws if the policy rejects the
+    /// link.
     @inline(never)
     package func match(in block: SearchBlock) throws(LinkRejection) -> MatchView? {
         if !searchCommonLink(in: block) { try searchGenerally(in: block) }

@@ -1,4 +1,4 @@
-/// A matcher for segments with both literals and parameters, such as `{file}.{ext}`.
+/// A matcher for path segments of patterns that have both literals and parameters, such as `{file}.{ext}`.
 ///
 /// Each parameter matches as few bytes as possible, from left to right, and at least one. A parameter for any string
 /// ends at the first occurrence of the following literal: later ones leave less for the rest. Only constrained
@@ -10,7 +10,7 @@ package struct PartialSegment {
         case parameter(UnownedPointer<ParameterConstraint>)
     }
 
-    /// The maximum number of bytes for a constrained parameter with parameters on both sides.
+    /// The maximum number of bytes that a constrained parameter matches between two other parameters.
     package static let middleLimit = 128
 
     let count: Int
@@ -22,8 +22,8 @@ package struct PartialSegment {
         self.folds = folds
     }
 
-    /// Returns `true` if the pieces match a decoded segment; `ends` receives the end of each piece. Literals and
-    /// parameters alternate.
+    /// Returns `true` if literals and parameters, which alternate, match a decoded segment. `ends` receives the end of
+    /// each of them.
     package func matches(
         _ bytes: Bytes, ends: UncheckedMutableSpan<Int>? = nil, piece: (Int) -> Piece
     ) -> Bool {

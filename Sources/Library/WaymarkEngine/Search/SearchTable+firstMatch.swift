@@ -22,14 +22,14 @@ extension SearchTable {
         return result
     }
 
-    /// The slow path, for every link and every table: calls a function with the best match of rank `floor` or higher,
-    /// and throws if the link is rejected.
+    /// Calls a function with the best match of a link whose rank is at least `floor`, and throws if the policy rejects
+    /// the link. This is the slow path, for every link and every table.
     ///
     /// Does not allocate on the heap, except for links of more than about 1,200 segments if the policy allows them.
     ///
     /// - Parameters:
-    ///   - floor: The lowest rank to find; matches of lower ranks were found before.
-    ///   - body: Called with the best match, even if it has a duplicate query item: see ``MatchView/isRepeated``.
+    ///   - floor: The lowest rank to find. Ranks are positions in the order of precedence; 0 is the best.
+    ///   - body: Called with the best match, even if the link repeats a query item: see ``MatchView/isRepeated``.
     /// - Returns: `true` if there is a match.
     @inline(never)
     @usableFromInline
@@ -73,7 +73,7 @@ extension SearchTable {
         return isMatch
     }
 
-    /// Calls a function with a match that was found before.
+    /// Calls a function with a match that an earlier search found, without searching again where possible.
     package func withMatch(_ found: FoundVariant, in link: String, _ body: (borrowing MatchView) -> Void) {
         var isRestored = false
         link.withBytesInPlace { bytes in
@@ -89,8 +89,8 @@ extension SearchTable {
         withExtendedLifetime(self) {}
     }
 
-    /// Calls a function with the best match of a link and returns `true`, if there is one. Throws if the pattern
-    /// expects a query item once that has duplicates.
+    /// Calls a function with the best match of a link and returns `true`, or returns `false` if there is none. Throws
+    /// if the link repeats a query item for which the pattern expects one value.
     package func firstMatchOrReject(
         in bytes: Bytes, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {

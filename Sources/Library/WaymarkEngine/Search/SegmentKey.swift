@@ -1,7 +1,7 @@
-/// The bytes of a segment as two words and a length, for comparison without a loop.
+/// A path segment of a link as two words and a length, for comparisons without a loop.
 ///
-/// Segments of up to 16 bytes are equal exactly if their keys are. Longer ones may have equal keys; then the bytes must
-/// be compared.
+/// Segments of up to 16 bytes are equal if and only if their keys are. Longer ones may have equal keys although they
+/// differ; then the bytes must be compared.
 @usableFromInline
 package struct SegmentKey: Sendable {
     /// The first eight bytes, little endian, zero-filled.
@@ -16,7 +16,7 @@ package struct SegmentKey: Sendable {
         a.head == b.head && a.tail == b.tail && a.length == b.length
     }
 
-    /// The maximum length for which the key contains all bytes.
+    /// The maximum length of a segment, in bytes, for which the key contains all bytes.
     package static var capacity: Int { 16 }
 
     @inline(__always)
@@ -110,7 +110,7 @@ package struct SegmentKey: Sendable {
         self.length = length
     }
 
-    /// A number that differs for most keys; a table's multiplier separates the others.
+    /// A hash of the key. The hash table of a tree node multiplies it by a number that separates equal values.
     @inline(__always)
     @inlinable package var mixed: UInt64 { head ^ (tail &* 0x9E37_79B9_7F4A_7C15) }
 
@@ -124,7 +124,7 @@ package struct SegmentKey: Sendable {
         return SegmentKey(head: ByteWord(head).folded.bits, tail: tail, length: length)
     }
 
-    /// Compares keys in an arbitrary total order: negative, positive, or 0 for equal keys.
+    /// Compares two keys in an arbitrary total order. Returns a negative or positive number, or 0 for equal keys.
     package func order(_ other: SegmentKey) -> Int {
         if head != other.head { return head < other.head ? -1 : 1 }
         if tail != other.tail { return tail < other.tail ? -1 : 1 }

@@ -1,20 +1,21 @@
-/// A precomputed link prefix: the layout and the accepting sources of every link with that scheme and host.
+/// A precomputed beginning of links, such as `https://example.com`: the split components and the accepting link sources
+/// of every link with this scheme and host.
 package struct KnownOrigin: Sendable {
-    /// The offset of the prefix in the table's strings.
+    /// The offset of the beginning of links in the table's strings.
     package var text: Int
     package var length: Int
-    /// The splitter's layout, up to the end of the host.
+    /// The components of a link up to the end of the host, as the splitter finds them.
     package var layout: URLLayout
-    /// `true` if the host follows the prefix instead of being part of it.
+    /// `true` if any host may follow the string, instead of being part of it.
     package var isForAnyHost: Bool
-    /// `true` if that host is a lowercase name with dots that no other origin lists.
+    /// `true` if the host that follows must be a lowercase name with dots, and not be listed in another known origin.
     package var precedesName = false
-    /// `true` if the prefix contains neither scheme nor host.
+    /// `true` if the string has neither scheme nor host, so that it stands for links of any scheme.
     package var isOfAnyScheme = false
-    /// The union of the views of all source sets.
+    /// The uses of the host among the accepting sources: ignored, or matched as the first path segment.
     package var views: SourceTable.Views
-    /// The offset of the accepting sets: one bit per set for links as paths, followed by one bit per set for links with
-    /// their host as the first segment.
+    /// The offset of the accepting sets of sources. One bit per set is for links without the host as a segment; one bit
+    /// per set follows for links with the host as the first segment.
     package var sources: Int
 
     package init(

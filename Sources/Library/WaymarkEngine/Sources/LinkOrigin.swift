@@ -1,4 +1,4 @@
-/// A link's scheme, host and port, for comparison with sources.
+/// The scheme, host and port of a link, which are compared with link sources.
 package struct LinkOrigin {
     let bytes: Bytes
     let layout: URLLayout

@@ -1,5 +1,5 @@
-/// The compiled form of a link source, which decides whether the source accepts the scheme, host and port of a link. It
-/// contains no references, so comparing it with a link needs no reference counting.
+/// A compiled link source, which decides if it accepts the scheme, host and port of a link. It contains no references,
+/// so that a comparison needs no reference counting.
 package struct SourceAcceptor: Sendable {
     enum Judgement {
         case accepted(SourceTable.View)
@@ -7,7 +7,7 @@ package struct SourceAcceptor: Sendable {
         case scheme, host, port
     }
 
-    /// The components that a source specifies.
+    /// The components that a link source specifies: scheme, host, both or none.
     package struct Form: Sendable {
         package let code: Int
 
@@ -22,22 +22,22 @@ package struct SourceAcceptor: Sendable {
         var hasScheme: Bool { code & 2 != 0 }
     }
 
-    /// The index of the source set that contains the source.
+    /// The index of the set of sources that contains this source. Each route has one set.
     package let set: Int
     package let form: Form
-    /// `true` if the source accepts `http` links; `takesHTTPS` does the same for `https`.
+    /// `true` if the source accepts `http` links; ``takesHTTPS`` is the same for `https`.
     package var takesHTTP = true
     package var takesHTTPS = true
-    /// `true` if the host of a web link is its first segment.
+    /// `true` if the host of an `http` or `https` link is matched as the first path segment.
     package var webHostIsSegment = false
-    /// `true` if the host of any other link is its first segment.
+    /// `true` if the host of a link with a custom scheme is matched as the first path segment.
     package var customHostIsSegment = false
     package var port: Int?
     package let ignoresPorts: Bool
-    /// The ranges of scheme and host in the table's strings.
+    /// The ranges of the source's scheme and host in the table's strings.
     package var scheme = 0..<0
     package var host = 0..<0
-    /// `true` for a wildcard such as `*.example.com`: `host` is then the suffix `.example.com`.
+    /// `true` for a host with a wildcard, such as `*.example.com`: `host` is then the suffix `.example.com`.
     package var isWildcardHost = false
 
     package init(set: Int, form: Form, ignoresPorts: Bool) {

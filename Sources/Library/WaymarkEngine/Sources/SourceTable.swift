@@ -1,6 +1,6 @@
-/// The sources of all sets, for finding the sets that accept a link.
+/// The link sources of a table, grouped into sets, of which each route has one. It finds the sets that accept a link.
 package struct SourceTable: Sendable {
-    /// The interpretation of a link's host: part of the origin, or the first segment of the path.
+    /// The use of a link's host: not matched, or matched as the first segment of the path.
     package struct View: Sendable, Equatable {
         private let code: UInt8
 
@@ -9,11 +9,11 @@ package struct SourceTable: Sendable {
     }
 
     package let acceptors: ConstantArray<SourceAcceptor>
-    /// The schemes and hosts, to which acceptors refer by range.
+    /// The schemes and hosts of all sources; ``acceptors`` refer to them by range.
     package let texts: ConstantArray<UInt8>
-    /// The number of 64-bit words in a bit set of sources.
+    /// The number of 64-bit words in a bit set with one bit for each set of sources.
     package let wordCount: Int
-    /// `true` if any source makes the host the first segment.
+    /// `true` if any source matches the host as the first path segment.
     package let usesHosts: Bool
 
     package init(_ acceptors: ConstantArray<SourceAcceptor>, texts: ConstantArray<UInt8>, setCount: Int) {
@@ -37,7 +37,8 @@ package struct SourceTable: Sendable {
         fileprivate mutating func insert(_ other: Views) { rawValue |= other.rawValue }
     }
 
-    /// Sets the bit of each set that accepts a link, separately for each view. Returns the views that any set has.
+    /// Sets the bit of each set of sources that accepts a link, in `hostAndPath` if the set matches the host as the
+    /// first segment, otherwise in `path`. Returns the uses of the host among these sets.
     // Inlined: a call copies the table, which retains its arrays.
     @inline(__always)
     package func accept(
@@ -63,8 +64,8 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the component that prevents every set from accepting a link, or `nil` if a set accepts it. Sources
-    /// compare scheme, host and port in this order; the result is the last component that any source reaches.
+    /// Returns the component because of which no source accepts a link, or `nil` if a source accepts it. Sources
+    /// compare scheme, host and port in this order; the result is the last component that any source compares.
     package func mismatch<Part>(of link: LinkOrigin, scheme: Part, host: Part, port: Part) -> Part? {
         var (isTaken, passed) = (false, 0)
         forEachJudgement(of: link) { judgement, _ in
@@ -78,7 +79,7 @@ package struct SourceTable: Sendable {
         return isTaken ? nil : passed == 2 ? port : passed == 1 ? host : scheme
     }
 
-    /// Returns a set's view of a link, or `nil` if the set does not accept it.
+    /// Returns the use of the host by a set of sources that accepts a link, or `nil` if the set does not accept it.
     package func view(of set: Int, for link: LinkOrigin) -> View? {
         var found: View?
         forEachJudgement(of: link) { judgement, judged in
@@ -87,7 +88,7 @@ package struct SourceTable: Sendable {
         return found
     }
 
-    /// Returns the sets that accept a link, separately for each view. A set may appear in both.
+    /// Returns the sets of sources that accept a link, separately for each use of the host. A set may appear in both.
     package func views(of link: LinkOrigin) -> (path: [Int], hostAndPath: [Int]) {
         var (paths, hostsAndPaths): ([Int], [Int]) = ([], [])
         forEachJudgement(of: link) { judgement, set in
@@ -100,7 +101,7 @@ package struct SourceTable: Sendable {
         return (paths, hostsAndPaths)
     }
 
-    /// Calls a function with each set that accepts a link and the set's view.
+    /// Calls a function with each set of sources that accepts a link, and with its use of the host.
     package func forEachView(of link: LinkOrigin, _ body: (_ set: Int, View) -> Void) {
         Scratch.withRoom(of: UInt64.self, count: 2 * wordCount) { path in
             let hostAndPath = path.from(wordCount)

@@ -1,6 +1,6 @@
-/// The location of one of a variant's captures, valid for every matching link.
+/// The location of one parameter's value in the links that a pattern matches.
 ///
-/// Compiled tables contain it in this memory layout: change ``BlockLayout/version`` with its fields.
+/// Compiled tables contain this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct CaptureLocation: Sendable, BitwiseCopyable {
     @usableFromInline
@@ -10,7 +10,7 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable init(code: UInt8) { self.code = code }
 
         @inlinable package static var segment: Kind { Kind(code: 0) }
-        /// A part of a segment.
+        /// A part of a path segment, in a segment with several literals and parameters.
         @inlinable package static var piece: Kind { Kind(code: 1) }
         @inlinable package static var run: Kind { Kind(code: 2) }
         @inlinable package static var queryItem: Kind { Kind(code: 3) }
@@ -19,25 +19,25 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
 
     @usableFromInline package let kind: Kind
     @usableFromInline package let flags: Flags
-    /// The number of catch-alls in the path up to the capture, including the capture itself.
+    /// The number of catch-alls in the path up to the value, including a catch-all that is the value.
     @usableFromInline package let runs: UInt8
     /// Explicit, like `otherPadding`, so that all bytes are defined.
     @usableFromInline let padding: UInt8
-    /// The segment's number after the last catch-all, or the query item's number in the variant. `number` is a piece's
-    /// number in its segment.
+    /// The number of segments after the last catch-all, or the index of the query item in the pattern. `number` is the
+    /// index of a part in its segment.
     @usableFromInline package let position: UInt16
     @usableFromInline package let number: UInt16
-    /// The index of the parameter in the pattern.
+    /// The index of the parameter in the pattern, among all its parameters.
     @usableFromInline package let parameter: UInt16
     @usableFromInline let otherPadding: UInt16
-    /// The index of the capture's constraint in the table.
+    /// The index of the parameter's constraint in the table.
     @usableFromInline package let constraint: UInt32
-    /// The offset of a piece's segment in the words of the trie.
+    /// For a part of a segment, the offset of the segment's literals and parameters in the words of the search tree.
     @usableFromInline package var pieces: UInt32
-    /// The offset of the capture's name in the names, and the name's length.
+    /// The offset of the parameter's name among the table's names, and the length of the name.
     @usableFromInline package let name: UInt32
     @usableFromInline package let nameLength: UInt32
-    /// The number of the capture's default value, from 1; 0 if the capture has none.
+    /// The number of the parameter's default value in the table, from 1; 0 if it has none.
     @usableFromInline package let defaultValue: UInt32
 
     @usableFromInline
@@ -51,20 +51,20 @@ package struct CaptureLocation: Sendable, BitwiseCopyable {
         @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
         package mutating func insert(_ other: Flags) { rawValue |= other.rawValue }
 
-        /// A list: the segments of a catch-all, or query items.
+        /// The value is a list: the segments of a catch-all, or several query items.
         @inlinable package static var isList: Flags { Flags(rawValue: 1) }
-        /// The value has only one spelling. Not set for lenient types, floating-point numbers, and listed strings that
-        /// are compared without case.
+        /// Each value of the type has only one spelling. Not set for lenient types, floating-point numbers, and choices
+        /// that are compared without case.
         @inlinable package static var keepsSpelling: Flags { Flags(rawValue: 2) }
-        /// Each query item is one element of a list, even if it has commas.
+        /// Each query item is one element of the list, even if it has commas.
         @inlinable package static var isExploded: Flags { Flags(rawValue: 4) }
-        /// The capture is required, and only one string is valid.
+        /// The parameter is required, and accepts only one string.
         @inlinable package static var hasOnlyText: Flags { Flags(rawValue: 8) }
     }
 }
 
 extension CaptureLocation {
-    /// - Parameter name: The range of its name in the names; empty for unnamed segments.
+    /// - Parameter name: The range of the parameter's name in the table's names; empty for unnamed ones.
     @inlinable
     package init(
         _ kind: Kind, flags: Flags, runs: Int = 0, position: Int, number: Int = 0, parameter: Int, constraint: Int,
@@ -84,6 +84,6 @@ extension CaptureLocation {
         self.defaultValue = UInt32(truncatingIfNeeded: defaultValue)
     }
 
-    /// `true` for a whole segment with a fixed number.
+    /// `true` if the value is a whole segment whose index is the same in every link.
     package var isFixed: Bool { kind == .segment && runs == 0 }
 }

@@ -1,8 +1,8 @@
-/// The print forms of a table: the variants of each entry in the order written, and the data to print each variant's
-/// links.
+/// The data of a compiled table from which links are printed: for each entry, its pattern variants (resolutions of the
+/// groups) in written order.
 ///
-/// They are sections of the block and are decoded when a link is printed. All accessors are safe for any bytes: a
-/// damaged form prints a wrong link, which is rejected when it is read back.
+/// Data is decoded when a link is printed. All accessors are safe for any bytes: with damaged data, a wrong link is
+/// printed, which is rejected when it is matched before it is returned.
 package struct PrintForms: Sendable {
     /// For each entry the index of its first rank in `ranks`, followed by the number of all ranks.
     private let starts: UncheckedSpan<UInt32>
@@ -30,18 +30,19 @@ package struct PrintForms: Sendable {
         return ranks.part(start <= end && end <= ranks.count ? start..<end : 0..<0)
     }
 
-    /// Returns the form of a variant, which begins with the number of its source set.
+    /// Returns a decoder of the data to print a pattern variant, by its rank. It begins with the number of the
+    /// variant's set of link sources.
     package func form(ofRank rank: Int) -> FormReader {
         FormReader(forms, from: rank < offsets.count ? Int(offsets[rank]) : forms.count)
     }
 
-    /// Returns the sources of a set: the printed one, and the names of all.
+    /// Returns a decoder of a set of link sources: the source that is printed, and the names of all sources.
     package func sources(ofSet set: Int) -> FormReader {
         FormReader(sources, from: set < sourceOffsets.count ? Int(sourceOffsets[set]) : sources.count)
     }
 }
 
-/// A decoder of print forms. After the last byte, numbers are 0 and strings empty.
+/// A decoder of the data to print links. After the last byte, numbers are 0 and strings empty.
 @usableFromInline
 package struct FormReader {
     @usableFromInline let bytes: Bytes
@@ -52,7 +53,7 @@ package struct FormReader {
         self.offset = min(offset, row.count)
     }
 
-    /// Reads an unsigned LEB128 number below 2^28.
+    /// Reads an unsigned number in LEB128, below 2^28.
     @inlinable
     @inline(__always)
     package mutating func number() -> Int {
@@ -80,7 +81,7 @@ package struct FormReader {
 
     @inlinable package mutating func flag() -> Bool { number() == 1 }
 
-    /// Reads a string in place.
+    /// Reads a string and returns its bytes without copying them.
     @inlinable
     package mutating func text() -> Bytes {
         let count = min(number(), bytes.count - offset)
@@ -94,20 +95,20 @@ package struct FormReader {
 @available(*, unavailable, message: "it points into a table that is kept elsewhere")
 extension FormReader: Sendable {}
 
-/// The codes in a print form, which `StreamWriter` writes. Constants instead of enums: the runtime metadata of an
-/// enum's cases takes two kilobytes.
+/// The codes in the data to print links, which `StreamWriter` writes. They are constants, because the runtime metadata
+/// of an enum's cases takes two kilobytes.
 package enum FormCode {
-    /// The kinds of segments.
+    /// The codes of path segments: a literal, and the kinds that follow.
     package static var literal: Int { 0 }
     package static var parameter: Int { 1 }
     package static var partial: Int { 2 }
     package static var wildcard: Int { 3 }
     package static var catchAll: Int { 4 }
-    /// The kinds of values of a query item or fragment.
+    /// The codes of the values of query items and fragments: no value, and the kinds that follow.
     package static var noValue: Int { 0 }
     package static var literalValue: Int { 1 }
     package static var parameterValue: Int { 2 }
-    /// The presence of a query item's parameter.
+    /// The codes of a query parameter's presence: required, and those that follow.
     package static var required: Int { 0 }
     package static var optional: Int { 1 }
     package static var defaulted: Int { 2 }

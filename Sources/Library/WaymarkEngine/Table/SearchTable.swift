@@ -1,6 +1,6 @@
-/// An immutable compiled table, opened for searches.
+/// An immutable compiled table, with which links are matched.
 ///
-/// A class, because it has many fields: routers and matches share it instead of copying it.
+/// It is a class, because it has many fields: routers and matches share it instead of copying it.
 @usableFromInline
 package final class SearchTable: Sendable {
     package let policy: LinkPolicy
@@ -17,7 +17,7 @@ package final class SearchTable: Sendable {
     private let searched: ConstantArray<TableContents>
     /// Returns `true` if the entry of a match accepts its link; `nil` if no entry validates links.
     let accepts: (@Sendable (borrowing MatchView) -> Bool)?
-    /// The data of a search; valid while the table is retained.
+    /// The data that a search reads; valid while the table is retained.
     @usableFromInline package let contents: UnownedPointer<TableContents>
 
     /// Opens a block.
@@ -81,10 +81,10 @@ package final class SearchTable: Sendable {
 
     package var byteCount: Int { contents.value.trie.count * 4 }
 
-    /// `true` if literals that may be a host are compared without ASCII case.
+    /// `true` if literals of patterns that may match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
 
-    /// The literals that are compared without ASCII case, in any view of a link.
+    /// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
     package var folding: LiteralFolding {
         contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
     }
@@ -108,7 +108,8 @@ extension UncheckedSpan<UInt32> {
 }
 
 extension SearchTable {
-    /// Opens a block that this process has compiled, with the parameters of the other initializer.
+    /// Creates a search table from bytes that this process has compiled. `accepts` and `types` are those of the other
+    /// initializer.
     package convenience init(
         compiled bytes: [UInt8], accepts: (@Sendable (borrowing MatchView) -> Bool)? = nil,
         _ types: (String) -> ParameterConstraint?

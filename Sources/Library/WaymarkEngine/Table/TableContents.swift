@@ -1,4 +1,4 @@
-/// The immutable data that searches read, at one address. Its rows point into memory that a ``SearchTable`` retains.
+/// The immutable data that searches read, at one address. It points into memory that a ``SearchTable`` retains.
 @usableFromInline
 package struct TableContents {
     /// The compiled trie, in the format of ``TableWords``.
@@ -10,20 +10,20 @@ package struct TableContents {
     package var originSources: UncheckedSpan<UInt64>
     var originCount: Int
     var hasRelativeOrigin: Bool
-    /// `true` if an origin for links of any other scheme follows the origins.
+    /// `true` if the list of known origins is followed by one for links of all other schemes.
     package var hasAnyScheme: Bool
 
     package var root: Int
     package var hostRoot: Int
     package var runLevels: Int
     package var runMarks: Int
-    /// The number of 64-bit words in a bit set of sources.
+    /// The number of 64-bit words in a bit set with one bit for each set of link sources.
     package var sourceWords: Int
-    /// For each rank the offset of its requirements on query and fragment, or 0.
+    /// For each pattern variant by rank, the offset of its requirements on query and fragment; 0 for none.
     package var requirements: UncheckedSpan<UInt32>
     package var captures: UncheckedSpan<CaptureLocation>
     package var names: UncheckedSpan<UInt8>
-    /// Default values of captures absent from the link.
+    /// The default values of parameters that links omit.
     package var defaults: UncheckedSpan<CaptureValue>
     package var folding: LiteralFolding
     package var foldsHosts: Bool
@@ -37,7 +37,8 @@ package struct TableContents {
     var leniencies: LinkPolicy.Leniencies
 
     var places: SearchBlock.Places
-    /// The maximum length of links for which a small block suffices; −1 if entries validate links.
+    /// The maximum length of links, in bytes, that a search handles in a small block of memory; −1 if routes validate
+    /// links.
     @usableFromInline package var simpleByteCount: Int
     /// The data for the general path. Borrowed, to avoid reference counting.
     var rules: (policy: UnownedPointer<LinkPolicy>, sources: UnownedPointer<SourceTable>)
@@ -49,29 +50,30 @@ extension TableContents: @unchecked Sendable {}
 extension TableContents {
     package var policy: LinkPolicy { rules.policy.value }
 
-    /// Returns the number of 8-byte words that a search needs. A link has at most one segment per byte, plus one.
+    /// Returns the number of 8-byte words of memory that the search of a link needs. A link has at most one segment per
+    /// byte, plus one.
     @inline(__always)
     package func wordCount(byteCount: Int) -> Int {
         places.wordCount(segmentCount: min(segmentLimit, byteCount &+ 1))
     }
 }
 
-/// The entry, pattern and captures of one rank.
+/// The entry, the pattern and the parameters of one pattern variant (a resolution of a pattern's groups).
 ///
-/// Compiled tables contain it in this memory layout: change ``BlockLayout/version`` with its fields.
+/// Compiled tables contain this memory layout: change ``BlockLayout/version`` with its fields.
 @usableFromInline
 package struct VariantRecord: Sendable, BitwiseCopyable {
     @usableFromInline package let entry: UInt32
     @usableFromInline package let pattern: UInt32
     @usableFromInline package let firstCapture: UInt32
     @usableFromInline package let captureCount: UInt16
-    /// The number of leading captures that are whole segments before any catch-all, in the order of the pattern's
-    /// parameters. Matches read these directly.
+    /// The number of first parameters that are whole segments before any catch-all, in the order of the pattern.
+    /// Matches read these directly.
     @usableFromInline package let fixedCount: UInt16
-    /// `true` if the captures are all parameters of the pattern, in its order.
+    /// `true` if the captured parameters are all parameters of the pattern, in its order.
     @usableFromInline package let isInOrder: Bool
     @usableFromInline package let runCount: UInt8
-    /// `true` if the location of the variant's first unnamed catch-all follows the captures.
+    /// `true` if the location of the first unnamed catch-all follows those of the parameters.
     @usableFromInline package let hasRest: Bool
     /// Explicit, so that all bytes are defined.
     @usableFromInline let padding: UInt8
@@ -92,7 +94,8 @@ package struct VariantRecord: Sendable, BitwiseCopyable {
     }
 }
 
-/// The strings of patterns that are compared with segments without ASCII case.
+/// The literals of patterns that are compared with segments without ASCII case: all, none, or those that may match a
+/// host.
 package struct LiteralFolding: Sendable, Equatable {
     private let code: UInt8
 
@@ -100,14 +103,14 @@ package struct LiteralFolding: Sendable, Equatable {
     /// Not `==`, which is generic, and ten times slower in unoptimised code.
     var isNone: Bool { code == 0 }
     package static var all: LiteralFolding { LiteralFolding(code: 1) }
-    /// Ignores ASCII case only in strings that are compared with a host as the first segment.
+    /// Ignores ASCII case only for literals that are compared with a host as the first segment.
     package static var hosts: LiteralFolding { LiteralFolding(code: 2) }
 }
 
-/// The layout of a compiled trie's words, which ``TrieWriter`` writes and ``TrieSearch`` reads.
+/// The layout of a compiled search tree, which ``TrieWriter`` writes and ``TrieSearch`` reads.
 ///
-/// A trie is one array of 32-bit words without pointers. Its offsets are indices of words. The word at 0 is the number
-/// of words, so an offset of 0 means "none". Strings are bytes after the last record, with offsets in bytes.
+/// The tree (a trie) is one array of 32-bit words without pointers. Its offsets are indices of words. The word at 0 is
+/// the number of words, so an offset of 0 means "none". Strings are bytes after the last record, with offsets in bytes.
 ///
 /// | record | words |
 /// |---|---|
@@ -129,7 +132,7 @@ package enum TrieLayout: Sendable {
         package static var literals: Int { 3 }
         package static var edges: Int { 4 }
         package static var runs: Int { 5 }
-        /// The child for a parameter that accepts any string.
+        /// The word of a node with the offset of its child for a parameter that accepts any string.
         package static var any: Int { 6 }
         package static var size: Int { 7 }
     }
@@ -146,7 +149,7 @@ package enum TrieLayout: Sendable {
         package static var shift: Int { 0 }
         package static var probes: Int { 1 }
         package static var multiplier: Int { 2 }
-        /// The number of literals after the slots, in order.
+        /// The word with the number of literals after the slots, in sorted order.
         package static var rest: Int { 4 }
         package static var slots: Int { 5 }
 
@@ -185,11 +188,11 @@ package enum TrieLayout: Sendable {
         package static var size: Int { 3 }
     }
 
-    /// The kinds of ``Edge``, in the order in which a node tries them.
+    /// The kinds of edges in the search tree, in the order in which a node tries them.
     package enum EdgeKind {
         package static var partial: UInt32 { 0 }
         package static var constrained: UInt32 { 1 }
-        /// A constraint that accepts every number of at most eight digits.
+        /// An edge for a constraint that accepts every number of at most eight digits.
         package static var integer: UInt32 { 2 }
         package static var wildcard: UInt32 { 3 }
     }
@@ -201,11 +204,11 @@ package enum TrieLayout: Sendable {
         package static var mark: Int { 3 }
         package static var child: Int { 4 }
         package static var size: Int { 5 }
-        /// Flag: the run ends before the first segment that its child matches.
+        /// The flag of a catch-all that ends before the first segment that its child matches (`**!`).
         package static var stopsAtFirstHit: UInt32 { 1 }
-        /// Flag: the run is the last element.
+        /// The flag of a catch-all at the end of its pattern.
         package static var isLast: UInt32 { 2 }
-        /// The mark of a run that can be entered only once.
+        /// The mark of a catch-all that a search can reach only once, so that no tried ends are stored for it.
         package static var noMark: UInt32 { 0x7F7F_7F7F }
     }
 
@@ -222,14 +225,14 @@ package enum TrieLayout: Sendable {
         package static var items: Int { 5 }
     }
 
-    /// An item begins with its value.
+    /// The words of a required query item, which begin with its value.
     package enum Item {
         package static var name: Int { 4 }
         package static var nameLength: Int { 5 }
         package static var size: Int { 6 }
     }
 
-    /// A requirement on an item or the fragment; `TrieWords` decodes it as a `ValueRequirement`.
+    /// The words of a requirement on a query item or the fragment; `TrieWords` decodes them as a `ValueRequirement`.
     package enum Value {
         package static var kind: Int { 0 }
         package static var constraint: Int { 1 }

@@ -88,7 +88,8 @@ extension LinkPolicy {
         set { leniencies.set(.keepsTrailingSlash, to: newValue) }
     }
 
-    /// The effective value of ``keepsTrailingSlash``.
+    /// `true` if a slash at the end of a path is an empty segment: ``keepsTrailingSlash`` is `true`, and no other
+    /// option drops it.
     package var readsTrailingSlash: Bool { leniencies.readsTrailingSlash }
 
     /// `true` to ignore the port of a link when it is compared with the accepted link sources.
@@ -133,7 +134,8 @@ extension LinkPolicy {
 }
 
 extension LinkPolicy {
-    /// Not an `OptionSet`, for the reasons given at ``URLLayout/Flags``.
+    /// The Boolean properties of a link policy as bits. It is no `OptionSet`, for the reasons given at
+    /// ``URLLayout/Flags``.
     package struct Leniencies: Sendable, Hashable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -163,7 +165,7 @@ extension LinkPolicy {
         package static let keepsTrailingSlash = Leniencies(rawValue: 1 << 16)
         package static let ignoresDomainHosts = Leniencies(rawValue: 1 << 17)
 
-        /// The leniencies that affect how the components of an accepted link are read.
+        /// The properties of a link policy that affect how the components of an accepted link are decoded and split.
         package static let aboutReading = dropsEmptySegments.union(dropsTrailingSlashes).union(keepsTrailingSlash)
             .union(decodesPlusInQuery).union(decodesPlusInPath).union(ignoresDomainHosts)
 

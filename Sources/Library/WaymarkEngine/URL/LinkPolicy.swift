@@ -31,11 +31,11 @@ public struct LinkPolicy: Sendable, Hashable {
         set { forbid(newValue == LinkPolicy.defaultForbiddenSchemes ? nil : Array(newValue).ordered()) }
     }
 
-    /// The Boolean leniencies as bits of one word.
+    /// The Boolean properties of the policy as bits of one word.
     package var leniencies = Leniencies.none
 
-    /// The forbidden schemes if they differ from the defaults, sorted and unique. An array, because creating a set is
-    /// expensive.
+    /// The forbidden schemes if they differ from the defaults, sorted and unique; otherwise `nil`. It is an array,
+    /// because creating a set is expensive.
     package internal(set) var otherForbiddenSchemes: [String]?
 
     // ``forbiddenSchemes`` in the format for lookups. Separate properties, because the metadata of a type would add a

@@ -15,7 +15,7 @@ public struct LinkRejection: Error, Sendable, Hashable {
     /// The position of the violation, in bytes from the start of the link.
     public let offset: Int
 
-    /// The invalid character or the exceeded limit; 0 if the kind has neither.
+    /// The Unicode scalar of the invalid character, or the exceeded limit; 0 for a kind of rejection that has neither.
     package let detail: Int
 
     package init(_ kind: Kind, at offset: Int, detail: Int = 0) {

@@ -66,7 +66,7 @@ extension ParsedURL {
         return withBytes { decode($0, layout.fragment, if: .fragmentNeedsDecoding, plus: .none) }
     }
 
-    /// Calls a function with the bytes to which the offsets of ``layout`` refer.
+    /// Calls a function with the UTF-8 bytes of the URL, to which the offsets of ``layout`` refer.
     package func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
         text.utf8.withBytes(body)
     }

@@ -1,12 +1,12 @@
 extension ParsedURL {
-    /// The host as a path segment: decoded, in its original case.
+    /// The host of the URL as a path segment: decoded, in its original case.
     package var hostSegment: String {
         withBytes { bytes in
             EncodedText(bytes: bytes, plusIsSpace: layout.flags.contains(.decodesPlusInPath)).string(layout.host)
         }
     }
 
-    /// Returns the first value of an item with this name, skipping items without a value.
+    /// Returns the value of the first query item with a name that has a value; `nil` if there is none.
     package func firstValue(ofItem name: String) -> String? {
         queryItems.first { $0.name.hasBytes(of: name) && $0.value != nil }?.value
     }

@@ -14,10 +14,10 @@ public struct ParsedURL: Sendable {
     /// The URL as it was passed to the initializer.
     public let text: String
 
-    /// The offsets of the components in the string's UTF-8.
+    /// The offsets of the URL's components in its UTF-8 bytes.
     package let layout: URLLayout
 
-    /// Combines a string with the result of ``split(_:policy:segments:)`` for its bytes.
+    /// Creates a URL from a string and the layout that ``split(_:policy:segments:)`` returned for its bytes.
     package init(text: String, layout: URLLayout) {
         self.text = text
         self.layout = layout

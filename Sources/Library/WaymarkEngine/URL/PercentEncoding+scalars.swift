@@ -1,5 +1,5 @@
 extension PercentEncoding {
-    /// The result of reading one character.
+    /// The result of reading one raw or percent-encoded character of a link.
     package enum Reading {
         /// A Unicode scalar and the length of its UTF-8 encoding in bytes.
         case scalar(UInt32, count: Int)
@@ -9,8 +9,8 @@ extension PercentEncoding {
         case malformedUTF8
     }
 
-    /// Reads the escaped character at `offset`, the offset of a `%`. Each of its UTF-8 bytes is one escape of three
-    /// bytes.
+    /// Reads the percent-encoded character that begins with the `%` at `offset`. Each of its UTF-8 bytes is one escape
+    /// of three bytes.
     @inline(__always)
     package static func escapedScalar(in bytes: Bytes, at offset: Int) -> Reading {
         guard let lead = escapedByte(in: bytes, at: offset) else { return .malformedEscape }

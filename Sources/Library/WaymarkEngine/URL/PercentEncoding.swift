@@ -1,9 +1,9 @@
 /// Percent-encoding: `%` and two hexadecimal digits for one byte (RFC 3986, 2.1).
 package enum PercentEncoding {
-    /// Decodes part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`. Returns the
-    /// number of bytes written.
+    /// Decodes a percent-encoded part of a URL into memory for `bytes.count` bytes, which may be the memory of `bytes`.
+    /// Returns the number of bytes written.
     ///
-    /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so the result is always UTF-8. The
+    /// Malformed escapes, and escapes that are not UTF-8, are copied unchanged, so that the result is always UTF-8. The
     /// strict policy rejects both.
     package static func decode(
         _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, plusIsSpace: Bool = false
@@ -42,7 +42,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// Decodes an arbitrary string; `nil` if it has a malformed escape or an escape that is not UTF-8.
+    /// Returns the percent-decoded string; `nil` if it has a malformed escape, or an escape that is not UTF-8.
     package static func decodeStrictly(_ text: String) -> String? {
         text.withBytes { bytes in
             var index = 0
@@ -60,8 +60,8 @@ package enum PercentEncoding {
 }
 
 extension PercentEncoding {
-    /// Encodes a component of a URL, with uppercase escapes, into memory for ``encodedCount(of:keeping:)`` bytes.
-    /// Returns the number of bytes written.
+    /// Percent-encodes every byte outside a set, with uppercase digits, into memory for ``encodedCount(of:keeping:)``
+    /// bytes. Returns the number of bytes written.
     package static func encode(
         _ bytes: Bytes, into destination: UncheckedMutableSpan<UInt8>, keeping set: ByteSet
     ) -> Int {
@@ -84,7 +84,7 @@ extension PercentEncoding {
         bytes.reduce(0) { $0 &+ (set.contains($1) ? 1 : 3) }
     }
 
-    /// Encodes a component of a URL, with uppercase escapes for every byte outside the set.
+    /// Returns a string in which every byte outside a set is percent-encoded, with uppercase digits.
     package static func encode(_ text: String, keeping set: ByteSet) -> String {
         text.withBytes { bytes in
             let count = encodedCount(of: bytes, keeping: set)
@@ -101,7 +101,8 @@ extension PercentEncoding {
 extension ByteSet {
     // The bytes that remain unescaped in values of each component. A space is written as `%20`.
 
-    /// The unescaped bytes in the name or value of a query item. A `+` is escaped, because forms read it as a space.
+    /// The bytes that stay unescaped in the name or value of a query item. A `+` is escaped, because forms read it as a
+    /// space.
     @inlinable package static var queryItem: ByteSet {
         query.subtracting(
             ByteSet(.ampersand).union(ByteSet(.equals)).union(ByteSet(.plus)))

@@ -1,10 +1,10 @@
-/// The ranges of one query item in the bytes of a URL. The name ends at the first `=`; the value follows it, or is
-/// `nil`.
+/// The byte ranges of a query item's name and value in a URL. The name ends at the first `=`, and the value follows it;
+/// without `=`, the value is `nil`.
 package typealias QueryItemRange = (name: Range<Int>, value: Range<Int>?)
 
-/// The query items of a URL, in order. An empty string between two `&` is not an item.
+/// An iterator over the byte ranges of a URL's query items. An empty string between two `&` is not an item.
 ///
-/// Borrows the bytes, which must outlive it.
+/// It borrows the bytes, which must outlive it.
 package struct QueryItemRanges {
     private let bytes: Bytes
     private let end: Int

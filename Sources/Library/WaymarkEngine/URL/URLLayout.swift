@@ -4,9 +4,9 @@
 /// `start ≤ schemeEnd ≤ hostStart ≤ hostEnd ≤ pathStart ≤ pathEnd ≤ queryStart ≤ queryEnd ≤ fragmentStart ≤ end`.
 /// A component that is absent or empty is an empty range; the flags tell the two apart.
 package struct URLLayout: Sendable, Equatable {
-    /// The first byte that is not trimmed white space, where the scheme begins.
+    /// The offset of the first byte that is not trimmed white space, where the scheme begins.
     package var start: UInt32 = 0
-    /// The offset of the scheme's `:`; `start` without a scheme.
+    /// The offset of the `:` after the scheme; equal to `start` if there is no scheme.
     package var schemeEnd: UInt32 = 0
     package var hostStart: UInt32 = 0
     package var hostEnd: UInt32 = 0
@@ -18,7 +18,7 @@ package struct URLLayout: Sendable, Equatable {
     /// The offset after the last byte that is not trimmed white space.
     package var end: UInt32 = 0
 
-    /// The number of segments, without the empty one after a trailing slash.
+    /// The number of path segments, without the empty one after a trailing slash.
     package var segmentCount: UInt32 = 0
     package var port: UInt16 = 0
     package var flags: Flags
@@ -27,8 +27,8 @@ package struct URLLayout: Sendable, Equatable {
         self.flags = flags
     }
 
-    /// Not an `OptionSet`, which adds two kilobytes to every program that matches. Its generic code is a hundred times
-    /// slower without optimisation.
+    /// Properties of a URL as bits. It is no `OptionSet`, which adds two kilobytes to every program that matches, and
+    /// whose generic code is a hundred times slower without optimisation.
     package struct Flags: Sendable, Equatable {
         package private(set) var rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ package struct URLLayout: Sendable, Equatable {
         package static let isHTTPS = Flags(rawValue: 1 << 2)
         /// `//` follows the scheme; the host may be empty (`myapp:///user`).
         package static let hasAuthority = Flags(rawValue: 1 << 3)
-        /// There is a port that is not the scheme's default.
+        /// The URL has a port that is not the default of its scheme.
         package static let hasPort = Flags(rawValue: 1 << 4)
         /// The host ends in a dot, which is ignored when hosts are compared.
         package static let hostHasTrailingDot = Flags(rawValue: 1 << 5)
@@ -91,7 +91,7 @@ extension URLLayout {
         Int(hostStart)..<Int(hostEnd) - (flags.contains(.hostHasTrailingDot) ? 1 : 0)
     }
 
-    /// The whole host as a segment.
+    /// The whole host as a path segment.
     package var hostSegment: SegmentRange {
         SegmentRange(start: hostStart, end: hostEnd, needsDecoding: flags.contains(.hostNeedsDecoding))
     }
@@ -105,7 +105,7 @@ extension URLLayout {
 
     package var isWeb: Bool { flags.contains(.isHTTPS) || flags.contains(.isHTTP) }
 
-    /// The default port of the scheme.
+    /// The default port of the scheme; `nil` for schemes other than `http` and `https`.
     package var defaultPort: UInt16? {
         if flags.contains(.isHTTPS) { return 443 }
         return flags.contains(.isHTTP) ? 80 : nil
@@ -136,7 +136,7 @@ package struct SegmentRange: Sendable, Equatable, BitwiseCopyable {
 
     @inlinable package var end: UInt32 { endAndMark & ~SegmentRange.mark }
 
-    /// `true` if decoding changes the bytes: they contain an escape, or a `+` read as a space.
+    /// `true` if percent-decoding changes the segment: it contains an escape, or a `+` that is read as a space.
     package var needsDecoding: Bool { endAndMark & SegmentRange.mark != 0 }
 
     /// The offset after the last byte of a segment that needs no decoding. Searches only use such segments.

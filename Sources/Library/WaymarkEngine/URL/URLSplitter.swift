@@ -66,11 +66,11 @@ struct URLSplitter {
 }
 
 extension ParsedURL {
-    /// Splits the bytes of a URL without creating strings.
+    /// Validates a URL and splits it into components, without creating strings.
     ///
     /// - Parameters:
     ///   - bytes: The URL. Bytes that are not UTF-8 are rejected.
-    ///   - policy: The rules for accepting it.
+    ///   - policy: The size limits and syntax rules for the URL.
     ///   - segments: Memory for the segments, of which at most `policy.maximumSegments` are written. Segments that do
     ///     not fit are still counted and validated.
     /// - Returns: The offsets of the components. The first `segmentCount` elements of `segments` are the path's

@@ -1,5 +1,6 @@
 extension ParameterConstraint {
-    /// Returns `true` if the constraint accepts a decoded string. Tables, printing and tests all use this definition.
+    /// Returns `true` if the constraint accepts a decoded string in UTF-8. Matching, printing and tests use this
+    /// definition.
     package func accepts(_ bytes: Bytes) -> Bool {
         switch kind {
         case .any: true
@@ -29,14 +30,15 @@ extension ParameterConstraint {
         text.withBytes { accepts($0) }
     }
 
-    /// Returns `true` if the constraint accepts a segment or a part of one; `folds` ignores ASCII case in listed
-    /// strings.
+    /// Returns `true` if the constraint accepts a path segment or a part of one. If `folds` is `true`, the strings of a
+    /// choice are compared without ASCII case.
     package func accepts(_ bytes: Bytes, folds: Bool) -> Bool {
         guard folds, case .oneOf(let texts) = kind else { return accepts(bytes) }
         return texts.contains { $0.withBytes { bytes.equalsWithoutCase($0) } }
     }
 
-    /// Returns the one of several listed strings that a segment matches, in the pattern's case; `nil` for other types.
+    /// Returns the string of a choice such as `en|de` that a segment matches, in the pattern's case; `nil` for other
+    /// constraints.
     package func listedText(_ bytes: Bytes) -> [UInt8]? {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }
@@ -47,7 +49,7 @@ extension ParameterConstraint {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The constraint of written values, which have one spelling even if links may have several.
+    /// The constraint of printed values: links may have several spellings of a value, but only one is printed.
     package var ofValues: ParameterConstraint {
         switch kind {
         case .lenientInt: ParameterConstraint(.signed(Int64(ProgramInt.min)...Int64(ProgramInt.max)))
@@ -57,12 +59,12 @@ extension ParameterConstraint {
         }
     }
 
-    /// `true` for functions, about which nothing else is known.
+    /// `true` if the constraint is a function, so that the accepted strings are unknown.
     package var isOpaque: Bool {
         if case .custom = kind { true } else { false }
     }
 
-    /// `true` if the function itself is unavailable.
+    /// `true` if the constraint stands for a function of the app that is unavailable here.
     package var isAbsent: Bool {
         if case .custom(let check) = kind { check.absentType != nil } else { false }
     }

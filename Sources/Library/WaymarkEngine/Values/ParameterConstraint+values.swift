@@ -2,7 +2,7 @@
 // can be printed. So printing compares values, not their spelling.
 
 extension ParameterConstraint {
-    /// Returns the value of decoded bytes that the constraint accepts. Integers need no string.
+    /// Returns the value of a decoded string that the constraint accepts, converted to its type.
     package func value(of bytes: Bytes) -> CaptureValue {
         if acceptsAnyString { return .string(String(bytes: bytes)) }
         switch kind {
@@ -35,7 +35,8 @@ extension ParameterConstraint {
         text.withBytes { bytes in listedText(bytes).map { String(decoding: $0, as: UTF8.self) } } ?? text
     }
 
-    /// Returns the value of a default in the canonical spelling, so that values can be compared with it.
+    /// Returns the value of a parameter's default in canonical spelling, so that values of links can be compared with
+    /// it.
     package func value(ofDefault text: String) -> CaptureValue {
         switch kind {
         case .format(let format): .string(format.canonical(text))
@@ -46,8 +47,9 @@ extension ParameterConstraint {
         }
     }
 
-    /// Returns the value as it is written and read back; strings are converted to the constraint's type. `nil` for
-    /// values that cannot be written exactly: lists, rejected strings, numbers that the type rounds.
+    /// Returns the value that a link has after a given value was printed: strings are converted to the constraint's
+    /// type. `nil` for values that cannot be printed exactly: lists, rejected strings, and numbers that the type
+    /// rounds.
     @inline(__always)
     package func written(_ given: CaptureValue) -> CaptureValue? {
         if keepsSpelling, case .string = given { return given }
@@ -69,7 +71,7 @@ extension ParameterConstraint {
         return value
     }
 
-    /// Returns `true` if a given value equals one that was read, once both are written.
+    /// Returns `true` if a given value is printed like one that was read from a link.
     package func isSame(_ given: CaptureValue, as read: CaptureValue) -> Bool {
         if case .list(let parts) = read {
             let all = if case .list(let all) = given { all } else { [given] }
@@ -79,8 +81,8 @@ extension ParameterConstraint {
         return given.description.hasBytes(of: read.description)
     }
 
-    /// `true` if the value is the string itself, so that it is written in its original spelling; `false` for types with
-    /// several spellings of one value.
+    /// `true` if each value has one spelling, so that the string in the link is the printed string; `false` for types
+    /// with several spellings of one value.
     package var keepsSpelling: Bool {
         switch kind {
         case .double, .float, .lenientInt, .lenientDouble, .lenientBool: false

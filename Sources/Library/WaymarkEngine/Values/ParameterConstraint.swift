@@ -9,7 +9,7 @@
 /// A constraint applies to one decoded path segment, a part of it, one query value, or the fragment.
 public struct ParameterConstraint: Sendable {
     package enum Kind: Sendable {
-        /// Any string; not empty in a path.
+        /// Any string; in a path, any string that is not empty.
         case any
         /// A canonical decimal integer in a range: no `+`, no leading zero, no `-0`.
         case signed(ClosedRange<Int64>)
@@ -32,15 +32,15 @@ public struct ParameterConstraint: Sendable {
         case custom(CustomCheck)
     }
 
-    /// A function, as an object so that constraints made of it can be compared by identity.
+    /// The function of a custom parameter type. It is an object, so that constraints can be compared by identity.
     package final class CustomCheck: Sendable {
         let accepts: @Sendable (String) -> Bool
         /// Returns the canonical spelling of a string's value.
         let canonicalSpelling: @Sendable (String) -> String
-        /// The name of the type, if its function is unavailable.
+        /// The name of the type if its function is unavailable here; otherwise `nil`.
         package let absentType: String?
-        /// The regular expression of exactly the strings that the function accepts, if known: for route files and
-        /// proofs.
+        /// A regular expression that matches exactly the strings that the function accepts, for route files and proofs;
+        /// `nil` if unknown.
         package let expression: String?
 
         init(
@@ -97,14 +97,14 @@ public struct ParameterConstraint: Sendable {
         ParameterConstraint(.custom(CustomCheck(accepts)))
     }
 
-    /// Returns a constraint for any string, in place of an app's function that is unavailable. Absent types with the
-    /// same name are equal.
+    /// Returns a constraint that accepts any string, in place of a function of the app that is unavailable here.
+    /// Constraints for types of one name are equal.
     package static func absent(_ type: String) -> ParameterConstraint {
         ParameterConstraint(.custom(CustomCheck({ _ in true }, absentType: type)))
     }
 
-    /// Returns a constraint for the strings that a type can parse. `canonicalSpelling` returns the canonical spelling
-    /// of a string's value.
+    /// Returns a constraint that accepts the strings that a type can parse. `canonicalSpelling` returns the string to
+    /// print for an accepted string.
     package static func custom(
         _ accepts: @escaping @Sendable (String) -> Bool, canonicalSpelling: @escaping @Sendable (String) -> String?,
         expression: String? = nil

@@ -19,12 +19,12 @@ extension Spelling {
         return value
     }
 
-    /// Returns the written string: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
+    /// Returns the string to print for a number: `5`, not `5.0`; `1e16`, not `1e+16`; `0` for minus zero.
     package static func text(of value: Double) -> String {
         value == 0 ? "0" : shortened(value.description)
     }
 
-    /// Returns the written string of a `Float`: `0.1`, although as a `Double` it is a different number.
+    /// Returns the string to print for a `Float`: `0.1`, although the same number as a `Double` has more digits.
     package static func text(of value: Float) -> String {
         value == 0 ? "0" : shortened(value.description)
     }

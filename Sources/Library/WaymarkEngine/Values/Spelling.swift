@@ -1,9 +1,9 @@
-/// The syntax of the built-in types in links.
+/// The strings of links that the built-in number and Boolean types accept, and their values.
 ///
 /// Integers have one canonical spelling, which excludes `+5`, `007` and `-0`. `Spelling+fractions.swift` has
 /// floating-point numbers.
 package enum Spelling {
-    /// Returns the value of a canonical decimal integer, or `nil`.
+    /// Returns the value of a canonical decimal integer, or `nil` for any other string.
     package static func signed(_ bytes: Bytes) -> Int64? {
         guard bytes.first == 0x2D else { return unsigned(bytes).flatMap { Int64(exactly: $0) } }
         let digits = bytes.part(1..<bytes.count)
@@ -36,7 +36,7 @@ package enum Spelling {
         return magnitude <= UInt64((isNegative ? ProgramInt.min : ProgramInt.max).magnitude)
     }
 
-    /// Returns the value of `true`, `yes`, `1` or `false`, `no`, `0`, in any case.
+    /// Returns the value of `true`, `yes`, `1` or `false`, `no`, `0`, in any case; `nil` for any other string.
     package static func lenientBool(_ bytes: Bytes) -> Bool? {
         switch String(decoding: bytes, as: UTF8.self).lowercased() {
         case "true", "yes", "1": true

@@ -1,5 +1,5 @@
 extension TextAutomaton {
-    /// Returns `true` if both expressions match the same strings, even if they are written differently.
+    /// Returns `true` if two regular expressions match the same strings, even if they are written differently.
     package func takesSame(as other: TextAutomaton) -> Bool {
         if self === other { return true }
         if fault != nil || other.fault != nil { return expression == other.expression }

@@ -1,18 +1,18 @@
-/// A regular expression as a deterministic automaton: matching takes one table lookup per byte for any expression.
+/// A regular expression as a deterministic automaton, which matches with one table lookup per byte.
 ///
 /// The table is minimal, with states in the order of their first visit and groups in the order of their first byte. So
-/// two expressions for the same strings have equal tables.
+/// two expressions that match the same strings have equal tables.
 package final class TextAutomaton: Sendable {
     package let expression: String
-    /// The group of each of the 256 bytes.
+    /// The group of each of the 256 bytes. The automaton treats all bytes of one group alike.
     package let groups: [UInt8]
     package let width: Int
-    /// For each state, the next state by group. State 0 is the dead state.
+    /// For each state, the next state for each group of bytes. State 0 is the dead state, from which no string matches.
     package let steps: [UInt16]
-    /// For each state, `true` if it is accepting.
+    /// For each state, `true` if a string that ends there matches.
     package let ends: [Bool]
     package let start: UInt16
-    /// The problem of an invalid expression, which matches no string.
+    /// The problem of an invalid expression, which matches no string; `nil` if the expression is valid.
     package let fault: ExpressionFault?
 
     package init(
@@ -24,15 +24,14 @@ package final class TextAutomaton: Sendable {
         width = steps.count / ends.count
     }
 
-    /// Creates the automaton of an invalid expression.
+    /// Creates the automaton of an invalid expression, which matches no string.
     package convenience init(expression: String, fault: ExpressionFault) {
         let groups = [UInt8](repeating: 0, count: 256)
         self.init(expression: expression, groups: groups, steps: [0], ends: [false], start: 0, fault: fault)
     }
 }
 
-/// A problem of a regular expression: the byte range and the message. The module that parses expressions has more
-/// detail, which matching does not need.
+/// A problem of a regular expression: its byte range in the expression, and a message.
 package typealias ExpressionFault = (range: Range<Int>, reason: String)
 
 extension TextAutomaton {

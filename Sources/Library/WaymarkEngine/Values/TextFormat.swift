@@ -1,12 +1,11 @@
-/// The built-in types whose values are strings in a fixed format. A new format is declared in this file only.
-///
-/// The raw value is the code of the type in compiled tables. It never changes.
+/// The built-in parameter types whose values are strings in a fixed format, such as `UUID`. A new format is declared in
+/// this file only.
 package enum TextFormat: Int, CaseIterable, Sendable {
     case uuid = 6
     case ulid = 14
     case base64URL = 15
 
-    /// The name of the type in patterns.
+    /// The name of the parameter type in patterns, such as `UUID`.
     package var name: String {
         switch self {
         case .uuid: "UUID"
@@ -15,7 +14,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The name after an article, for explanations.
+    /// The name of the parameter type with its article, for messages.
     package var description: String {
         switch self {
         case .uuid: "a UUID"
@@ -33,7 +32,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The regular expression of exactly the accepted strings, for proofs and generated code.
+    /// A regular expression that matches exactly the strings of the format, for proofs and generated code.
     package var expression: String {
         switch self {
         case .uuid: "[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
@@ -42,7 +41,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The possible numbers of bytes.
+    /// The range of lengths of strings in the format, in bytes.
     package var lengths: ClosedRange<Int> {
         switch self {
         case .uuid: 36...36
@@ -51,7 +50,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the canonical spelling of an accepted string.
+    /// Returns the canonical spelling of a string that has the format.
     package func canonical(_ text: String) -> String {
         switch self {
         case .uuid: text.lowercased()
@@ -60,7 +59,8 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// `true` if words and numbers rarely have the format by chance, so that a proposal for seen values may use it.
+    /// `true` if words and numbers rarely have the format by chance, so that it can be proposed as the type of values
+    /// in logs.
     package var isDistinctive: Bool {
         switch self {
         case .uuid, .ulid: true
@@ -68,7 +68,7 @@ package enum TextFormat: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Sample strings: a typical one, another accepted one, and rejected ones.
+    /// Sample strings for tests of the format: a typical one and another accepted one, and rejected ones.
     package var samples: (accepted: [String], rejected: [String]) {
         switch self {
         case .uuid:
