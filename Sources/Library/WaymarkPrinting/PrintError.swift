@@ -1,38 +1,38 @@
 /// The error thrown if no link can be printed for a route, such as for a missing or invalid parameter value.
 public struct PrintError: Error, Sendable, Hashable {
-    /// The kinds of error, with their facts; more may be added.
+    /// The kinds of printing errors, with the values in their messages. More kinds may be added.
     package enum Kind: Sendable, Hashable {
         case unknownRoute(String)
-        /// No entry has an inverse that recognises this type's route.
+        /// No entry of the table has a function that extracts values from this route; the string is the route's type.
         case noEntry(String)
-        /// The table has constants, and routes of this type cannot be compared in the calling context.
+        /// The table has constant routes, but routes of this type cannot be compared with them in the calling context.
         case incomparable(String)
         case missingValue(String)
-        /// A value without a parameter in any variant of the pattern.
+        /// A value was given for a name that no parameter of the pattern has.
         case unknownParameter(String)
-        /// A value that violates its parameter's constraint.
+        /// A parameter's type does not accept the given value.
         case invalidValue(parameter: String, value: String, type: String)
-        /// An empty value of a segment.
+        /// The value of a parameter in the path is empty, but no path segment may be empty.
         case emptyValue(String)
         case emptyList(String)
-        /// A segment value that equals `.` or `..`.
+        /// The value of a path segment is `.` or `..`, which is never printed.
         case dotSegment(String)
-        /// A required part of the pattern that matches any string and has no name, so it has no value.
+        /// A required part of the pattern, such as `*`, matches any string and has no name, so that it has no value.
         case unprintable(String)
-        /// A value of an unsupported type, or one that failed to encode.
+        /// A value has a Swift type that links cannot represent, or encoding it failed.
         case unwritable(type: String, reason: String)
         case noGlobals(String)
-        /// The source has no single scheme and host.
+        /// The link source has no single scheme and host to print.
         case noSource(String)
-        /// The entry does not accept links from the requested source.
+        /// The entry does not accept links from the source that the caller requested.
         case unacceptedSource(String, accepted: [String])
-        /// No source of the entry qualifies for universal links.
+        /// The entry has no source for universal links, which are `https` links to a single host.
         case noUniversalLink(String)
-        /// The table's own policy rejects the link.
+        /// The link policy of the table itself rejects the printed link.
         case rejected(LinkRejection.Kind)
-        /// The link matches another entry, or this entry with other values.
+        /// The printed link matches another entry, or the same entry with other values.
         case leadsElsewhere(String, route: String?)
-        /// The link opens another route; the entry's name and both routes are known.
+        /// The printed link opens another route; the entry's name and both routes are known.
         case opensElsewhere(String, route: String, entry: String?, wanted: String)
         case opensNothing(String, reason: String)
     }

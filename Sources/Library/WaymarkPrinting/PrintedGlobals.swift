@@ -9,7 +9,7 @@ package struct PrintedGlobals: Sendable {
     }
 }
 
-/// A printer of global query items; their patterns form a separate table.
+/// A printer of global query items, whose patterns form a table of their own.
 package struct GlobalsPrinter {
     private let engine: RouteEngine
     private let table: SearchTable?

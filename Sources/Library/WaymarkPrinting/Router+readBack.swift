@@ -1,9 +1,6 @@
 extension Router {
-    /// Returns the error of a printed link, judged by the match that a user would get after entries that decline it.
-    ///
-    /// - Parameters:
-    ///   - doubt: The reason for the check.
-    ///   - judge: Returns the error of a match, or `nil` if it is the right one.
+    /// Returns the error of a printed link, given the match that a user would get: entries whose functions return `nil`
+    /// are skipped.
     @usableFromInline
     package func failure(
         of link: String, _ doubt: ReadBackMismatch, judge: (RouteMatch<Route>) -> PrintError?
@@ -20,7 +17,7 @@ extension Router {
 }
 
 extension RouteMatch {
-    /// Returns `true` if it is a match of the entry with the printed values.
+    /// Returns `true` if this is a match of the entry whose link was printed, with the printed values.
     @usableFromInline
     package func isOf(entry: Int, _ doubt: ReadBackMismatch, _ values: PrintValues) -> Bool {
         guard match.entry == entry else { return false }

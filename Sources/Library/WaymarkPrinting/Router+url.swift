@@ -45,7 +45,7 @@ extension Router {
 }
 
 extension Router {
-    /// Throws for a value whose name is no parameter of any pattern of an entry.
+    /// Throws if a value has a name that no parameter of any pattern of an entry has.
     @usableFromInline
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         try lookup.table.checkKnown(values, ofEntry: entry)

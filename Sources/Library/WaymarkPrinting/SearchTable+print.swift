@@ -1,5 +1,5 @@
 extension SearchTable {
-    /// Prints the link of an entry and reads it back.
+    /// Returns the printed link of an entry. Before that, it matches the link, which must open the same route.
     ///
     /// - Parameters:
     ///   - source: The source of the link; `nil` selects the first one with a scheme and host.
@@ -94,7 +94,7 @@ extension SearchTable {
         return order
     }
 
-    /// Throws for a value whose name is no parameter of any pattern of an entry.
+    /// Throws if a value has a name that no parameter of any pattern of an entry has.
     package func checkKnown(_ values: PrintValues, ofEntry entry: Int) throws(PrintError) {
         let ranks = forms.ranks(ofEntry: entry)
         let all = (0..<ranks.count).map { Int(ranks[$0]) }

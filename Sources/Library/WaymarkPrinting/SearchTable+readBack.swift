@@ -1,11 +1,11 @@
-/// The reason why the fast check could not confirm that a printed link opens its route.
+/// The reason why the fast check of a printed link could not confirm that the link opens its route.
 @usableFromInline
 package enum ReadBackMismatch: Sendable {
-    /// The entry matches the values, but builds another route or none.
+    /// The link matches the printed entry and values, but the entry creates another route or none.
     case route
-    /// The best match is another entry.
+    /// The best match of the link is another entry.
     case entry
-    /// The best match is the entry with other values.
+    /// The best match of the link is the printed entry with other values.
     case values
     case noMatch(PrintError)
 }

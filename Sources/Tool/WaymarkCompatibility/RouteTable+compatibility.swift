@@ -26,7 +26,7 @@ extension RouteTable {
         return failures(comparedWith: snapshot, renames, isRecording: TextSnapshot.isRecording())
     }
 
-    /// - Parameter isRecording: `true` to overwrite the file, unless that would lose published links.
+    /// - Parameter isRecording: `true` to write the table to the file, unless published links would be lost.
     package func failures(
         comparedWith snapshot: TextSnapshot, _ renames: [String: String], isRecording: Bool
     ) -> [FailedExpectation] {
@@ -58,7 +58,7 @@ extension RouteTable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// - Parameter month: The month to use as the current one.
+    /// - Parameter month: The month with which the `deprecated` months of the recorded routes are compared.
     package static func failures(
         from known: String, to text: String, _ renames: [String: String], at path: String, by month: RouteMonth
     ) -> [FailedExpectation] {

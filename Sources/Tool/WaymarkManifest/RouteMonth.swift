@@ -37,7 +37,7 @@ public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// Returns `true` if the month `a` is earlier than `b`.
     public static func < (a: RouteMonth, b: RouteMonth) -> Bool { (a.year, a.month) < (b.year, b.month) }
 
-    /// Returns a number of exactly `digits` digits.
+    /// Returns the number in a string of exactly `digits` decimal digits; `nil` for any other string.
     package static func number(_ text: Substring.UTF8View, digits: Int) -> Int? {
         guard text.count == digits, text.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return text.reduce(0) { 10 * $0 + Int($1 - 0x30) }

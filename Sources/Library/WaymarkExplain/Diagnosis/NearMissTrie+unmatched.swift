@@ -1,5 +1,5 @@
 extension NearMissTrie {
-    /// Returns the reason if no route matches a link, equal to the result of ``RouteEngine/unmatched(_:)``.
+    /// Returns the reason why no route matches a link, with the nearest routes, like ``RouteEngine/unmatched(_:)``.
     package func unmatched(_ bytes: Bytes) -> Unmatched {
         // The trie ignores checks of entries, so tables with checks use the engine.
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
@@ -9,7 +9,7 @@ extension NearMissTrie {
         return engine.unmatched(String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Returns the reason alone, which avoids creating the strings of near misses.
+    /// Returns only the reason why no route matches a link, without creating strings for the nearest routes.
     package func reason(_ bytes: Bytes) -> Unmatched.Reason {
         if !engine.table.hasChecks, let link = try? DiagnosedLink(bytes, for: engine), let found = candidates(link) {
             return engine.reason(link, hasNearest: !found.nearest.all.isEmpty, isValue: found.isValue)

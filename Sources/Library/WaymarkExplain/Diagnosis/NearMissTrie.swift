@@ -1,7 +1,7 @@
-/// A trie of all variants of a table, which finds the nearest misses of a link without comparing each variant.
+/// A search tree for the routes that almost match a link. It finds them without comparing the link with each pattern.
 ///
-/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares every variant. Creating a trie costs about as
-/// much as one such call, so it pays off for many links; only the tool uses it. Both use the rules of
+/// Results equal those of ``RouteEngine/unmatched(_:)``, which compares every pattern. Creating a tree costs about as
+/// much as one such call, so it pays off for many links; only the command-line tool uses it. Both use the rules of
 /// ``DiagnosisProgress`` and ``MissCandidate``.
 package final class NearMissTrie: Sendable {
     let engine: RouteEngine

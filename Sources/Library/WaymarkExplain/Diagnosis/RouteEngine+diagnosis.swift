@@ -1,5 +1,5 @@
 extension RouteEngine {
-    /// Returns the reason if no route matches a link.
+    /// Returns the reason why no route matches a link, with the nearest routes.
     package func unmatched(_ link: String) -> Unmatched {
         guard let link = try? diagnosed(link) else { return Unmatched(reason: .route, nearest: []) }
         let near = nearest(link)

@@ -71,7 +71,8 @@ extension Unmatched: CustomStringConvertible {
         return message
     }
 
-    /// Calls a function with each piece of the message, for callers that write it without creating a string.
+    /// Calls a function with each part of the ``message`` in order, for callers that write it without creating a
+    /// string.
     package func forEachPieceOfMessage(_ body: (String) -> Void) {
         body(reason.sentence)
         guard let near = nearest.first else { return }

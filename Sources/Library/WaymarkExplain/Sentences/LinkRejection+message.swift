@@ -4,7 +4,7 @@ extension LinkRejection: CustomStringConvertible {
     /// Except for an invalid character, it contains no part of the link, because links may contain tokens and names.
     public var message: String { pieces.joined() }
 
-    /// The pieces of the message, for callers that write them without creating a string.
+    /// The parts of the ``message`` in order, for callers that write it without creating a string.
     package var pieces: [String] {
         switch kind.code {
         case .tooLong:

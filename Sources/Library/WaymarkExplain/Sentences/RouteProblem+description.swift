@@ -28,7 +28,7 @@ extension RouteProblem: CustomStringConvertible {
 
     private var witnessLines: [String] { witness.map { ["note: " + Self.witnessNote($0)] } ?? [] }
 
-    /// Returns a sentence about the link that demonstrates a problem.
+    /// Returns a sentence that presents a link as an example of the problem.
     package static func witnessNote(_ link: String) -> String {
         "example link: '\(PatternExcerpt.visible(link))'"
     }

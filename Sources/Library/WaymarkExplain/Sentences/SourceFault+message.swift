@@ -1,5 +1,5 @@
 extension SourceFault {
-    /// The problem in a few words, following `'…' is no source: `.
+    /// The reason why a link source is invalid, as a phrase that follows `'…' is no source: `.
     package var message: String {
         switch self {
         case .empty: "it is empty"

@@ -10,7 +10,8 @@ package struct TextSnapshot {
 
     package let path: String
 
-    /// - Parameter name: The file name. Characters other than letters, digits, `-`, `_` and `.` become `-`.
+    /// - Parameter name: The name of the file. Characters other than ASCII letters, digits, `-`, `_` and `.` become
+    ///   `-`.
     package init(_ name: String, kind: String = "txt", besides testFile: String) {
         let safe = name.map { character in
             character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
@@ -20,12 +21,13 @@ package struct TextSnapshot {
         path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
-    /// Returns `true` if the environment asks to record snapshots.
+    /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`, so that snapshots are written instead of
+    /// compared.
     package static func isRecording(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         environment[variable] == "1"
     }
 
-    /// The recorded string, or a failure if there is none.
+    /// The recorded contents of the snapshot file, or a failure if there is no file.
     package var known: Result<String, FailedExpectation> {
         guard let data = FileManager.default.contents(atPath: path) else {
             return .failure(
@@ -48,7 +50,7 @@ package struct TextSnapshot {
                 + "run once with \(Self.variable)=1 if the new one is right")
     }
 
-    /// Writes a string, and returns a failure if that is impossible.
+    /// Writes a string to the snapshot file. Returns a failure if that is impossible, otherwise `nil`.
     package func record(_ text: String) -> FailedExpectation? {
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         do {

@@ -58,7 +58,7 @@ extension AdvancedGlob {
     }
 }
 
-/// An error in an advanced pattern. Android throws for it too. This enum may grow.
+/// An error in the pattern of a `pathAdvancedPattern` attribute, for which Android throws too. More cases may be added.
 package enum AdvancedGlobFault: Error, Hashable, CaseIterable {
     case tooLarge, emptySet, openSet, nothingToRepeat, openRange, invalidRange, escapeAtEnd
 }

@@ -1,8 +1,8 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// A decider that matches links as Android does, with an `AndroidManifest.xml`, an `assetlinks.json`, or both. The
-/// filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
+/// Decides, as Android does, if an app receives a link, by an `AndroidManifest.xml`, an `assetlinks.json`, or both. The
+/// intent filters of the app select links; from Android 15 on, the dynamic rules of the site narrow the selection.
 package struct AndroidDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let filters: [CompiledFilter]?
@@ -16,9 +16,9 @@ package struct AndroidDecider: LinkDecider {
     private let app: String
 
     /// - Parameters:
-    ///   - manifest: The filters of the app; `nil` to use only the statements of the site.
+    ///   - manifest: The intent filters of the app; `nil` to use only the statements of the site.
     ///   - links: The statements of the site; `nil` to use only the filters of the app.
-    ///   - app: The package of the app; `nil` for the package of the manifest, or else the first app of the site.
+    ///   - app: The package name of the app; `nil` for that of the manifest, or else the first app of the site.
     ///   - host: The host that serves the statements; `nil` for any.
     ///   - version: The major version of Android, such as 15.
     package init(
@@ -180,7 +180,7 @@ extension CompiledFilter {
 }
 
 extension AssetLinks {
-    /// The apps that receive links, or, if there are none, all apps named in statements about links.
+    /// The apps to which the statements hand links. If there are none, all apps in statements about links.
     package var apps: [String] {
         let all = statements(handingTo: nil).compactMap { $0.package?.value }.unique
         return all.isEmpty ? statements.filter(\.isAboutLinks).compactMap { $0.package?.value }.unique : all

@@ -1,7 +1,8 @@
 import WaymarkLanguages
 package import WaymarkManifest
 
-/// Conditions on parts of a link that must all hold: a dynamic rule, a group of a filter, or one path of a filter.
+/// Patterns for parts of a link that must all match: a dynamic rule of a site, a group of an intent filter, or one path
+/// of a filter.
 package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false
@@ -18,7 +19,7 @@ package struct AndroidRule: Sendable {
         package var target: Target
         package var key: String
         var pattern: AndroidPattern
-        /// The pattern as the file spells it.
+        /// The pattern as written in the file.
         package var written: String
         var place: Place
 

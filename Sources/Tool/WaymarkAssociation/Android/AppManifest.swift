@@ -1,8 +1,9 @@
 package import WaymarkManifest
 
-/// The links of an `AndroidManifest.xml` file: the intent filters of its activities, in file order.
+/// The link-related content of an `AndroidManifest.xml` file: the intent filters of the app's activities, in file
+/// order.
 package struct AppManifest: Sendable {
-    /// The package of the app; `nil` if the manifest omits it, as with newer build tools.
+    /// The package name of the app; `nil` if the manifest omits it, as with newer build tools.
     package var package: String?
     package var filters: [IntentFilter] = []
     /// The lowest API level that the app supports; `nil` if the manifest omits it.
@@ -14,9 +15,10 @@ package struct AppManifest: Sendable {
     package init() {}
 }
 
-/// An `<intent-filter>`. Its `<data>` elements are pooled: every scheme combines with every host and every path.
+/// An `<intent-filter>` of a manifest. Its `<data>` elements are pooled: every scheme combines with every host and
+/// every path.
 package struct IntentFilter: Sendable {
-    /// The name used in answers, such as `activity[0].intent-filter[1]`.
+    /// The name of the filter in messages, such as `activity[0].intent-filter[1]`.
     package var name: String
     package var activity: String
     package var actions: [String] = []
@@ -25,11 +27,11 @@ package struct IntentFilter: Sendable {
     package var schemes: [String] = []
     package var hosts: [FilterHost] = []
     package var hasMimeTypes = false
-    /// Paths, at least one of which must match.
+    /// The path patterns of the filter. If there are any, at least one must match.
     package var paths: [AndroidRule] = []
-    /// Groups of Android 15; the first match decides.
+    /// The groups of path, query and fragment patterns of Android 15. The first group that matches a link decides.
     package var groups: [AndroidRule] = []
-    /// Values such as `@string/host` and `${host}` that are unresolved until the app is built.
+    /// The values of the filter that only the build of the app resolves, such as `@string/host` and `${host}`.
     package var unresolved: [String] = []
     /// An unresolved value or unread attribute that the whole filter depends on.
     var unknown: String?
@@ -43,7 +45,8 @@ package struct IntentFilter: Sendable {
 }
 
 extension IntentFilter {
-    /// Unresolved values and unread attributes that decide which links the filter matches.
+    /// The values that only the build resolves, and the attributes that were not read, if they decide which links the
+    /// filter matches.
     package var unknownValues: [String] {
         let schemes = schemes.filter(\.isUnresolved)
         return [unknown].compactMap(\.self) + schemes + hosts.compactMap(\.unknown)
@@ -51,10 +54,10 @@ extension IntentFilter {
     }
 }
 
-/// A host of a filter. A leading `*` matches any characters.
+/// A host in an intent filter. A `*` at its start matches any characters.
 package struct FilterHost: Sendable, Hashable {
     package var host: String
-    /// `nil` for any.
+    /// The required port; `nil` for any port.
     package var port: Int?
     /// The unresolved value of the host or port, set when the app is built.
     var unknown: String?
@@ -63,12 +66,13 @@ package struct FilterHost: Sendable, Hashable {
 }
 
 extension AndroidRule {
-    /// The attributes of `<data>` that match a part of a link.
+    /// The names of the `<data>` attributes that are patterns for the path, query or fragment of a link.
     package static let attributes: [String] = ["path", "query", "fragment"].flatMap { part in
         ["", "Prefix", "Suffix", "Pattern", "AdvancedPattern"].map { part + $0 }
     }
 
-    /// Adds the pattern of a `<data>` attribute, or returns `false` for another attribute.
+    /// Adds the pattern of a `<data>` attribute and returns `true`. Returns `false` for an attribute that is no
+    /// pattern.
     @discardableResult
     package mutating func add(attribute: String, value: String, at place: Place = .start) -> Bool {
         let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]

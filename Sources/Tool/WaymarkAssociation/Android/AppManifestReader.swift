@@ -2,7 +2,7 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AppManifest {
-    /// Reads a manifest, XML in UTF-8, as far as possible.
+    /// Reads an `AndroidManifest.xml` in UTF-8. Invalid parts are skipped and reported.
     ///
     /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.

@@ -1,9 +1,9 @@
 package import WaymarkManifest
 
-/// The statements of an `assetlinks.json` file, in file order: the apps that a site hands its links to.
+/// The statements of an `assetlinks.json` file in file order, which name the apps that may open the links of a site.
 package struct AssetLinks: Sendable {
     package var statements: [AssetStatement] = []
-    /// The addresses of other files whose statements apply too.
+    /// The addresses of included files, whose statements apply too.
     package var includes: [Located<String>] = []
 }
 
@@ -12,12 +12,12 @@ package struct AssetStatement: Sendable {
     package var place: Place
     package var relations: [Located<String>] = []
     package var namespace: Located<String>?
-    /// The package of the target, if the target is an app.
+    /// The package name of the app that the statement is about; `nil` if it is about a site.
     package var package: Located<String>?
     package var fingerprints: [Located<String>] = []
-    /// The address of the target, if the target is a site.
+    /// The address of the site that the statement is about; `nil` if it is about an app.
     package var site: Located<String>?
-    /// Dynamic rules of Android 15, in order of evaluation; `nil` if Android reads none.
+    /// The dynamic rules of the statement for Android 15, in order of evaluation; `nil` if Android reads none.
     package var rules: [DynamicRule]?
     /// All dynamic rules of the file, including rules that Android rejects.
     var writtenRules: [DynamicRule] = []
@@ -42,9 +42,9 @@ package struct AssetStatement: Sendable {
     }
 }
 
-/// An element of `dynamic_app_link_components`.
+/// A dynamic rule of Android 15 in a statement: an element of `dynamic_app_link_components`.
 package struct DynamicRule: Sendable {
-    /// The name used in answers, such as `[0].dynamic_app_link_components[1]`.
+    /// The name of the rule in messages, such as `[0].dynamic_app_link_components[1]`.
     package var name: String
     package var place: Place
     package var path: Located<String>?

@@ -2,7 +2,7 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Reads a file of statements, JSON in UTF-8, as far as possible.
+    /// Reads an `assetlinks.json` in UTF-8. Invalid parts are skipped and reported.
     ///
     /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.

@@ -1,12 +1,12 @@
 package import WaymarkEngine
 
-/// A decider for several apps of a site. The first app that opens the link decides, or else the first app.
+/// Decides which of several Android apps of a site receives a link: the first app that opens it, or else the first app.
 package struct FirstAppDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let deciders: [AndroidDecider]
     private let firstVerdicts: [Int]
 
-    /// - Parameter deciders: The deciders of the apps, at least one.
+    /// - Parameter deciders: One decider for each app; at least one.
     package init(_ deciders: [AndroidDecider]) {
         self.deciders = deciders
         verdicts = deciders.flatMap(\.verdicts)

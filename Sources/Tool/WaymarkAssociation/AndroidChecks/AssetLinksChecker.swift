@@ -2,9 +2,9 @@ import WaymarkManifest
 import WaymarkCore
 
 extension AssetLinks {
-    /// Reads and checks a file of statements, JSON in UTF-8. The problems are ordered by position.
+    /// Reads an `assetlinks.json` in UTF-8 and checks it for probable mistakes. The problems are ordered by position.
     ///
-    /// - Parameter host: The host of example links.
+    /// - Parameter host: The host of example links in messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String

@@ -1,9 +1,10 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Reads and checks a manifest, XML in UTF-8. The problems are ordered by position.
+    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes. The problems are ordered by
+    /// position.
     ///
-    /// - Parameter host: The host of example links for filters without one.
+    /// - Parameter host: The host of example links in messages about filters without a host.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String, values: BuildValues = BuildValues()

@@ -1,11 +1,13 @@
 package import WaymarkManifest
 
-/// The content of an `apple-app-site-association` file, in file order: the links that Apple's systems open in apps.
+/// The content of an `apple-app-site-association` file in file order, which states the links of a site that Apple's
+/// systems open in apps.
 package struct SiteAssociation: Sendable {
-    /// The service `applinks`; `nil` if absent.
+    /// The apps and rules for universal links, under the key `applinks`; `nil` if the key is absent.
     package var links: AppLinks?
 
-    /// The other services of the file, with their apps: `webcredentials`, `appclips`, `activitycontinuation`.
+    /// The other services in the file, with the apps that use them: `webcredentials`, `appclips`,
+    /// `activitycontinuation`.
     package var services: [Service] = []
 
     package init() {}
@@ -25,36 +27,37 @@ package struct AppLinks: Sendable {
     package init(place: Place) { self.place = place }
 }
 
-/// A variable with alternative values.
+/// A variable of the file, which patterns use as `$(name)`; it matches any of its values.
 package struct SubstitutionVariable: Sendable {
     package var name: Located<String>
     package var values: [Located<String>]
 }
 
-/// The rules of some apps.
+/// An element of `details`: apps, and the rules for the links that they open.
 package struct AppDetails: Sendable {
     package var name: String
     package var place: Place
     package var apps: [Located<String>] = []
     package var defaults = LinkCondition()
-    /// The rules, in order of evaluation.
+    /// The rules of these apps, in order of evaluation; the first that matches a link decides.
     package var rules: [AppRule] = []
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
 package struct AppRule: Sendable {
-    /// The name used in answers, such as `details[0].components[2]`.
+    /// The name of the rule in messages, such as `details[0].components[2]`.
     package var name: String
     package var place: Place
     package var condition = LinkCondition()
-    /// `true` for an element of `paths`, to which no defaults apply.
+    /// `true` for a rule in the older list `paths`, to which no defaults apply.
     package var isLegacy = false
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
 }
 
-/// The conditions of a rule, or defaults for them, by the keys `/`, `?` and `#`; `nil` leaves a part open.
+/// The patterns of a rule for path, query and fragment (the keys `/`, `?` and `#`), or the defaults for them. `nil`
+/// accepts any value of the part.
 package struct LinkCondition: Sendable {
     package var path: Located<String>?
     package var query: QueryCondition?
@@ -83,15 +86,15 @@ package struct LinkCondition: Sendable {
 }
 
 package enum QueryCondition: Sendable {
-    /// A pattern for the whole query.
+    /// A pattern for the whole query of a link.
     case text(Located<String>)
-    /// Patterns for the values of query items, by name.
+    /// Patterns for the values of query items, by the name of the item.
     case items([QueryItemCondition])
     /// A dictionary with a value that is not a string, which the system ignores as a whole.
     case discarded(Place)
 }
 
-/// A pattern for the values of all query items with one name.
+/// A pattern that the values of all query items with one name must match.
 package struct QueryItemCondition: Sendable {
     package var name: Located<String>
     package var value: Located<String>

@@ -1,7 +1,7 @@
 package import WaymarkEngine
 import WaymarkManifest
 
-/// A decider that matches links as Apple's systems do, with an `apple-app-site-association` file.
+/// Decides, as Apple's systems do, if an app opens a link, by an `apple-app-site-association` file.
 package struct SiteAssociationDecider: LinkDecider {
     package let verdicts: [LinkVerdict]
     private let rules: [LinkRule]
@@ -125,7 +125,7 @@ package struct SiteAssociationDecider: LinkDecider {
 }
 
 extension SiteAssociation {
-    /// The apps with rules, in file order.
+    /// The IDs of the apps that have rules in the file, in file order.
     package var apps: [String] {
         var known: Set<String> = []
         return (links?.details ?? []).flatMap(\.apps).map(\.value).filter { known.insert($0).inserted }

@@ -2,10 +2,10 @@ package import WaymarkManifest
 import WaymarkCore
 
 extension SiteAssociation {
-    /// The maximum file size that systems read, in bytes.
+    /// The maximum size in bytes of an `apple-app-site-association` file that systems read: 128 KiB.
     package static let sizeLimit = 131_072
 
-    /// Reads a file, JSON in UTF-8, as far as possible.
+    /// Reads an `apple-app-site-association` file in UTF-8. Invalid parts are skipped and reported.
     ///
     /// - Parameter name: The name of the file, for messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.

@@ -1,9 +1,9 @@
 import WaymarkManifest
 
 extension SiteAssociation {
-    /// Reads and checks a file, JSON in UTF-8. The problems are ordered by position.
+    /// Reads an `apple-app-site-association` file in UTF-8 and checks it for probable mistakes, ordered by position.
     ///
-    /// - Parameter host: The host of example links.
+    /// - Parameter host: The host of example links in messages.
     /// - Throws: ``AssociationError`` if the bytes are not JSON.
     package static func checked(
         _ bytes: [UInt8], name: String, host: String

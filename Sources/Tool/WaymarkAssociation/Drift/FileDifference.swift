@@ -1,10 +1,10 @@
 import WaymarkLanguages
 import WaymarkProofs
 
-/// A link that two files decide differently: the existing file and the expected one.
+/// A link that an existing association file and the expected one decide differently.
 package struct FileDifference: Sendable, Hashable {
     package let link: String
-    /// `true` if the existing file opens the link in the app.
+    /// `true` if the existing file opens the link in the app, and the expected one does not; `false` for the reverse.
     package let opens: Bool
     package let rule: LinkDrift.Rule?
 }
@@ -14,8 +14,8 @@ extension FileDifference {
 }
 
 extension LinkDrift {
-    /// Returns the differences between two files on a table's host, with the shortest link for each rule of the first
-    /// file; `nil` if a limit was reached.
+    /// Returns the links that two `apple-app-site-association` files decide differently, the shortest one for each rule
+    /// of the first file; `nil` if the proof exceeded a limit.
     ///
     /// - Parameter acceptsRoutes: `true` to omit links that the first file decides like the routes.
     package func differences(
@@ -28,8 +28,9 @@ extension LinkDrift {
         return differences(of: one, from: other, acceptsRoutes: acceptsRoutes, in: pool)?.found
     }
 
-    /// Returns the differences between two manifests on a table's host, and unresolved values of the first that decide
-    /// further links; `nil` if a limit was reached. Links that the first decides like the routes are omitted.
+    /// Returns the links that two Android manifests decide differently, and the values of the first that decide further
+    /// links but that only the build resolves; `nil` if the proof exceeded a limit. Links that the first manifest decides
+    /// like the routes are omitted.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {

@@ -2,7 +2,7 @@ import WaymarkEngine
 import WaymarkLanguages
 
 extension LinkDrift {
-    /// Returns the differences between the table and a file for Apple's systems.
+    /// Returns the links that a file for Apple's systems and the route table decide differently.
     package func answer(_ file: SiteAssociation, app: String) -> Answer { answer(DriftFiles(aasa: file, app: app)) }
 
     /// Returns the party of Apple's systems with a file; `nil` if a limit was reached.

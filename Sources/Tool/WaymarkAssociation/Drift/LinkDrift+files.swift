@@ -2,7 +2,7 @@ import WaymarkLanguages
 import WaymarkProofs
 
 extension LinkDrift {
-    /// Returns the differences between the table and the files of systems.
+    /// Returns the links that the association files of one or several systems and the route table decide differently.
     package func answer(_ files: DriftFiles) -> Answer {
         var (space, parties) = (self.space, [Party]())
         if let aasa = files.aasa {
@@ -38,14 +38,14 @@ extension LinkDrift {
     }
 }
 
-/// The files that a table is compared with, and the apps to decide for.
+/// The association files that a route table is compared with, and the apps to decide for.
 package struct DriftFiles {
     package var aasa: SiteAssociation?
     /// The app ID on Apple's systems; `nil` for any app of the file.
     package var app: String?
     package var manifest: AppManifest?
     package var links: AssetLinks?
-    /// The package on Android; `nil` for the package of the manifest, or else the first app of the site.
+    /// The package name of the app on Android; `nil` for that of the manifest, or else the first app of the site.
     package var package: String?
     /// The major version of Android, such as 15.
     package var version: Int

@@ -4,7 +4,8 @@ import WaymarkLanguages
 package import WaymarkManifest
 import WaymarkProofs
 
-/// A proof of agreement between a table and the files of systems. Disagreements are reported with the shortest link.
+/// A proof that association files open the same links in an app as the route table does. Each disagreement is reported
+/// with the shortest link.
 ///
 /// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
 /// cannot distinguish escaped slashes from others, so their links have none; other spellings are checked separately.
@@ -21,15 +22,15 @@ package struct LinkDrift {
     let claims: [ClaimSpace.TableClaim]
     let universe: LinkUniverse
 
-    /// The kind of a disagreement.
+    /// The kind of a disagreement between the route table and the association files.
     package enum Kind: String, Sendable, Hashable, CaseIterable, Comparable {
-        /// The app receives the link without a route for it, or with a route that opens the browser.
+        /// The system opens the link in the app, but no route matches it, or a route that opens the browser.
         case claimed
-        /// The link matches a route, but opens in the browser.
+        /// The link matches a route of the app, but the system opens it in the browser.
         case unclaimed
-        /// The link matches a route, but only some systems open the app.
+        /// The link matches a route of the app, but only some systems open it in the app.
         case uneven
-        /// The app receives the link in its normal spelling, but not in another spelling.
+        /// The system opens the link in the app, but not in another spelling, such as with lowercase escapes.
         case spelling
 
         package static func < (a: Kind, b: Kind) -> Bool {
@@ -39,17 +40,17 @@ package struct LinkDrift {
 
     package struct Finding: Sendable, Hashable {
         package var kind: Kind
-        /// The names of the systems concerned.
+        /// The names of the systems that decide otherwise than the table.
         package let parties: [String]
         package let route: String?
-        /// The deciding rule of the first of these systems.
+        /// The rule in an association file by which the first of these systems decides; `nil` if no rule matches.
         package let rule: Rule?
         package let link: String
-        /// The surplus or missing host or scheme; `nil` for a problem of path rules.
+        /// The host or scheme that a file has without need, or lacks; `nil` for a disagreement about paths.
         package var origin: Origin?
     }
 
-    /// A host or scheme as a system's file spells it. New versions add no cases.
+    /// A host or scheme as an association file writes it. New versions add no cases.
     package enum Origin: Sendable, Hashable {
         case host(String)
         case scheme(String)
@@ -63,11 +64,11 @@ package struct LinkDrift {
     }
 
     package struct Answer: Sendable {
-        /// The findings, sorted by severity, then by the length of the link.
+        /// The disagreements, sorted by severity, then by the length of the link.
         package var findings: [Finding] = []
-        /// `true` if all links were covered and each finding was confirmed by matching its link.
+        /// `true` if the proof covered all links, and matching each reported link confirmed the disagreement.
         package var isDecided = true
-        /// Unresolved values that decide about links.
+        /// The values in files that decide about links but that only the build of the app resolves.
         package var unknownValues: [String] = []
 
         mutating func add(_ other: Answer) {
@@ -77,7 +78,8 @@ package struct LinkDrift {
         }
     }
 
-    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links.
+    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links, and `false` for the
+    ///   browser.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         self.init(engine, opensApp: opensApp, scheme: "https", host: host)
     }

@@ -3,7 +3,7 @@ import WaymarkEngine
 import WaymarkManifest
 import WaymarkProofs
 
-/// A comparison of hosts and schemes between an app's files and its routes.
+/// A comparison of the hosts and schemes in an app's files with those of its routes.
 package struct OriginDrift {
     private let table: AssociatedTable
     private let origins: AppOrigins
@@ -24,7 +24,7 @@ package struct OriginDrift {
 
     // MARK: Files
 
-    /// Compares the associated domains for links with the hosts of routes.
+    /// Returns the differences between the associated domains in entitlements and the web hosts of routes.
     package func answer(_ file: AppEntitlements) -> Answer {
         var entries: [(host: WebHost, entry: Entry)] = []
         for (index, domain) in file.domains.enumerated() {
@@ -48,7 +48,8 @@ package struct OriginDrift {
         return answer
     }
 
-    /// Compares the schemes of the URL types with those of routes. Schemes reserved by the system are skipped.
+    /// Returns the differences between the URL schemes in an `Info.plist` and those of routes. Schemes that the system
+    /// reserves are skipped.
     package func answer(_ file: AppInfo) -> Answer {
         let entries = file.schemes.enumerated().compactMap { index, scheme -> Entry? in
             let name = scheme.value
@@ -63,7 +64,8 @@ package struct OriginDrift {
         return schemes(entries, "iOS", isUnknown: \.isUnresolvedInPropertyList) { $0.lowercased() }
     }
 
-    /// Compares the custom schemes of link filters with those of routes, and all links of the schemes that both have.
+    /// Returns the differences between the custom schemes in a manifest and those of routes, and the links of common
+    /// schemes that are decided differently.
     package func answer(_ file: AppManifest, version: Int = 15) -> Answer {
         var entries: [Entry] = []
         let filters = file.filters.enumerated().filter { $0.element.fault == nil }

@@ -2,12 +2,12 @@ package import WaymarkLanguages
 package import WaymarkManifest
 package import WaymarkProofs
 
-/// A rule of a file as a language.
+/// A rule of an association file and the set of links that it matches.
 package struct RuleClaim: Sendable {
-    /// The name used in answers, such as `details[0].components[2]`.
+    /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
     package let place: Place?
-    /// `true` if matching links stay in the browser.
+    /// `true` if the rule keeps matching links in the browser.
     package let excludes: Bool
     package let links: LinkClaim
     /// `true` if the rule covers every path of a custom scheme.
@@ -19,8 +19,8 @@ package struct RuleClaim: Sendable {
 }
 
 extension SiteAssociation {
-    /// Returns the rules of an app as languages, in order of evaluation, without rules that match no link; `nil` if a
-    /// limit was reached.
+    /// Returns the rules of an app and the links that they match, in order of evaluation, without rules that match no
+    /// link; `nil` if a rule is too complex.
     package func claims(of app: String, in pool: inout LanguagePool) -> [RuleClaim]? {
         guard let links else { return [] }
         let own = links.details.filter { entry in entry.apps.contains { $0.value == app } }

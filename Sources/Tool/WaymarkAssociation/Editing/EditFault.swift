@@ -1,15 +1,15 @@
 package import WaymarkManifest
 
-/// A reason that a file cannot be edited without data loss.
+/// A reason why a generated part cannot be merged into an existing file without losing data.
 package struct EditFault: Error, Sendable, Hashable {
     package let kind: Kind
     package let place: Place
 
-    /// The reason. This enum may grow.
+    /// The kind of obstacle. More cases may be added.
     package enum Kind: Sendable, Hashable {
-        /// The value of a key has an unsupported type.
+        /// The value of a key is not of the type that the format requires.
         case value(of: String, expected: String, found: String)
-        /// A duplicate key, of which readers disagree about the effective one.
+        /// A key occurs twice, and readers disagree about the value that applies.
         case repeatedKey(String)
         case singleEntry
         /// A statement about an app of an earlier one, with a key that the edit would remove.
@@ -18,7 +18,7 @@ package struct EditFault: Error, Sendable, Hashable {
 
     init(_ kind: Kind, at place: Place) { (self.kind, self.place) = (kind, place) }
 
-    /// The problem and its remedy, in one sentence.
+    /// A sentence with the obstacle and its remedy.
     package var message: String {
         switch kind {
         case .value(let key, let expected, let found): "expected \(expected) as the value of '\(key)', found \(found)"

@@ -1,6 +1,6 @@
 import WaymarkManifest
 
-/// A property list with a generated part between two marker comments (``MarkedPart``).
+/// A property list whose generated part is between two marker comments (``MarkedPart``), and is replaced there.
 package struct EditedPropertyList {
     private let file: [UInt8]
     private let name: String
@@ -9,23 +9,24 @@ package struct EditedPropertyList {
     /// The members of the file without the part.
     private let old: [JSONText.Member]
 
-    /// An error while writing the generated part.
+    /// The reason why the generated part of a file cannot be written.
     package enum Fault: Error, Sendable, Hashable {
         /// One of the two marker comments is missing or duplicated.
         case noComments
-        /// The marker comments are at a position where systems do not read the generated part.
+        /// The marker comments are where systems do not read the generated part.
         case misplaced
         /// The marker comments are in an activity that the manifest merger removes.
         case removed
-        /// The key already exists outside the marker comments, with this value. To fix it, move them into its list.
+        /// The key of the generated part also exists outside the marker comments, with this value. To fix it, move the
+        /// comments into its list.
         case known(String, KnownValue)
         case repeated(String)
     }
 
-    /// The existing value of a key.
+    /// The value that a key has outside the marker comments.
     package enum KnownValue: Sendable, Hashable {
         case list, emptyList
-        /// A value other than a list, which systems ignore.
+        /// A value that is not a list, which systems ignore.
         case other
     }
 
@@ -86,7 +87,7 @@ extension JSONText {
 }
 
 extension Array where Element: Equatable {
-    /// Returns `true` if the array equals `other` with `added` inserted at one index.
+    /// Returns `true` if the array equals `other` after `added` is inserted into it at one index.
     package func `is`(_ other: [Element], with added: [Element]) -> Bool {
         guard count == other.count + added.count else { return false }
         let start = zip(self, other).prefix { $0 == $1 }.count

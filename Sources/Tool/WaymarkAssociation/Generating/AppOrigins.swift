@@ -1,15 +1,15 @@
 package import WaymarkCore
 import WaymarkProofs
 
-/// The hosts and schemes from which an app's routes accept links.
+/// The web hosts and custom schemes from which those routes accept links that open the app.
 package struct AppOrigins: Sendable {
-    /// The hosts, in table order.
+    /// The web hosts, in the order of the table.
     package private(set) var hosts: [WebHost] = []
     package private(set) var schemes: [Scheme] = []
 
     /// `true` if links with unlisted hosts and schemes are accepted.
     private(set) var isOpen = false
-    /// Sources that systems cannot be configured for: web links with a port, or of `http` alone.
+    /// The link sources that systems cannot be configured for: web links with a port, or with `http` but not `https`.
     package private(set) var leftOut: [String] = []
 
     package struct Scheme: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct AppOrigins: Sendable {
         let hosts: [String]
     }
 
-    /// - Parameter host: The only host to include; `nil` for all.
+    /// - Parameter host: The only web host to include; `nil` for all hosts.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String? = nil) {
         let table = engine.table
         let used = Set(table.variants.filter { opensApp[$0.entry] }.map(\.sourceSet))
@@ -60,12 +60,12 @@ package struct AppOrigins: Sendable {
 }
 
 extension AssociatedTable {
-    /// Returns the hosts and schemes of the app's routes, only `host` unless it is `nil`.
+    /// Returns the web hosts and custom schemes of the routes that open the app; only `host` unless it is `nil`.
     package func origins(onHost host: String? = nil) -> AppOrigins {
         AppOrigins(engine, opensApp: opensApp, host: host)
     }
 
-    /// Returns `true` if the app opens any link of a host.
+    /// Returns `true` if any route for links to a host opens the app instead of the browser.
     package func opensApp(onHost host: String) -> Bool {
         var space = ClaimSpace(engine.table)
         return space.ranks(onHost: host).contains { opensApp[engine.table.variants[$0].entry] }

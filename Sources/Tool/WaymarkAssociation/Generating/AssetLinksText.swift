@@ -1,9 +1,11 @@
 package import WaymarkManifest
 
-/// A generated `assetlinks.json` with the apps of a route file, merged with the statements of an existing file.
+/// A generated `assetlinks.json` that names the Android apps of a route file, merged with the statements of an existing
+/// file.
 ///
-/// The file hands all links of the site to the apps, whose filters then select. From Android 15 on, it can exclude the
-/// routes for the browser that Android patterns can express: single paths, and everything below a path.
+/// The file permits the apps to open all links of the site; the intent filters of the apps select the links. From
+/// Android 15 on, it can exclude the routes for the browser that Android patterns can express: single paths, and
+/// everything below a path.
 package struct AssetLinksText {
     private let apps: [RouteFile.AndroidApp]
     private let sharesCredentials: Bool

@@ -1,7 +1,7 @@
 package import WaymarkCore
 package import WaymarkManifest
 
-/// A route file, without the routes for developers, prepared for generating the files of systems.
+/// The routes of a route file, without those for developers, prepared for generating association files.
 package struct AssociatedTable {
     package let file: RouteFile
     package let engine: RouteEngine
@@ -16,15 +16,16 @@ package struct AssociatedTable {
         opensApp = file.routes.map { $0.opens == .app }
     }
 
-    /// Returns the comparison of the table with files of systems.
+    /// Returns the proof that compares the routes for links to a host with association files.
     package func drift(onHost host: String) -> LinkDrift { LinkDrift(engine, opensApp: opensApp, host: host) }
 
-    /// Returns the rules for Apple's systems.
+    /// Returns the rules of an `apple-app-site-association` file for the routes of a host.
     package func plan(forHost host: String) -> TablePlan { TablePlan(engine, opensApp: opensApp, host: host) }
 }
 
 extension AssociatedTable {
-    /// Returns the host that serves the files: the given one, or the first if all hosts have the same routes.
+    /// Returns the host whose association files are generated: `host`, or the first web host if it is `nil`. Throws in
+    /// the latter case if there is none, or if the hosts have different routes.
     package func host(_ host: String?) throws(AssociationFilesError) -> String {
         if let host { return host }
         let hosts = WebHosts(engine)

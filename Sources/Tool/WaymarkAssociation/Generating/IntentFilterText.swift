@@ -1,10 +1,11 @@
 import WaymarkCore
 import WaymarkProofs
 
-/// The intent filters through which an Android app requests the links of a table.
+/// The intent filters of an Android manifest by which an app receives the links of a route table.
 ///
-/// Before Android 15, a filter has no exclusions and ignores query and fragment. So the filters cover the paths of all
-/// the app's routes, and the surplus is reported. Links of a custom scheme are requested by scheme and host.
+/// Before Android 15, a filter has no exclusions and ignores query and fragment. So the filters match the paths of all
+/// routes that open the app, and the links that they match in addition are reported. For a custom scheme, the filters
+/// match the scheme and host.
 package struct IntentFilterText {
     private var filters: [Filter] = []
 
@@ -39,7 +40,7 @@ package struct IntentFilterText {
 
     package var isEmpty: Bool { filters.isEmpty }
 
-    /// One host per filter for web links.
+    /// One web host of each filter, for example links.
     package var exampleHosts: [String] {
         filters.filter(\.isVerified).compactMap { $0.hosts.first.map { WebHost($0).example } }
     }
@@ -70,7 +71,7 @@ package struct IntentFilterText {
         filters.map { $0.lines(prefix) }.joined().map { $0 + "\n" }.joined()
     }
 
-    /// Returns the filters as Android reads them, in the only activity of an app.
+    /// Returns the filters as Android reads them from a manifest with a single activity.
     package func manifest() -> AppManifest {
         let text = """
             <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
@@ -83,7 +84,7 @@ package struct IntentFilterText {
 }
 
 extension IntentFilterText {
-    /// Returns a manifest with the filters between the two comments of ``MarkedPart``.
+    /// Returns a manifest file with the filters inserted or replaced between the two comments of ``MarkedPart``.
     ///
     /// - Throws: ``EditedPropertyList/Fault`` if Android would not read these filters in addition to the file's other
     ///   ones.

@@ -1,15 +1,15 @@
-/// The generated part of an XML file, between two comments. Everything outside them is kept.
+/// The generated part of an XML file, between two marker comments. Everything outside the comments is kept.
 package enum MarkedPart {
     package static let begin = "<!-- waymark: begin -->"
     package static let end = "<!-- waymark: end -->"
 
-    /// Returns a part with its comments, indented.
+    /// Returns a generated part between its two marker comments, indented.
     package static func text(_ part: String, indentedBy indent: String) -> String {
         let lines = [begin] + part.split(separator: "\n").map(String.init) + [end]
         return lines.map { "\(indent)\($0)\n" }.joined()
     }
 
-    /// Returns a file with the part replaced; `nil` unless the file has each comment once, in order.
+    /// Returns a file with the generated part replaced; `nil` unless the file has each marker comment once, in order.
     package static func replacing(in file: [UInt8], with part: String) -> [UInt8]? {
         let (begins, ends) = (places(of: begin, in: file), places(of: end, in: file))
         guard begins.count == 1, ends.count == 1, begins[0] < ends[0] else { return nil }

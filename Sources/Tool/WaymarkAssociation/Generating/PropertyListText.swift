@@ -1,8 +1,8 @@
 package import WaymarkManifest
 
-/// The entries that an app's entitlements and `Info.plist` need for the links of a table.
+/// The entries for the links of a route table that an app needs in its entitlements and its `Info.plist`.
 package struct PropertyListText {
-    /// The associated domains, such as `applinks:example.com`.
+    /// The associated domains for the entitlements, such as `applinks:example.com`.
     package let domains: [String]
     package let schemes: [String]
     /// The bundle ID of the app, used as the name of the URL type.
@@ -24,13 +24,13 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the schemes missing in an `Info.plist`. Apple's systems compare schemes case-insensitively.
+    /// Returns the URL schemes that an `Info.plist` lacks, compared without case, as Apple's systems do.
     package func missing(in file: AppInfo) -> [String] {
         let own = Set(file.schemes.map { $0.value.lowercased() })
         return schemes.filter { !own.contains($0) }
     }
 
-    /// Returns the unresolved values of entitlements that may become an entry.
+    /// Returns the values in entitlements that only the build resolves, and that may then equal an entry.
     package func unknownValues(of file: AppEntitlements, for entry: String) -> [String] {
         guard let own = AssociatedDomain(entry) else { return [] }
         let names = AssociatedDomain.names(for: own.host, service: own.service)
@@ -39,17 +39,17 @@ package struct PropertyListText {
         }
     }
 
-    /// Returns the unresolved values of an `Info.plist` that may become a scheme.
+    /// Returns the values in an `Info.plist` that only the build resolves, and that may then equal a scheme.
     package func unknownValues(of file: AppInfo, for scheme: String) -> [String] {
         file.schemes.map(\.value).filter { $0.isUnresolvedInPropertyList && $0.lowercased().mayBecome(scheme) }
     }
 
-    /// The associated domains as a key and its value, in XML.
+    /// The associated domains as a key and its value, in the XML of an entitlements file.
     package var entitlements: String {
         "<key>\(AppEntitlements.key)</key>\n<array>\n\(Self.entries(domains))</array>\n"
     }
 
-    /// The URL types as a key and its value, in XML.
+    /// The URL types as a key and its value, in the XML of an `Info.plist`.
     package var info: String { "<key>\(AppInfo.types)</key>\n<array>\n\(type(of: schemes, indent: 4))</array>\n" }
 
     private static func entries(_ texts: [String], indent: Int = 4) -> String {
@@ -73,10 +73,10 @@ package struct PropertyListText {
         return text.split(separator: "\n").map { "\(blanks)\($0)\n" }.joined()
     }
 
-    /// Returns entitlements with the associated domains between the two comments of ``MarkedPart``. Inside an existing
-    /// list, only missing domains are written.
+    /// Returns an entitlements file with the associated domains between the two comments of ``MarkedPart``. Inside an
+    /// existing list, only missing domains are written.
     ///
-    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
+    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost, or if systems would not read the domains.
     package func entitlements(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppEntitlements.key)
         let missing = missing(in: try AppEntitlements.checked(list.withoutPart, name: name).content)
@@ -86,14 +86,14 @@ package struct PropertyListText {
     /// Returns an `Info.plist` with the URL types between the two comments of ``MarkedPart``. Inside an existing list,
     /// only missing schemes are written.
     ///
-    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost or remain unread.
+    /// - Throws: ``EditedPropertyList/Fault`` if data would be lost, or if systems would not read the schemes.
     package func info(in file: [UInt8], name: String) throws -> [UInt8] {
         let list = try EditedPropertyList(file, name: name, key: AppInfo.types)
         let missing = missing(in: try AppInfo.checked(list.withoutPart, name: name).content)
         return try list.replacing(whole: info, elements: type(of: missing, indent: 0))
     }
 
-    /// Returns a property list with one part: keys and their values, in XML.
+    /// Returns a whole property list that contains only keys and values, given in XML.
     package static func document(_ part: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,7 @@
 package import WaymarkManifest
 
-/// A generated `apple-app-site-association` with the rules of a table, merged with the content of an existing file.
+/// A generated `apple-app-site-association` file with rules for a route table, merged with the content of an existing
+/// file.
 package struct SiteAssociationText {
     let apps: [String]
     let clips: [String]
@@ -25,10 +26,10 @@ package struct SiteAssociationText {
         return (try? SiteAssociation.read(Array(text.utf8), name: ""))?.content ?? SiteAssociation()
     }
 
-    /// Returns the JSON of a new file.
+    /// Returns the JSON of a new `apple-app-site-association` file.
     package func text(_ plan: TablePlan) -> String { fresh(plan.rules, plan.variables) }
 
-    /// Returns the JSON of the merged file.
+    /// Returns the JSON of an existing file with the rules merged into it.
     ///
     /// - Throws: ``EditFault`` if content of the old file would be lost.
     package func text(_ plan: TablePlan, besides old: DocumentNode) throws(EditFault) -> String {

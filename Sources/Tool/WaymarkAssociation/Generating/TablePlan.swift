@@ -3,14 +3,15 @@ import WaymarkEngine
 import WaymarkProofs
 import WaymarkManifest
 
-/// The rules for Apple's systems that open the links of a table, and the surplus links that they cannot exclude.
+/// The rules of an `apple-app-site-association` file that open the links of a route table in the app, and the links
+/// that they open although no route of the app matches.
 package struct TablePlan {
     let rules: [PlannedRule]
     /// Variables by name, with their values.
     let variables: [(name: String, values: [String])]
-    /// Links that match the rules but none of the app's routes, the shortest for each rule.
+    /// Links that the rules open in the app although no route of the app matches; the shortest for each rule.
     package let excess: [LinkDrift.Finding]
-    /// `true` if the comparison was complete.
+    /// `true` if the rules were compared with the routes for all links; `false` if that exceeded a limit.
     package let isDecided: Bool
 
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {

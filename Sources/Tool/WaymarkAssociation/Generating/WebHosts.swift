@@ -2,11 +2,11 @@ package import WaymarkCore
 import WaymarkEngine
 import WaymarkProofs
 
-/// The web hosts of a table's sources.
+/// The web hosts in the link sources of a route table.
 package struct WebHosts {
-    /// The hosts in table order, with an example for `*.example.com`.
+    /// The names of the hosts in the order of the table, with an example such as `www.example.com` for `*.example.com`.
     package let names: [String]
-    /// `true` if all hosts have the same routes.
+    /// `true` if links to all hosts open the same routes.
     package let haveEqualRoutes: Bool
 
     /// The host of tables that accept any.
@@ -25,22 +25,22 @@ package struct WebHosts {
     }
 }
 
-/// A host of a source.
+/// A web host in a link source.
 package struct WebHost: Sendable, Hashable {
-    /// The name, such as `example.com` or `*.example.com`.
+    /// The name of the host, such as `example.com` or `*.example.com`.
     package let name: String
     /// `true` if `http` links are accepted as well.
     let takesPlain: Bool
 
     package init(_ name: String, takesPlain: Bool = false) { (self.name, self.takesPlain) = (name, takesPlain) }
 
-    /// A matching host.
+    /// A host that matches the name: `www.example.com` for `*.example.com`, otherwise the name itself.
     package var example: String { name.hasPrefix("*.") ? "www" + name.dropFirst() : name }
 
     /// Returns `true` if every host that matches `other` matches this one.
     func covers(_ other: WebHost) -> Bool { name == other.name || name.hasPrefix("*.") && takes(other.example) }
 
-    /// Returns `true` if a host of a link matches.
+    /// Returns `true` if the host of a link matches this one.
     package func takes(_ host: String) -> Bool {
         name.hasPrefix("*.") ? host.hasSuffix(name.dropFirst()) && host.count >= name.count : host == name
     }

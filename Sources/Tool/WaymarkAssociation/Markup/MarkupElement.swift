@@ -1,13 +1,13 @@
 package import WaymarkManifest
 
-/// An element of an XML file, with positions.
+/// An element of an XML file, with its attributes, children and positions.
 package struct MarkupElement: Sendable {
     package var name: String
-    /// The position of the start tag's `<`.
+    /// The position of the `<` that begins the element's start tag.
     package var place: Place
     package var attributes: [MarkupAttribute] = []
     package var children: [MarkupElement] = []
-    /// The character data of the element, without its children's.
+    /// The character data of the element, without that of its children.
     package var text = ""
 
     package init(name: String, place: Place) { (self.name, self.place) = (name, place) }
@@ -20,13 +20,13 @@ package struct MarkupElement: Sendable {
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// An attribute, with the positions of its name and value.
+/// An attribute of an XML element, with the positions of its name and value.
 package struct MarkupAttribute: Sendable {
     package var name: Located<String>
     package var value: Located<String>
 }
 
-/// An XML syntax error. This enum may grow.
+/// A syntax error in an XML file. More cases may be added.
 package enum MarkupFault: Error, Sendable, Hashable {
     case noElement
     case unfinished(String)

@@ -1,7 +1,7 @@
 package import WaymarkCore
 
 extension AndroidFault {
-    /// A stable identifier of the problem.
+    /// A stable identifier of the kind of problem.
     package var code: String {
         switch self {
         case .notManifest: "no-manifest"

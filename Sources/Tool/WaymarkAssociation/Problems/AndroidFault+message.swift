@@ -1,5 +1,5 @@
 extension AndroidFault {
-    /// The problem, in one sentence.
+    /// A sentence that describes the problem.
     package var message: String {
         switch self {
         case .notManifest(let name): "the file is not a manifest: it begins with <\(name)>, not with <manifest>"
@@ -105,7 +105,7 @@ extension AndroidFault {
         texts.map { "'\($0)'" }.joined(separator: " or ")
     }
 
-    /// The remedy, if there is one.
+    /// Advice on how to correct the problem; `nil` if there is none.
     package var help: String? {
         switch self {
         case .notManifest: "name the AndroidManifest.xml of the app"

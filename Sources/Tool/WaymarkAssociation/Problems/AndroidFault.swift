@@ -1,4 +1,5 @@
-/// A problem in a file for Android. The messages are in `AndroidFault+message.swift`. This enum may grow.
+/// A problem in a manifest or `assetlinks.json`. The messages are in `AndroidFault+message.swift`. More cases may be
+/// added.
 package enum AndroidFault: Sendable, Hashable {
     // AndroidManifest.xml: the file and its activities.
     case notManifest(String)
@@ -27,7 +28,7 @@ package enum AndroidFault: Sendable, Hashable {
 
     // Attributes of `<data>`.
     case noScheme
-    /// The filter accepts any host; the value lists explicit hosts of the filter.
+    /// The filter accepts any host, so that its other hosts have no effect; the value lists them.
     case anyHost(beside: [String])
     case pathWithoutHost
     case invalidHost(String)
@@ -52,7 +53,7 @@ package enum AndroidFault: Sendable, Hashable {
     case lazyPattern(end: String, attributes: String?)
     case greedyPattern
     case redundantPath
-    /// A piece of a pattern that is special only in regular expressions, and the attribute.
+    /// A part of a pattern that has a meaning only in regular expressions, and the attribute of the pattern.
     case regularExpression(String, in: String)
 
     // assetlinks.json
@@ -70,12 +71,13 @@ package enum AndroidFault: Sendable, Hashable {
     case escapedDot
     case variableInRule(String)
 
-    /// A deviation from the format of a SHA-256 fingerprint. New versions add no cases.
+    /// The reason why a string is not a SHA-256 fingerprint in the format that Android expects. New versions add no
+    /// cases.
     package enum Form: Sendable, Hashable {
         case lowercaseStrings, noColons
-        /// Not 32 pairs of hexadecimal digits, but this number, such as 20 for SHA-1.
+        /// The string has this number of pairs of hexadecimal digits instead of 32, such as 20 for SHA-1.
         case pairs(Int)
-        /// A well-formed placeholder.
+        /// A well-formed fingerprint that is a placeholder, such as the sample in the documentation.
         case sample
         case other
     }

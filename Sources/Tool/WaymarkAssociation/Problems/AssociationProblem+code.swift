@@ -2,7 +2,7 @@ import WaymarkManifest
 package import WaymarkCore
 
 extension AssociationProblem {
-    /// A stable identifier of the problem, such as `ignored-key`.
+    /// A stable identifier of the kind of problem, such as `ignored-key`.
     package var code: String {
         switch kind {
         case .document: asRouteFileProblem?.code ?? "syntax"
@@ -56,7 +56,8 @@ extension AssociationProblem {
         }
     }
 
-    /// Error if the system does not do as written; warning if it does, but the effect is probably not intended.
+    /// The severity of the problem: an error if systems do not act as the file states, a warning if they do but the
+    /// effect is probably unintended.
     package var severity: RouteProblem.Severity {
         switch kind {
         case .android(let fault): fault.severity

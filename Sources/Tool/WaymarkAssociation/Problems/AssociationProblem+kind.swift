@@ -1,9 +1,10 @@
 package import WaymarkManifest
 
 extension AssociationProblem {
-    /// The kind of a problem, with its details. The messages are in `AssociationProblem+message.swift`.
+    /// The kind of a problem in an association file, with the values in its message. The messages are in
+    /// `AssociationProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
-        /// A problem of encoding or JSON syntax, shared with route files.
+        /// A problem of encoding or JSON syntax, which route files can have too.
         case document(RouteFileProblem.Kind)
 
         // Any file.

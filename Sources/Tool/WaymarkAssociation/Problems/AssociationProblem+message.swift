@@ -1,7 +1,7 @@
 import WaymarkManifest
 
 extension AssociationProblem {
-    /// The problem, in one sentence.
+    /// A sentence that describes the problem.
     package var message: String {
         switch kind {
         case .document: asRouteFileProblem?.message ?? ""
@@ -80,7 +80,7 @@ extension AssociationProblem {
         return " (\(shown)\(reasons.count > 3 ? " and \(reasons.count - 3) more" : ""))"
     }
 
-    /// The remedy, if there is one.
+    /// Advice on how to correct the problem; `nil` if there is none.
     package var help: String? {
         if case .document(.syntax(.jsonComment)) = kind { return "leave it out, or write it as the value of 'comment'" }
         if case .document = kind { return asRouteFileProblem?.help }

@@ -5,20 +5,20 @@ import WaymarkExplain
 /// A problem in a file that associates links with apps, with its position.
 package struct AssociationProblem: Error, Sendable, Hashable {
     package var kind: Kind
-    /// The name of the file, as passed by the caller.
+    /// The name or path with which the file was read.
     package var file: String
     package var place: Place
-    /// The line of the problem, truncated if it is long.
+    /// The text of the line with the problem, truncated if it is long.
     package var sourceLine: String
     /// The number of characters before the problem in ``sourceLine``.
     package var caret: Int
-    /// A replacement for the word at the position, or a string to insert there.
+    /// A string to write at the position or instead of the word there; `nil` if none is known.
     package var suggestion: String?
-    /// Positions of related rules or keys that cause the problem.
+    /// The positions of other rules or keys that cause the problem.
     package var because: [Place]
-    /// The names of the rules at these positions.
+    /// The names of the rules at the positions in ``because``.
     package var reasons: [String]
-    /// A link for which the problem occurs.
+    /// An example link for which the problem occurs; `nil` if there is none.
     package var witness: String?
 
     init(
@@ -33,7 +33,7 @@ package struct AssociationProblem: Error, Sendable, Hashable {
 }
 
 extension AssociationProblem: CustomStringConvertible {
-    /// The position, the message, the line with a caret, and the help, if any.
+    /// The position, the message, the line with a caret below the problem, and the advice if there is any.
     package var description: String {
         var lines = ["\(file):\(place.line):\(place.column): \(severity.rawValue): \(message.onOneLine)"]
         lines += SourceText.lines(sourceLine, caret: caret).map { "    " + $0 }
@@ -49,9 +49,9 @@ extension AssociationProblem: CustomStringConvertible {
     }
 }
 
-/// The error for an unreadable file.
+/// The error thrown if an association file cannot be read, with every problem found.
 package struct AssociationError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// All problems, ordered by position; never empty.
+    /// The problems of the file, ordered by position; never empty.
     package let problems: [AssociationProblem]
 
     package init(_ problems: [AssociationProblem]) { self.problems = problems }
@@ -59,7 +59,7 @@ package struct AssociationError: Error, Sendable, Hashable, CustomStringConverti
     package var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// A collector for the problems of one file.
+/// A list to which the readers and checkers of one association file add problems.
 package struct AssociationProblemList: Sendable {
     package let file: String
     package let source: SourceText

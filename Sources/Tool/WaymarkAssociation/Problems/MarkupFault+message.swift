@@ -7,7 +7,7 @@ extension MarkupFault {
         }
     }
 
-    /// The problem, in one sentence.
+    /// A sentence that describes the XML syntax error.
     package var message: String {
         switch self {
         case .noElement: "the file is not XML: it has no element"

@@ -1,6 +1,6 @@
 package import WaymarkCore
 
-/// A problem in entitlements or `Info.plist`, with its details. This enum may grow.
+/// A problem in an app's entitlements or `Info.plist`, with the values in its message. More cases may be added.
 package enum PropertyListFault: Sendable, Hashable {
     case binary
     case notPropertyList(String)
@@ -23,7 +23,7 @@ package enum PropertyListFault: Sendable, Hashable {
     case capitalScheme(String)
     case webAddress(String, host: String?)
 
-    /// A stable identifier of the problem.
+    /// A stable identifier of the kind of problem.
     package var code: String {
         switch self {
         case .binary: "binary-property-list"
@@ -55,7 +55,7 @@ package enum PropertyListFault: Sendable, Hashable {
         }
     }
 
-    /// The problem, in one sentence.
+    /// A sentence that describes the problem.
     package var message: String {
         switch self {
         case .binary: "the file is a binary property list; expected XML"
@@ -82,7 +82,7 @@ package enum PropertyListFault: Sendable, Hashable {
         }
     }
 
-    /// The remedy, if there is one.
+    /// Advice on how to correct the problem; `nil` if there is none.
     package var help: String? {
         switch self {
         case .binary: "write it as text first: plutil -convert xml1"

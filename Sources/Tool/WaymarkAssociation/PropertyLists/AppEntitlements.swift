@@ -1,16 +1,16 @@
 package import WaymarkManifest
 import WaymarkCore
 
-/// The associated domains of an app's entitlements.
+/// The associated domains in an app's entitlements file.
 package struct AppEntitlements: Sendable {
-    /// The entries as written, such as `applinks:example.com`.
+    /// The associated domains as written, such as `applinks:example.com`.
     package var domains: [Located<String>] = []
 
     package static let key = "com.apple.developer.associated-domains"
 
-    /// Reads and checks entitlements.
+    /// Reads an entitlements file and checks its associated domains for probable mistakes.
     ///
-    /// - Parameter values: The values of build settings.
+    /// - Parameter values: The values of build settings, which replace references such as `$(NAME)`.
     /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()

@@ -1,7 +1,7 @@
 package import WaymarkManifest
 import WaymarkCore
 
-/// The URL schemes of an app's `Info.plist`.
+/// The URL schemes in an app's `Info.plist`.
 package struct AppInfo: Sendable {
     package var schemes: [Located<String>] = []
 
@@ -9,9 +9,9 @@ package struct AppInfo: Sendable {
     package static let list = "CFBundleURLSchemes"
     private static let typeKeys = [list, "CFBundleURLName", "CFBundleTypeRole", "CFBundleURLIconFile"]
 
-    /// Reads and checks an `Info.plist`.
+    /// Reads an `Info.plist` and checks its URL types for probable mistakes.
     ///
-    /// - Parameter values: The values of build settings.
+    /// - Parameter values: The values of build settings, which replace references such as `$(NAME)`.
     /// - Throws: ``AssociationError`` if the bytes are not a property list in XML.
     package static func checked(
         _ bytes: [UInt8], name: String, values: BuildValues = BuildValues()

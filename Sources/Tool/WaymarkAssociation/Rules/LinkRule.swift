@@ -1,11 +1,11 @@
 import WaymarkEngine
 import WaymarkLanguages
 
-/// A rule compiled for matching.
+/// A rule of an association file in a form for fast matching.
 package struct LinkRule: Sendable {
-    /// The name used in answers, such as `details[0].components[2]`.
+    /// The name of the rule in messages, such as `details[0].components[2]`.
     package let name: String
-    /// The rule in the notation of its file.
+    /// The rule as a string, in the notation of its file.
     package let written: String
     package let excludes: Bool
     /// `true` if links are decoded before the comparison.

@@ -1,24 +1,24 @@
 package import WaymarkEngine
 
-/// The decision of a system about a link, with the deciding rule.
+/// The decision of a system if it opens a link in an app, with the rule that decides.
 package struct LinkVerdict: Sendable, Hashable {
-    /// The result for a link.
+    /// The decision about a link: app or browser, and the reason.
     package enum Outcome: String, Sendable, Hashable {
-        /// The system opens the link in the app.
+        /// A rule matches the link, so that the system opens it in the app.
         case matched
-        /// A rule keeps the link in the browser.
+        /// A rule matches the link and keeps it in the browser.
         case excluded
-        /// No rule matches, so the link stays in the browser.
+        /// No rule matches the link, so that it stays in the browser.
         case unmatched
-        /// The file never applies to a link of this kind, such as one with a custom scheme in Apple's association file.
+        /// The file applies to no link of this kind, such as one with a custom scheme for Apple's association file.
         case rejected
     }
 
     package let outcome: Outcome
-    /// The app that receives the link, or that the decision is about.
+    /// The app that opens the link, or that the decision is about; `nil` if there is none.
     package let app: String?
     package let rule: String?
-    /// The reason, in one sentence.
+    /// The reason for the decision as a sentence.
     package let message: String
 
     package init(outcome: Outcome, app: String?, rule: String?, message: String) {
@@ -26,26 +26,26 @@ package struct LinkVerdict: Sendable, Hashable {
     }
 }
 
-/// A rule evaluated for a link, up to and including the deciding one.
+/// A rule that a system compares with a link on the way to its decision.
 package struct RuleStep: Sendable, Hashable {
     package let app: String
     package let rule: String
-    /// The reason for the mismatch; `nil` for a matching rule.
+    /// The reason why the rule does not match the link; `nil` if it matches.
     package let reason: String?
-    /// `true` if the path of the link matches the rule.
+    /// `true` if the path of the link matches the rule, even if other parts do not.
     package var matchesPath = false
 }
 
-/// A compiled file that decides about links.
+/// An association file that is compiled to decide fast if a system opens a link in an app.
 package protocol LinkDecider: Sendable {
-    /// All possible decisions.
+    /// All decisions that are possible for a link.
     var verdicts: [LinkVerdict] { get }
 
-    /// Returns the decision about a link, as an index of ``verdicts``.
+    /// Returns the decision about a link, as an index into ``verdicts``.
     ///
     /// - Parameter link: The link as written. The initial bytes suffice for a link that is too long.
     func verdict(for link: Bytes) -> Int
 
-    /// Returns the rules evaluated for a link, up to the deciding one.
+    /// Returns the rules that the system compares with a link, in order, up to the one that decides.
     func steps(for link: Bytes) -> [RuleStep]
 }

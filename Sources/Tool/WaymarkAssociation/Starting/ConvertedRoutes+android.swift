@@ -3,7 +3,7 @@ import WaymarkManifest
 import WaymarkCore
 
 extension ConvertedRoutes {
-    /// Creates routes from the filters of an app.
+    /// Creates routes that decide like the intent filters of an Android manifest.
     package init(_ manifest: AppManifest) {
         self.init()
         let candidates = manifest.filters.filter { $0.isLinkFilter }.map { FilterConversion($0) }

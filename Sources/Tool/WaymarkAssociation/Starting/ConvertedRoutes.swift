@@ -2,19 +2,20 @@ import WaymarkCore
 import WaymarkEngine
 import WaymarkLanguages
 
-/// Routes that decide like the rules of a system's file, and the rules that no route can express.
+/// Routes for a new route file that open the same links as the rules of an existing association file, and the rules
+/// that no route can express.
 package struct ConvertedRoutes {
     package internal(set) var routes: [Route] = []
     package internal(set) var types: [TypeRow] = []
-    /// The options of the policy that the routes require.
+    /// The options of the link policy that the routes need to decide like the rules.
     package internal(set) var policy: [PolicyOption] = []
-    /// `true` if the routes require precedence in declaration order.
+    /// `true` if the first matching route must win, as with rules, instead of the most specific one.
     package internal(set) var isOrdered = false
-    /// Rules without a route, each with the reason.
+    /// The rules that no route can express, each with the reason.
     package internal(set) var leftOut: [String] = []
     package internal(set) var apps: [String] = []
 
-    /// A route generated from one rule.
+    /// A route that was created from one rule.
     package struct Route: Sendable, Hashable {
         package let rule: String
         package internal(set) var patterns: [String]
@@ -23,7 +24,7 @@ package struct ConvertedRoutes {
         package internal(set) var comment: String?
     }
 
-    /// A type used in patterns.
+    /// A parameter type that the patterns of the routes name.
     package struct TypeRow: Sendable, Hashable {
         package let name: String
         package let declaration: Declaration
@@ -34,7 +35,7 @@ package struct ConvertedRoutes {
         }
     }
 
-    /// Options of ``LinkPolicy``. New versions add no cases.
+    /// An option of ``LinkPolicy`` that converted routes may need. New versions add no cases.
     package enum PolicyOption: String, Sendable, Hashable {
         case isCaseInsensitive, keepsTrailingSlash
     }

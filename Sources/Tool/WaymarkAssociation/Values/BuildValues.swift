@@ -1,7 +1,7 @@
 import WaymarkManifest
 
-/// Values that a build substitutes for names: `${name}` and `@string/name` in manifests, `$(NAME)` and `${NAME}` in
-/// property lists.
+/// The values that a build substitutes for names in an app's files: `${name}` and `@string/name` in manifests,
+/// `$(NAME)` and `${NAME}` in property lists.
 package struct BuildValues: Sendable {
     private var values: [String: String] = [:]
 
@@ -14,7 +14,8 @@ package struct BuildValues: Sendable {
 
     package mutating func define(_ name: String, as value: String) { values[name] = value }
 
-    /// Reads `NAME=VALUE`, with optional blanks around both, or returns `false` if the string is malformed.
+    /// Adds a value from a string `NAME=VALUE`, with optional blanks around both parts. Returns `false` if the string
+    /// has another format.
     package mutating func define(_ text: String) -> Bool {
         guard let equals = text.firstIndex(of: "=") else { return false }
         let name = text[..<equals].trimmed
@@ -89,7 +90,7 @@ extension StringProtocol {
 // MARK: Files
 
 extension BuildValues {
-    /// An error for a line without a definition.
+    /// The error for a line of a file of values that is not a definition.
     package struct Fault: Error, Sendable {
         package let line: Int
     }
@@ -135,7 +136,7 @@ extension String {
     /// The value for links that the build generates from a navigation graph, which is not read.
     static let navigationGraph = "<nav-graph>"
 
-    /// `true` for an unread element or attribute rather than an unresolved value.
+    /// `true` for an element or attribute that is not read, in contrast to a value that only the build resolves.
     package var isUnread: Bool { hasPrefix("android:") || self == Self.navigationGraph }
 
     /// The known parts around the names of an unresolved value; two empty strings if there are none.
@@ -147,7 +148,7 @@ extension String {
     /// Returns `true` if the unresolved value may become the string.
     func mayBecome(_ text: String) -> Bool { knownParts.mayBecome(text) }
 
-    /// The names in an unresolved value, as `--define` expects them.
+    /// The names in a value that only the build resolves, as the option `--define` expects them.
     package var unresolvedNames: [String] {
         if hasPrefix("@") { return lastIndex(of: "/").map { [String(self[index(after: $0)...])] } ?? [] }
         return matches(of: /\$\(([^():]*)[^()]*\)|\$\{([^{}:]*)[^{}]*\}/).map { match in

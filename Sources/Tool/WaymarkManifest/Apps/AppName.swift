@@ -1,8 +1,8 @@
-/// The ID of an app on Apple's systems: a prefix, a dot and a bundle ID.
+/// The app ID of an app on Apple's systems: a prefix, a dot and a bundle ID, such as `ABCDE12345.com.example.app`.
 package struct AppIdentifier {
     package let prefix: String
 
-    /// - Returns: `nil` if the string is not an app ID.
+    /// - Returns: `nil` if the string has no dot, nothing before it, or an invalid bundle ID after it.
     package init?(_ text: String) {
         guard let dot = text.firstIndex(of: "."), dot != text.startIndex else { return nil }
         let bundle = text[text.index(after: dot)...].unicodeScalars
@@ -19,7 +19,7 @@ package struct AppIdentifier {
     }
 }
 
-/// Names of apps on Android.
+/// The syntax of names that identify Android apps: package names and certificate fingerprints.
 package enum AndroidName {
     /// Returns `true` for a package name: two or more parts separated by dots. Each part consists of letters, digits
     /// and `_`, and begins with a letter.
@@ -31,9 +31,8 @@ package enum AndroidName {
             }
     }
 
-    /// Normalises a certificate fingerprint to the spelling that Android compares: 32 pairs of uppercase hexadecimal
+    /// Returns a certificate fingerprint in the spelling that Android compares: 32 pairs of uppercase hexadecimal
     /// digits, separated by colons.
-    ///
     /// - Returns: `nil` if the string is not a fingerprint in any spelling.
     package static func fingerprint(_ text: String) -> String? {
         let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " }

@@ -1,6 +1,6 @@
-/// Limits of a route file, which bound the time, memory and stack that reading it needs.
+/// The limits of a route file, which bound the time, memory and stack that reading the file needs.
 package enum DocumentLimits {
-    /// The maximum size of a file in bytes: about 80,000 routes.
+    /// The maximum size of a route file in bytes: 8 MiB, enough for about 80,000 routes.
     package static let bytes = 8 << 20
 
     /// The maximum nesting of lists and mappings; route files need seven levels.

@@ -46,7 +46,7 @@ extension RouteFile {
         return file
     }
 
-    /// Returns a link of the selected environment as in the file itself: from one of its sources.
+    /// Returns a link of an environment as a link of the whole file: its source is replaced by one of the file.
     ///
     /// - Returns: `nil` if the file has no source of the same kind.
     package func linkOutsideEnvironment(_ text: String) -> String? {
@@ -60,11 +60,11 @@ extension RouteFile {
             suggestion: Suggestion.nearest(to: name, among: names))
     }
 
-    /// Returns the problems that occur only in an environment, in the order of the environments.
+    /// Returns the problems that occur only in an environment, such as staging, in the order of the environments.
     ///
     /// - Parameters:
     ///   - known: The problems of the file itself.
-    ///   - problems: Returns the problems of the file of an environment.
+    ///   - problems: Returns the problems of a route file with the sources and apps of an environment.
     /// - Complexity: That of `problems` for each environment.
     package func environmentProblems(
         besides known: [RouteFileProblem], _ problems: (RouteFile) -> [RouteFileProblem]

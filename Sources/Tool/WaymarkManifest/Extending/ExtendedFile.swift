@@ -4,16 +4,16 @@ struct ExtendedFile: Sendable {
     let source: SourceText
 }
 
-/// The access to the file that a route file extends.
+/// The way to read the file that a route file names under `extends`.
 package enum ExtendedFileAccess {
-    /// Reads a file, by a path relative to the extending file.
+    /// Reads a file, given its path relative to the file that names it.
     case read((_ path: String) throws -> (path: String, bytes: [UInt8]))
-    /// Refused, because the contents come from no file.
+    /// Reports an error, because the contents come from a string, to which no path is relative.
     case noFile
-    /// Refused, because the file is extended itself.
+    /// Reports an error, because the file is extended itself, and files extend each other over one level only.
     case nested
 
-    /// Reads files relative to a file on disk.
+    /// Reads files from disk, by paths relative to the folder of a file.
     package static func besides(_ file: String) -> ExtendedFileAccess {
         .read { path in
             let path = Self.path(path, besides: file)
@@ -21,7 +21,7 @@ package enum ExtendedFileAccess {
         }
     }
 
-    /// Returns the path of a file, given relative to the folder of another one.
+    /// Returns the path of a file that is given relative to the folder of another file.
     package static func path(_ path: String, besides file: String) -> String {
         if path.hasPrefix("/") { return path }
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
@@ -31,7 +31,7 @@ package enum ExtendedFileAccess {
 }
 
 extension RouteFile {
-    /// The paths of the file and of the file that it extends.
+    /// The paths of the route file and of the file that it extends.
     package var paths: [String] { [name] + (base.map { [$0.path] } ?? []) }
 
     /// Returns the contents of the file that contains a position.

@@ -55,7 +55,7 @@ struct ProblemList {
     }
 }
 
-/// A problem of a document, or of a part of it.
+/// A syntax error or other problem of a YAML or JSON document, or of a part of it.
 package struct DocumentFault: Error {
     package var kind: RouteFileProblem.Kind
     package var place: Place

@@ -1,12 +1,12 @@
 import WaymarkCore
 
 extension RouteFileProblem {
-    /// The range of the file that a problem covers, if the file spells the value literally.
+    /// The part of the file that a problem covers, if the file contains the affected value without escapes.
     package struct Extent: Sendable, Hashable {
-        /// The length in Unicode scalars; 0 for a position between two.
+        /// The length of the part in Unicode scalars; 0 for a position between two of them.
         package var length: Int
 
-        /// The corrected contents of the range; `nil` if unknown.
+        /// The correct string to write instead of the part; `nil` if unknown.
         package var replacement: String?
     }
 }

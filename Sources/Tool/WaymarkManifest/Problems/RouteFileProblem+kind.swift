@@ -1,7 +1,8 @@
 public import WaymarkCore
 
 extension RouteFileProblem {
-    /// A kind of problem, with its details. The messages are in `RouteFileProblem+message.swift`.
+    /// The kind of a problem in a route file, with the values in its message. The messages are in
+    /// `RouteFileProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // The file.
         case missingFile
@@ -30,7 +31,7 @@ extension RouteFileProblem {
         case unknownKey(String, in: String)
         case missingKey(String, in: String)
         case wrongShape(expected: String, found: String)
-        /// Another value instead of named entries; `owner` describes one entry, such as `a route`.
+        /// A value where a mapping from names to entries was expected; `owner` describes one entry, such as `a route`.
         case namelessEntries(of: String, found: String)
         case unknownWord(String, expected: String)
         case conflictingKeys(String, String)
@@ -38,38 +39,38 @@ extension RouteFileProblem {
         // Rules that the schema cannot express.
         case unsupportedVersion(Int)
         case emptyName(of: String)
-        /// A type name that is not valid in patterns.
+        /// A declared parameter type with a name that patterns cannot contain, such as one with a space.
         case invalidTypeName(String)
-        /// A scalar that a comment cuts short: `/page #{section}`.
+        /// An unquoted string with ` #`, which begins a comment in YAML and cuts the string short: `/page #{section}`.
         case commentInText(String)
         case noPattern(route: String)
         case invalidSource(String, SourceFault)
         case invalidLengths(String)
         case emptyList(String)
-        /// An empty list of sources: `sources: []`.
+        /// An empty list of link sources: `sources: []`.
         case noSource
         case invalidMonth(String)
-        /// An unknown route name, or the route's own name.
+        /// A `replacedBy` that names no route of the file, or the route itself.
         case unknownRoute(String)
-        /// A former name of a route that is the current name of a route.
+        /// A former name of a route that a route of the file has now.
         case nameInUse(String)
-        /// A former name of two routes.
+        /// A former name that two routes declare.
         case renamedTwice(String)
         case invalidAppID(String)
         case invalidPackage(String)
         case invalidFingerprint(String)
 
-        /// A public parameter that no route has.
+        /// A name in the list of public parameters that no parameter has.
         case unknownPublicParameter(String)
-        /// A route that is tagged `intent` but has no universal link.
+        /// A route with the tag `intent` that accepts no universal link, by which systems open it.
         case noUniversalLink(String)
 
-        /// Types of routes that only the app can validate.
+        /// Parameter types in routes that only the app can validate, because their function is not in the file.
         case opaqueTypes([String])
 
-        /// Routes that a release leaves out.
+        /// Routes for developers, which release builds leave out.
         case developerRoutes([String])
-        /// A route for developers that replaces a route of a release.
+        /// A route of release builds whose `replacedBy` names a route for developers.
         case developerReplacement(String)
 
         // The table.
@@ -78,19 +79,19 @@ extension RouteFileProblem {
         // Extended files.
         case extendedFile(String, reason: String)
         case nestedExtends
-        /// A key that only the extended file may have.
+        /// A key in a file with `extends` that only the extended file may have.
         case keyOfExtendedFile(String)
         case unknownExtendedRoute(String)
 
         // Environments.
         case unknownEnvironment(String, known: [String])
-        /// A route with a source of a kind that the environment lacks.
+        /// A route with a link source of a kind (web host or custom scheme) that the environment has no source of.
         case environmentSource(route: String, String, environment: String)
 
         // Code generation.
         case generation(GenerationFault)
 
-        /// Omitted problems, after the maximum number.
+        /// The number of problems that are not reported, because there are too many.
         case tooManyProblems(left: Int)
     }
 
@@ -105,63 +106,63 @@ extension RouteFileProblem {
     }
 }
 
-/// A problem that prevents code generation for a route file.
+/// A problem that prevents generating code from a route file.
 package enum GenerationFault: Sendable, Hashable {
-    /// A name that cannot be converted to an identifier.
+    /// A name from which no identifier of generated code can be made.
     case name(String)
-    /// Two names with the same identifier.
+    /// Two names from which generated code would make the same identifier.
     case sameName(String, String, inCode: String)
-    /// A name with an identifier that generated code already uses.
+    /// A name whose identifier generated code already uses for something else.
     case takenName(String, inCode: String)
-    /// A parameter with another type, or another number of values, in another variant of its route.
+    /// A parameter that has different types, or is a list only sometimes, in the patterns of its route.
     case types(String, String, String)
-    /// A type that only the app can validate.
+    /// A parameter type that only the app can validate, because its function is not in the file.
     case function(String)
-    /// A source of links that generated code cannot match.
+    /// A link source that generated code cannot match.
     case source(String)
-    /// A source of `http` links alone, which Swift code cannot express.
+    /// A link source that accepts `http` but not `https`, which Swift code cannot express.
     case clearText(String)
 }
 
-/// A syntax error in YAML or JSON.
+/// A syntax error in a route file in YAML or JSON.
 package enum SyntaxFault: Sendable, Hashable {
     /// A tab in an indentation.
     case tab
-    /// A plain scalar that begins with a character that YAML reserves.
+    /// An unquoted string that begins with a character that YAML reserves.
     case reservedCharacter(Character)
-    /// A colon and a space in a plain scalar: `key: a: b`.
+    /// A colon and a space in an unquoted string: `key: a: b`.
     case colonInText
     /// A key without a space after its colon: `home:/`.
     case missingSpace(key: String)
-    /// A line that is indented deeper than the line above, which has a value.
+    /// A line that is indented more than the line above, which already has a value.
     case deeperThanValue
     /// A quoted string without its closing quote.
     case unclosedQuote
-    /// A flow collection without its closing bracket or brace: `[a, b` or `{a: b`.
+    /// A list or mapping in brackets or braces that is not closed: `[a, b` or `{a: b`.
     case unclosedFlow(closer: Character)
-    /// A comment in a flow collection: `[/page #{section}, /]`.
+    /// A comment within brackets or braces, which hides the rest of the line: `[/page #{section}, /]`.
     case commentInFlow(String)
-    /// Text in a flow collection that needs quotes: `[a b], c]`.
+    /// An unquoted string within brackets or braces that needs quotes: `[a b], c]`.
     case textInFlow(closer: Character)
-    /// A line with an indentation that matches no earlier line.
+    /// A line whose indentation equals that of no enclosing list or mapping.
     case indentation
-    /// Text after a quoted string: `key: "text" more`.
+    /// Characters after a quoted string: `key: "text" more`.
     case textAfterValue
-    /// A line of a mapping without `:`.
+    /// A line of a mapping without `:` after its key.
     case missingColon
     /// A character in place of a value: `key: ]`.
     case noValue(found: Character)
-    /// `&` without a name.
+    /// An `&`, which begins an anchor, without a name after it.
     case anchorName
     /// An unknown escape in a quoted string: `"\q"`.
     case unknownEscape
-    /// `---` and another document.
+    /// A line `---`, which begins a second document; route files have one.
     case secondDocument
-    /// A merge key: `<<: *name`.
+    /// A YAML merge key, which is not supported: `<<: *name`.
     case mergeKey
-    /// A pattern after `>` or `|`, with line breaks and spaces.
+    /// A pattern that is written as a block after `>` or `|`, with line breaks and spaces.
     case blockText
-    /// Any other error, with the parser's message.
+    /// Any other YAML syntax error, with the message of the YAML parser.
     case other(String)
     /// A comment in JSON: `// text`, `# text`.
     case jsonComment

@@ -1,7 +1,7 @@
 package import WaymarkCore
 
 extension LinkSource {
-    /// Creates a source from its notation in route files and in the tool's `--source`.
+    /// Creates a link source from its notation in route files and in the option `--source` of the command-line tool.
     ///
     /// | notation | accepts |
     /// |---|---|
@@ -45,7 +45,8 @@ extension LinkSource {
         return self
     }
 
-    /// Returns the probable intention of an invalid source.
+    /// Returns a correction for an invalid link source, such as `https://example.com` for `example.com`; `nil` if none
+    /// is probable.
     package static func suggestion(for text: String, _ fault: SourceFault) -> String? {
         switch fault {
         case .noScheme where text == "*": "anywhere"

@@ -36,7 +36,7 @@ extension RouteFileReader {
 }
 
 extension RouteFile {
-    /// The current route names, by former name.
+    /// The current names of renamed routes, by former name.
     package var renames: [String: String] {
         Dictionary(
             routes.flatMap { route in route.renamedFrom.map { ($0.value, route.name.value) } },
@@ -45,12 +45,14 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// Returns `true` if the month is after the last one in which the route's links are guaranteed to open.
+    /// Returns `true` if the route is deprecated and `month` is after the last month in which its links are guaranteed
+    /// to open.
     package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
 }
 
 extension RouteFile {
-    /// Returns `true` if a fallback of this file lost a link to a route that is no fallback in the new file.
+    /// Returns `true` if a new version of this file may open some links of `route` by `successor`: `route` is a
+    /// fallback in this file, and `successor` is none in the new file.
     ///
     /// The old file decides, as for `deprecated`: the links were published under its guarantee.
     package func yields(_ route: String, to successor: String?, in new: RouteFile) -> Bool {
@@ -58,12 +60,12 @@ extension RouteFile {
         return new.routes.contains { $0.name.value == successor && !$0.isFallback }
     }
 
-    /// Returns `true` if the file announced a change of a route's links: that they may stop opening by this month, or
-    /// that another route matches them.
+    /// Returns `true` if this file announced a change of a route's links: its `deprecated` month has passed, and its
+    /// links open no route now or the route in `replacedBy`.
     ///
     /// - Parameters:
-    ///   - successor: The route that matches the link now; `nil` if there is none.
-    ///   - renames: The current route names, by former name.
+    ///   - successor: The route that the links open now; `nil` if there is none.
+    ///   - renames: The current names of renamed routes, by former name.
     package func promised(
         _ route: String, to successor: String?, renames: [String: String], by month: RouteMonth
     ) -> Bool {

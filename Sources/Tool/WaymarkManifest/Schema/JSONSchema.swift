@@ -4,7 +4,7 @@
 /// reader refuses, with two exceptions that are lost in parsing. These are duplicate keys, and other spellings of a
 /// value, such as `True` for `true` and `1.0` for `1`.
 package enum JSONSchema {
-    /// The schema, with a final line break.
+    /// The JSON Schema of route files as a string, with a final line break.
     package static var text: String {
         var definitions = Definitions()
         let file = definitions.members(of: RouteFileSchema.file)

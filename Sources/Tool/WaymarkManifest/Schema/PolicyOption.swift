@@ -1,13 +1,13 @@
 package import WaymarkCore
 
-/// An option of `LinkPolicy` in a route file.
+/// A key under `policy` in a route file, and the property of `LinkPolicy` that it sets.
 package struct PolicyOption: Sendable {
-    /// The key, named after the Swift property.
+    /// The key, which has the name of the Swift property.
     package let key: SchemaKey
 
     let set: @Sendable (inout LinkPolicy, DocumentNode) -> Void
 
-    /// Returns the value of the option in the notation of route files; `nil` for a list.
+    /// Returns the value that a policy has for the key, as written in route files; `nil` for a list.
     package let text: @Sendable (LinkPolicy) -> String?
 
     package static let all: [PolicyOption] = sizes + flags + [repeatedItems, forbiddenSchemes]

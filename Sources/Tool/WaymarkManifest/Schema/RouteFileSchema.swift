@@ -1,6 +1,6 @@
 import WaymarkCore
 
-/// The schema of route files. The checker, its suggestions and the documentation are based on it.
+/// The keys and values that route files may have. The reader, its suggestions and the documentation are based on it.
 package enum RouteFileSchema {
     package static let version = 1
 
@@ -39,7 +39,7 @@ package enum RouteFileSchema {
                 examples: [#"{ "home": ["/", "/home"], "user": { "pattern": "/user/{id: Int}" } }"#]),
         ], [.atLeastOne(["routes", "extends"])])
 
-    /// `https://example.com`, a list of such strings, or mappings.
+    /// The value of `sources`: `https://example.com`, a list of such strings, or mappings.
     package static let sources = Shape.either([
         .text, .list(of: .either([.text, .keys(source)]), count: some), .keys(source),
     ])
@@ -90,10 +90,10 @@ package enum RouteFileSchema {
             .excludes("lengths", Array(typeDefinitionKeys.dropFirst())),
         ])
 
-    /// The keys that define a type, one of which is required.
+    /// The keys that define a parameter type, of which each type needs one.
     package static let typeDefinitionKeys = ["characters", "oneOf", "matches", "type", "opaque"]
 
-    /// A route: its patterns, or a mapping that contains them.
+    /// The value of a route: a pattern, a list of patterns, or a mapping that contains them.
     package static let route = Shape.either([.text, .list(of: .text, count: some), .keys(routeKeys)])
 
     package static let routeKeys = SchemaKeys(

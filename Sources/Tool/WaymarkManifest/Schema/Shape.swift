@@ -1,6 +1,6 @@
-/// The permitted values of one node of a route file.
+/// The kinds of values that a key of a route file may have.
 package indirect enum Shape: Sendable {
-    /// A scalar that is not null; `15` and `yes` are text in their source spelling.
+    /// A string: a scalar that is not null. `15` and `yes` are strings in their source spelling.
     case text
     /// An integer in a range.
     case number(ClosedRange<Int>)
@@ -8,21 +8,22 @@ package indirect enum Shape: Sendable {
     case flag
     /// One of several fixed strings.
     case word([String])
-    /// A scalar or null.
+    /// A string or null.
     case value
-    /// Null, such as an absent value.
+    /// Null, for an omitted value.
     case nothing
-    /// A list of elements of one shape, and their number. Code that reads the list reports other numbers, because a
-    /// missing element has no node.
+    /// A list of elements of one kind, and their permitted number. The code that reads the list reports another number,
+    /// because a missing element has no position.
     case list(of: Shape, count: ClosedRange<Int> = 0...Int.max)
-    /// A mapping with exactly these keys allowed.
+    /// A mapping that may have only these keys.
     case keys(SchemaKeys)
-    /// A mapping from user-defined names to this shape; `naming` describes an entry, such as `a route`.
+    /// A mapping from names that the author chooses to values of one kind; `naming` describes an entry, such as
+    /// `a route`.
     case entries(of: Shape, naming: String)
-    /// The first matching shape: a scalar, a list, or a mapping.
+    /// One of several kinds: a scalar, a list or a mapping. The first that fits the value is used.
     case either([Shape])
 
-    /// The permitted values, in words that follow `expected`.
+    /// The permitted values as a phrase for messages, which follows `expected`.
     package var words: String {
         switch self {
         case .text: "text"
@@ -45,9 +46,9 @@ package indirect enum Shape: Sendable {
     }
 }
 
-/// The keys of one kind of mapping.
+/// The keys that one kind of mapping in a route file may have.
 package struct SchemaKeys: Sendable {
-    /// The owner of the keys, with its article: `a route`.
+    /// The thing that the mapping describes, with its article: `a route`.
     package var owner: String
 
     package var keys: [SchemaKey]
@@ -63,13 +64,13 @@ package struct SchemaKeys: Sendable {
     package subscript(name: String) -> SchemaKey? { keys.first { $0.name == name } }
 }
 
-/// A rule between the keys of one mapping. New versions add no cases.
+/// A rule about the keys that one mapping may have together. New versions add no cases.
 package enum SchemaRule: Sendable, Hashable {
     /// The mapping may have at most one of these keys.
     case atMostOne([String])
-    /// The mapping must have at least one of these keys. If all are missing, the first one is reported.
+    /// The mapping must have at least one of these keys. If all are missing, the error names the first one.
     case atLeastOne([String])
-    /// The first key excludes the others.
+    /// A mapping with the first key may have none of the others.
     case excludes(String, [String])
 }
 
@@ -82,10 +83,10 @@ package struct SchemaKey: Sendable {
 
     package var summary: String
 
-    /// Example values in JSON, for completion in editors.
+    /// Example values of the key in JSON, for completion in editors.
     package var examples: [String]
 
-    /// The names of such a key in other formats. They are not read; each produces a suggestion for this key.
+    /// The names that other file formats use for this key. They are errors, for which this key is suggested.
     package var otherNames: [String]
 
     package init(

@@ -4,10 +4,12 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// The tag of routes that the system opens from intents, widgets, search and other devices.
+    /// The tag of routes that the system opens from intents, widgets, search and other devices, by their universal
+    /// links.
     package static let intentTag = "intent"
 
-    /// Returns a problem for each route with the tag but without a universal link, at the tag.
+    /// Returns a problem for each route that has the tag ``intentTag`` but accepts no universal link, at the position
+    /// of the tag.
     package func intentProblems() -> [RouteFileProblem] {
         let table = self.table()
         let unprintable = Set(

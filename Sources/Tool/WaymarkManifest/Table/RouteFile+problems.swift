@@ -11,7 +11,7 @@ extension RouteFile {
         return list.sorted
     }
 
-    /// A note about the opaque types of the routes, which only the app validates; `nil` if there are none.
+    /// A note about the parameter types of routes that only the app can validate; `nil` if there are none.
     package var opacity: RouteFileProblem? {
         let named = Set(routes.lazy.flatMap { patterns(of: $0) }.flatMap { $0.allParameters }.map { $0.type.kind })
         let opaque = types.filter { $0.constraint.isAbsent && named.contains(.named($0.name.value)) }.map { $0.name }

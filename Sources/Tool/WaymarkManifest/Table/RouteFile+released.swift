@@ -34,7 +34,7 @@ extension RouteFile {
         }
     }
 
-    /// A note about the routes that ``released()`` leaves out; `nil` if there are none.
+    /// A note about the routes for developers, which ``released()`` leaves out; `nil` if there are none.
     package var developerNote: RouteFileProblem? {
         let names = routes.filter { $0.isForDevelopers }.map { $0.name }
         guard let first = names.first else { return nil }

@@ -69,7 +69,7 @@ extension RouteFile {
         (located(table().problems()) + developerReplacements).sorted { $0.place < $1.place }
     }
 
-    /// The notation of the file, which supplies all settings that the file omits.
+    /// The pattern syntax of the file and the settings that belong to it, which apply where the file sets none.
     package var notation: Notation { syntax.flatMap { Notation(named: $0.value) } ?? .braces }
 
     /// Returns the readable patterns of a route.
@@ -80,7 +80,7 @@ extension RouteFile {
         globals.flatMap { try? RoutePattern("/" + $0.value.drop { $0 == "/" }, syntax: notation.syntax) }
     }
 
-    /// The names of the parameters of routes and global items.
+    /// The names of all parameters of routes and of global query items.
     package var parameterNames: Set<String> {
         let all = routes.flatMap { patterns(of: $0) } + [globalPattern].compactMap(\.self)
         return Set(all.flatMap { $0.parameters.compactMap(\.name) })

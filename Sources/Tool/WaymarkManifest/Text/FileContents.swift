@@ -13,7 +13,7 @@ package enum FileContents {
 
     /// Returns the lines of a text file of at most 8 MiB, without blank lines and comments: `#` and a space.
     ///
-    /// - Throws: ``RouteFileError`` if the file does not exist or is not readable text.
+    /// - Throws: ``RouteFileError`` if the file does not exist or is not valid text.
     package static func lines(of path: String) throws(RouteFileError) -> [String] {
         do throws(RouteFileProblem) {
             let bytes = try read(path, limit: DocumentLimits.bytes)
@@ -25,7 +25,8 @@ package enum FileContents {
         }
     }
 
-    /// Returns the bytes of a file, up to one chunk above a limit.
+    /// Returns the bytes of a file. Reading stops soon after the limit, so that the result then has more bytes than the
+    /// limit.
     package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.close() }

@@ -1,5 +1,5 @@
 extension SourceText {
-    /// Validates the bytes of a route file.
+    /// Validates the encoding of a file's bytes and returns them as text.
     ///
     /// - Throws: The problem that makes the bytes unreadable.
     package static func checked(_ bytes: [UInt8], file: String) throws(RouteFileProblem) -> SourceText {

@@ -2,7 +2,7 @@ extension SourceText {
     /// The maximum number of bytes shown on each side of a position.
     private static let shownBytes = 80
 
-    /// Returns the part of a line around a position, and the number of its characters before the position.
+    /// Returns the part of a line around a position, and the number of characters in it before the position.
     package func excerpt(at place: Place) -> (text: String, caret: Int) {
         let line = range(ofLine: place.line)
         let target = offset(of: place)
@@ -21,7 +21,8 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
-    /// Returns a line followed by a line with a caret; empty if there is no line.
+    /// Returns two lines for a terminal: a line of a file, and a line with a caret below a character. Empty for an
+    /// empty line.
     package static func lines(_ text: String, caret: Int) -> [String] {
         text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
     }
@@ -34,7 +35,8 @@ extension SourceText {
 }
 
 extension RouteFile {
-    /// Returns the line of a position followed by a line with a caret; empty if the file has no such line.
+    /// Returns two lines for a terminal: the line of a position, and a line with a caret below it. Empty if the file
+    /// has no such line.
     package func excerpt(at place: Place) -> [String] {
         let excerpt = source(of: place).excerpt(at: place)
         return SourceText.lines(excerpt.text, caret: excerpt.caret)

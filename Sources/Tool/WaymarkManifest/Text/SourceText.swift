@@ -3,7 +3,7 @@
 /// Lines end as in YAML 1.1, so positions agree with those of the YAML parser: at a line feed, a carriage return, both
 /// together, and at U+0085, U+2028 and U+2029.
 package struct SourceText: Sendable {
-    /// The bytes, without a byte order mark.
+    /// The bytes of the file, without a byte order mark.
     package let bytes: [UInt8]
 
     private let lineStarts: [Int]
@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
 
     private static let blockSize = 64
 
-    /// Creates an index of valid UTF-8.
+    /// Creates the text of a file from bytes, which must be valid UTF-8, and finds its lines.
     package init(bytes: [UInt8]) {
         self.bytes = bytes
         var starts = [0]

@@ -1,7 +1,7 @@
-/// A JSON value (RFC 8259) with readable output: values that fit on one line are not broken.
+/// A JSON value (RFC 8259) that is printed readably: values that fit on one line are not broken into several.
 package indirect enum JSONText: Hashable, Sendable {
     case text(String)
-    /// A number, `true`, `false` or `null`, as written.
+    /// A number, `true`, `false` or `null`, which is printed unchanged.
     case word(String)
     case list([JSONText])
     case object([Member])
