@@ -1,7 +1,6 @@
 public import WaymarkCore
 
-/// The value that an example link in a route file must have for a parameter, as written in the file. New versions add
-/// no cases.
+/// The value that a route file expects of an example link's parameter, as written. New versions add no cases.
 public enum ExpectedValue: Sendable, Hashable {
     /// The link has no value for the parameter; written as `null`, `~` or nothing.
     case absent

@@ -19,8 +19,7 @@ extension RouteFile {
     /// - Throws: ``RouteFileError`` if the file does not exist or cannot be read, and with every error of its content.
     public init(contentsOf path: String) throws(RouteFileError) { try self.init(contentsOf: path, proves: false) }
 
-    /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some are slow
-    ///   proofs.
+    /// - Parameter proves: `true` to include table warnings among the problems of an invalid file. Some are slow.
     package init(contentsOf path: String, proves: Bool) throws(RouteFileError) {
         let bytes: [UInt8]
         do throws(RouteFileProblem) {

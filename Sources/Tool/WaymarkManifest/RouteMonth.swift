@@ -1,5 +1,4 @@
-/// A month, such as `2027-01`: the last one in which the links of a deprecated route are guaranteed to open. Months end
-/// in UTC.
+/// A month in UTC, such as `2027-01`: the last one in which links of a deprecated route are guaranteed to open.
 public struct RouteMonth: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The year, from 1 to 9999.
     public let year: Int

@@ -3,8 +3,8 @@ import WaymarkPrinting
 import WaymarkRoutes
 
 extension RouteTable {
-    /// Adds a route that is created from a `Codable` value, which is decoded from the parameters of a link. The same
-    /// type prints links to the route.
+    /// Adds a route that is created from a `Codable` value, decoded from a link's parameters. The same type prints
+    /// links.
     ///
     /// ```swift
     /// struct ViewUserProfile: Codable {
@@ -31,8 +31,7 @@ extension RouteTable {
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
     /// and the parameter of an enum matches only its raw values. To find these types, this method decodes `type` from a
     /// few sample links. Creating the router throws if properties and parameters differ in name, type, presence or
-    /// shape. A type whose `init(from:)` throws for the samples cannot be checked; its errors occur when links are
-    /// matched.
+    /// shape. A type whose `init(from:)` throws for the samples is checked only when links are matched.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.
@@ -46,14 +45,13 @@ extension RouteTable {
     /// ```
     ///
     /// - Parameters:
-    ///   - patterns: The patterns; each must have the parameters that the type needs. Links are printed with the first
-    ///     one that fits.
+    ///   - patterns: The patterns; each must have the type's parameters. Links are printed with the first one that
+    ///     fits.
     ///   - name: The route's name in messages and in the command-line tool.
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
     ///   - type: The type of the decoded value.
-    ///   - build: Creates the route from the value. Returning `nil` tries the next best route; an error stops the
-    ///     search.
+    ///   - build: Creates the route from the value. `nil` tries the next best route; an error stops the search.
     ///   - inverse: Returns the value to print a route from, or `nil` for routes that this call does not add. By
     ///     default, it is the route itself if it has the type.
     public mutating func add<Value: Codable & Sendable>(
@@ -79,8 +77,7 @@ extension RouteTable {
     ///   - syntax: The syntax of the patterns.
     ///   - sources: The schemes and hosts whose links open the route; by default those of the table.
     ///   - type: The type of the decoded value, with parameter names as coding keys.
-    ///   - build: Creates the route from the value. Returning `nil` tries the next best route; an error stops the
-    ///     search.
+    ///   - build: Creates the route from the value. `nil` tries the next best route; an error stops the search.
     @_disfavoredOverload
     public mutating func add<Value: Decodable & Sendable>(
         _ patterns: String..., named name: String? = nil, syntax: any PatternSyntax = .braces,

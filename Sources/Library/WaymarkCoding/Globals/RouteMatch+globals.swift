@@ -2,8 +2,7 @@ public import WaymarkCore
 public import WaymarkRoutes
 
 extension RouteMatch {
-    /// Returns the link's global query items, which any link may have in addition to those of its route, as a decoded
-    /// value.
+    /// Returns the link's global query items, which any link may have besides its route's own, as a decoded value.
     ///
     /// ```swift
     /// let tracking = try router.match(for: "https://example.com/news?ct=spring")?.globals(Tracking.self)
@@ -19,8 +18,7 @@ extension RouteMatch {
 }
 
 extension PatternMatch {
-    /// Returns the link's global query items, which any link may have in addition to those of its route, as a decoded
-    /// value.
+    /// Returns the link's global query items, which any link may have besides its route's own, as a decoded value.
     ///
     /// - Parameter type: A type that the table declared with ``RouteTable/globals(decoding:from:syntax:)``.
     /// - Throws: ``CaptureError`` if an item is missing, repeated or invalid, if the type's `init(from:)` throws, or if

@@ -14,8 +14,7 @@ extension Router {
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
     ///   - source: The scheme and host of the link; by default the route's first source that has both.
-    /// - Throws: ``PrintError`` if the table cannot print the route or the global items, or does not declare their
-    ///   types.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil
@@ -35,8 +34,7 @@ extension Router where Route: Equatable {
     ///   - globals: The global query items. The table must declare their type with `globals(decoding:from:syntax:)`.
     ///   - more: Global query items of other types.
     ///   - source: The scheme and host of the link; by default the route's first source that has both.
-    /// - Throws: ``PrintError`` if the table cannot print the route or the global items, or does not declare their
-    ///   types.
+    /// - Throws: ``PrintError`` if the route or the items cannot be printed, or the table does not declare their types.
     /// - Complexity: That of `url(for:on:)`.
     public func url<Globals: Encodable, each More: Encodable>(
         for route: Route, globals: Globals, _ more: repeat each More, on source: LinkSource? = nil

@@ -1,4 +1,4 @@
-/// A writer of the compiled format that `BlockStream` reads: numbers as unsigned LEB128, and strings after their byte
+/// A writer of the compiled format that `BlockStream` reads: unsigned LEB128 numbers, and strings after their byte
 /// count.
 package struct StreamWriter {
     package private(set) var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
-/// A converter of pattern segments to edges of the search tree. It drops parameter names and replaces type names by
-/// constraint indices.
+/// A converter of pattern segments to search tree edges. It drops parameter names and replaces types by constraint
+/// indices.
 package struct EdgeBuilder {
     package var constraints = ConstraintList()
     let types: ParameterTypes

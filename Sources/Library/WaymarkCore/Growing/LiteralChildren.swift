@@ -1,7 +1,7 @@
 /// The children of all search tree nodes that are reached by a literal, in one hash table keyed by node and literal.
 ///
-/// The table is specialised, because building a search tree consists mostly of its lookups: most literals are compared
-/// as three words.
+/// The table is specialised, because its lookups dominate the building of a tree: most literals are compared as three
+/// words.
 package struct LiteralChildren {
     struct Child: LinkedListElement {
         let node: UInt32

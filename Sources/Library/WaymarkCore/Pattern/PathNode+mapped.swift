@@ -1,7 +1,7 @@
 // One loop for each kind of node: the compiler inlines `map` into recursive closures, up to 17 kB for each function.
 
 extension [PathNode] {
-    /// Returns the path with every node replaced by the result of a function. Nodes in a group are replaced before the
+    /// Returns the path with every node replaced by a function's result. Nodes in a group are replaced before the
     /// group.
     @inline(never)
     package func mapNodes(_ change: (PathNode) -> PathNode) -> [PathNode] {
@@ -19,8 +19,8 @@ extension [PathNode] {
 }
 
 extension [QueryNode] {
-    /// Returns the query with every node replaced by the result of a function. Nodes in alternatives are replaced
-    /// before these.
+    /// Returns the query with every node replaced by a function's result. Nodes in a group are replaced before the
+    /// group.
     @inline(never)
     package func mapNodes(_ change: (QueryNode) -> QueryNode) -> [QueryNode] {
         var copy = self

@@ -9,8 +9,7 @@ public struct PatternParameter: Sendable, Hashable {
     /// The type that a link's value must match.
     public var type: ParameterType
 
-    /// The rule for links without a value: required, optional or with a default. Path parameters are always
-    /// `.required`.
+    /// The rule for links without a value: required, optional or a default. Path parameters are always `.required`.
     public var presence: Presence
 
     /// Creates a pattern parameter. By default it matches any string and is required, like `{name}`.
@@ -89,8 +88,8 @@ public struct ParameterType: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - element: The type of an element.
-    ///   - isExploded: `true` if each query item is one element, as in `[String]*`; `false` if commas separate elements
-    ///     too.
+    ///   - isExploded: `true` if each query item is one element, as in `[String]*`; `false` if commas separate
+    ///     elements.
     public static func list(of element: ParameterType, isExploded: Bool = false) -> ParameterType {
         ParameterType(element.kind, isList: true, isExploded: isExploded)
     }

@@ -1,5 +1,5 @@
 extension RoutePattern {
-    /// Returns the pattern variants: one pattern without groups for each resolution of the optional groups and
+    /// Returns the pattern variants: a pattern without groups for each resolution of its optional groups and
     /// alternatives.
     ///
     /// Equally specific variants are in order of preference. Optional groups are first present, then absent;

@@ -1,5 +1,4 @@
-/// A pattern after resolving its optional groups and alternatives in one way: a list of segments, with query items and
-/// fragment.
+/// A pattern with its optional groups and alternatives resolved in one way: segments, query items and a fragment.
 package struct PatternVariant: Sendable, Equatable {
     package var segments: [SegmentPattern]
     package var query: [QueryItemPattern]
@@ -25,8 +24,7 @@ package struct PatternVariant: Sendable, Equatable {
     package static let segmentLimit = 128
 }
 
-/// A path segment of a pattern variant, with the names and types of the pattern. Printing, explaining and ordering use
-/// it.
+/// A path segment of a pattern variant, with names and types. Printing, explaining and ordering use it.
 package enum SegmentPattern: Sendable, Hashable {
     /// The segment must equal this decoded string byte by byte.
     case literal(String)

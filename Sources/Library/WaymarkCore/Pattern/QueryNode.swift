@@ -3,8 +3,7 @@ package struct QueryNode: Sendable {
     package enum Kind: Sendable, Hashable {
         /// A query item: `page={page: Int}`, `source=email`, `draft`.
         case item(QueryItemPattern)
-        /// A group of alternatives such as `(id={id}|name={name})`: the first one of which all items are present and
-        /// match is used.
+        /// A group of alternatives such as `(id={id}|name={name})`. The first one whose items all match is used.
         case alternatives([[QueryNode]])
     }
 
@@ -25,8 +24,7 @@ extension QueryNode: Hashable {
 }
 
 extension [QueryNode] {
-    /// Calls a function with each query item and its range in the pattern's string, including the items of
-    /// alternatives.
+    /// Calls a function with each query item, also in alternatives, and its range in the pattern's string.
     package func forEachItem(_ body: (QueryItemPattern, Range<Int>) -> Void) {
         for node in self {
             switch node.kind {

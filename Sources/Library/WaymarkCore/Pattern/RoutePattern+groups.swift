@@ -1,8 +1,8 @@
 // Properties of groups, computed without expanding them.
 
 extension RoutePattern {
-    /// The number of ways to resolve the groups of the pattern, including equal ones; at most ``PatternVariant/limit``
-    /// plus one.
+    /// The number of ways to resolve the groups of the pattern, at most ``PatternVariant/limit`` plus one; equal ones
+    /// count.
     package var variantCount: Int {
         switch form {
         case .flat: 1
@@ -10,8 +10,7 @@ extension RoutePattern {
         }
     }
 
-    /// The names of the parameters that some links omit: optional parameters, and parameters in optional groups and
-    /// alternatives.
+    /// The names of the parameters that some links omit: those that are optional or in groups.
     package var lacking: Set<String> {
         if isFlat { return [] }
         var always = path.names.union(query.names)

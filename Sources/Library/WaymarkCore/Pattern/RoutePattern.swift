@@ -112,8 +112,7 @@ extension RoutePattern {
         }
     }
 
-    /// `true` if the path is a ``FlatPath``, without query and fragment: it has only whole literal and parameter
-    /// segments.
+    /// `true` if the pattern is only a ``FlatPath``: whole literal and parameter segments, without query and fragment.
     @inlinable package var isFlat: Bool {
         if case .flat = form { true } else { false }
     }

@@ -1,5 +1,4 @@
-/// A literal or a parameter in a pattern: the requirement on a part of a segment, the value of a query item, or the
-/// fragment.
+/// A literal or a parameter in a pattern: the requirement on a part of a segment, a query value, or the fragment.
 ///
 /// It contains type names and decoded literals. `LeafRequirements.Value` is the same with resolved types; equivalent
 /// requirements are equal there. `ValueRequirement` is the type to which compiled tables are read.

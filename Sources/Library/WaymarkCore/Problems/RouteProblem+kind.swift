@@ -1,6 +1,5 @@
 extension RouteProblem {
-    /// The kind of a problem in a pattern or table, with the values in its message. The messages are in
-    /// `RouteProblem+message.swift`.
+    /// The kind of a problem in a pattern or table, with its values. The messages are in `RouteProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // Found in the parser. The affected string is at the problem's range.
 
@@ -80,21 +79,18 @@ extension RouteProblem {
         /// A route of which *count* variants (resolutions of the groups) open no link, because other routes win.
         /// `first` is one of these variants.
         case unreachableVariants(first: String, count: Int)
-        /// A parameter value, such as `en` in `{lang: en|de}`, with which no link opens the route, because other routes
-        /// win.
+        /// A parameter value, such as `en` in `{lang: en|de}`, whose links all open other routes.
         case deadValue(parameter: String, value: String)
         /// A default that is never used: other routes win every link that omits the parameter.
         case deadDefault(parameter: String)
         /// A route of which *count* variants (resolutions of the groups) match no link at all. `form` is the first of
         /// these variants; `nil` means the whole route.
         case takesNothing(form: String?, count: Int)
-        /// Two routes that match some links in common, of which the related one wins. `isDecided` is `false` if this is
-        /// uncertain.
+        /// Two routes that match some common links; the related one wins. `isDecided` is `false` if this is uncertain.
         case overlap(isDecided: Bool)
         /// The limit of reported overlaps: the routes after this index were not compared with others.
         case overlapsLeft(after: Int)
-        /// A proof that exceeded its limit: it is unknown whether links open *count* variants (resolutions of the
-        /// groups).
+        /// A proof that exceeded its limit: links may or may not open *count* variants (resolutions of the groups).
         case undecided(count: Int)
         /// A route of which the link policy rejects every link of *count* variants (resolutions of the groups), for the
         /// given reason. `form` is the first of these variants; `nil` means the whole route.

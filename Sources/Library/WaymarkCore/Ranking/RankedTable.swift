@@ -1,5 +1,4 @@
-/// A route table with its pattern variants (patterns with resolved groups) in order of precedence. Search trees and
-/// rules are built from it.
+/// A route table with its pattern variants (patterns with resolved groups) in order of precedence.
 package struct RankedTable: Sendable {
     package let entries: [EntryOutline]
     /// The sources from which links are accepted, except for entries and patterns that have their own sources.

@@ -1,5 +1,4 @@
-/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and set of link
-/// sources.
+/// A pattern variant (one resolution of a pattern's groups) with the indices of its route, pattern and sources.
 package struct TableVariant: Sendable {
     private let entryNumber: UInt32
     private let patternNumber: UInt32

@@ -1,6 +1,5 @@
 extension Router {
-    /// Returns a string for logs that identifies a link's route without private data: the route's pattern instead of
-    /// values.
+    /// Returns a string for logs that shows a link's route without private data: the pattern instead of values.
     ///
     /// ```swift
     /// router.redacted("https://example.com/invite/s3cret?ref=mail")   // "https://example.com/invite/{key}"

@@ -3,13 +3,11 @@
 @usableFromInline
 package final class RouteFactories<Route: Sendable>: Sendable {
     @usableFromInline let kept: ConstantArray<RouteFactory<Route>>
-    /// The functions of each entry. The array is not retained: the caller of a search retains the router, which retains
-    /// these factories.
+    /// The functions of each entry, unowned: the caller of a search retains the router, which retains these factories.
     @usableFromInline package let all: UncheckedSpan<RouteFactory<Route>>
     /// `true` if any entry needs a `PatternMatch`.
     @usableFromInline let needMatch: Bool
-    /// Returns the index of the entry whose pattern prints a route; `nil` if the table does not assign an entry by
-    /// name.
+    /// Returns the index of the entry that prints a route; `nil` if the table does not assign an entry by name.
     @usableFromInline package let namedEntry: @Sendable (Route) -> Int?
     /// A function that returns, for any route, the entry and values to print it from; `nil` if entries have functions
     /// of their own.
@@ -144,8 +142,7 @@ package struct RouteFactory<Route: Sendable>: ~Copyable, Sendable {
         }
     }
 
-    /// Adds the values to print a route from, and returns `true`. Returns `false` if the route belongs to another
-    /// entry.
+    /// Adds the values to print a route from, and returns `true`; returns `false` if it belongs to another entry.
     @inlinable
     @inline(__always)
     package borrowing func addValues(

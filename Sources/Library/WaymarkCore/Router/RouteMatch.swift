@@ -33,8 +33,7 @@ public struct RouteMatch<Route: Sendable>: Sendable {
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var captures: Captures { match.captures }
 
-    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
-    /// none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] { match.rest }
@@ -139,8 +138,7 @@ public struct PatternMatch: Sendable {
         return captures
     }
 
-    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
-    /// none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
     /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
     public var rest: [String] {

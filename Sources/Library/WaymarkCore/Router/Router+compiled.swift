@@ -19,8 +19,7 @@ extension Router {
     /// - Parameters:
     ///   - table: The compiled table.
     ///   - types: The constraints of parameter types that are functions, by type name.
-    ///   - whole: Returns the router of the original ``RouteTable``, such as a static constant, which is initialized
-    ///     lazily.
+    ///   - whole: Returns the router of the original ``RouteTable``, such as a lazily initialized static constant.
     ///   - route: Creates the route of a match, by ``MatchView/entryIndex``. It also needs ``MatchView/patternIndex``
     ///     if the patterns of an entry have their parameters in different orders. Returning `nil` tries the next best
     ///     entry.

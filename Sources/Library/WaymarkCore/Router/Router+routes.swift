@@ -19,8 +19,7 @@ extension Router {
 public struct RouteSummary: Sendable, Hashable, CustomStringConvertible {
     /// The name of the route; `nil` if it has none.
     public let name: String?
-    /// The URL patterns of the route in ``BraceSyntax``; links are printed with the first one that fits the route's
-    /// values.
+    /// The URL patterns of the route in ``BraceSyntax``; links are printed with the first one that fits.
     public let patterns: [String]
     /// The schemes and hosts whose links the route accepts, such as `https://example.com`. They do not apply to
     /// patterns that begin with a scheme or host.

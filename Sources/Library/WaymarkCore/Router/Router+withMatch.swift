@@ -1,8 +1,7 @@
 extension Router {
     /// Calls a function with the best match of a link, if there is one. This is the fastest way to match a link.
     ///
-    /// No route is created. Therefore, a pattern that matches the link is a match, even if the function that creates
-    /// its route would return `nil`.
+    /// No route is created. A matching pattern counts even if the function that creates its route would return `nil`.
     ///
     /// - Returns: The result of `body`, or `nil` if no pattern matches or the policy rejects the link.
     /// - Complexity: That of ``match(for:)-(String)``, without creating the route.

@@ -35,8 +35,7 @@ extension RouteEngine {
             route: table.entries[variant.entry].name, pattern: text, range: 0..<text.utf8.count)
     }
 
-    /// Calls `check` with every pattern of the table that satisfies `condition`, and returns all problems that it
-    /// returns.
+    /// Calls `check` with every pattern of the table that satisfies `condition`, and returns the found problems.
     package func forEachPattern(
         where condition: (RoutePattern) -> Bool,
         _ check: (_ entry: Int, _ index: Int, _ pattern: RoutePattern) -> [RouteProblem]

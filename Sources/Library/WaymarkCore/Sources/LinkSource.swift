@@ -10,8 +10,7 @@
 /// Creating the router throws for a source that accepts no link, such as `.host("https://example.com")`: the problem
 /// `invalid-source`. It also throws for an empty list of sources: `no-source`.
 public struct LinkSource: Sendable, Hashable {
-    /// The use of a link's host when the path is matched: as its first segment, or not at all. New versions add no
-    /// cases.
+    /// The use of a link's host: matched as the first path segment, or not at all. New versions add no cases.
     public enum HostRule: Sendable, Hashable {
         /// The host is matched as the first path segment: `myapp://user/1`, `myapp:///user/1` and `myapp:user/1` match
         /// `/user/1`.
@@ -24,8 +23,7 @@ public struct LinkSource: Sendable, Hashable {
         /// Links with this scheme. If there is a `host`, links must have it and the `port`. If `host` is `nil`, links
         /// may have any host, and `rule` states how it is matched.
         case scheme(String, host: String?, port: Int?, rule: HostRule)
-        /// Links to this host and port; the host may begin with `*.`. `http` and `https` state which of the two schemes
-        /// are accepted.
+        /// Links to this host and port; the host may begin with `*.`. `http` and `https` state the accepted schemes.
         case host(String, port: Int?, http: Bool, https: Bool)
         /// `https` links, links with any custom scheme, and relative references; with `http`, also `http` links.
         /// `web` states how the host of `http` and `https` links is matched, `custom` how that of other links is.
@@ -45,8 +43,7 @@ public struct LinkSource: Sendable, Hashable {
         LinkSource(.scheme(scheme, host: nil, port: nil, rule: rule))
     }
 
-    /// Returns a source that accepts links with a custom scheme and one host: `myapp://open/user/1` for the host
-    /// `open`.
+    /// Returns a source that accepts links with a custom scheme and one host, such as `myapp://open/user/1`.
     ///
     /// - Parameters:
     ///   - scheme: The scheme, without `:`; compared without case.
@@ -60,7 +57,7 @@ public struct LinkSource: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - host: A name such as `example.com`, or an address such as `[::1]`, without scheme, port and path.
-    ///     `*.example.com` accepts all subdomains, but not `example.com` itself. Write non-ASCII names in their `xn--`
+    ///     `*.example.com` accepts all subdomains, but not `example.com` itself. Non-ASCII names are in `xn--`
     ///     encoding.
     ///   - port: The required port, from 1 to 65535; by default that of the scheme.
     ///   - http: `true` to accept unencrypted `http` links too.

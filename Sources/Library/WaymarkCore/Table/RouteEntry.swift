@@ -16,8 +16,7 @@ public struct RouteEntry<Route: Sendable>: Sendable {
     /// The name of the route in messages, route files and the command-line tool; `nil` if it has none.
     public var name: String? { outline.name }
 
-    /// The URL patterns that open the route, in order; links are printed with the first one that fits the route's
-    /// values.
+    /// The URL patterns that open the route, in order; links are printed with the first one that fits.
     public var patterns: [RoutePattern] { outline.patterns }
 
     /// The schemes and hosts whose links open the route. They do not apply to patterns that begin with a scheme or

@@ -31,8 +31,7 @@ extension MatchView {
 
     package var hasRest: Bool { record.hasRest }
 
-    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
-    /// none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
     /// - Complexity: O(*n*) in the bytes of the link.
     public var rest: [String] { CaptureReader(block).rest }

@@ -14,8 +14,7 @@ public struct TableMatch: Sendable, Hashable {
     public let requirements: [String]
     /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     public let captures: Captures
-    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty if the pattern has
-    /// none.
+    /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     public let rest: [String]
 
     init(

@@ -11,8 +11,7 @@ extension Router where Route: Equatable {
         return FailedExpectation("expected '\(link)' to open \(route), but \(result.summary)")
     }
 
-    /// Returns a failure if the printed link of a route is not the expected one, or if it does not open the route;
-    /// otherwise `nil`.
+    /// Returns a failure if a route's printed link is not the expected one or does not open the route; otherwise `nil`.
     ///
     /// - Parameters:
     ///   - route: The route to print.
@@ -34,8 +33,7 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// Returns a failure if a link does not open the route with a name, or if its parameter values differ; otherwise
-    /// `nil`.
+    /// Returns a failure if a link does not open the route with a name, or if its values differ; otherwise `nil`.
     ///
     /// - Parameters:
     ///   - link: The link to match.

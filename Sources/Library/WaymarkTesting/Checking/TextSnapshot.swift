@@ -21,8 +21,7 @@ package struct TextSnapshot {
         path = "\(folder)/Snapshots/\(String(safe)).\(kind)"
     }
 
-    /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`, so that snapshots are written instead of
-    /// compared.
+    /// Returns `true` if the environment variable `WAYMARK_RECORD` is `1`, so that snapshots are written.
     package static func isRecording(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         environment[variable] == "1"
     }

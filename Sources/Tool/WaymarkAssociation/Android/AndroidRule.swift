@@ -1,8 +1,7 @@
 import WaymarkLanguages
 package import WaymarkManifest
 
-/// Patterns for parts of a link that must all match: a dynamic rule of a site, a group of an intent filter, or one path
-/// of a filter.
+/// Patterns for parts of a link that must all match: a dynamic rule, or a group or path of an intent filter.
 package struct AndroidRule: Sendable {
     package var name: String
     package var excludes = false

@@ -1,7 +1,6 @@
 package import WaymarkManifest
 
-/// The link-related content of an `AndroidManifest.xml` file: the intent filters of the app's activities, in file
-/// order.
+/// The content of an `AndroidManifest.xml` file that concerns links: the intent filters of activities, in file order.
 package struct AppManifest: Sendable {
     /// The package name of the app; `nil` if the manifest omits it, as with newer build tools.
     package var package: String?
@@ -71,8 +70,7 @@ extension AndroidRule {
         ["", "Prefix", "Suffix", "Pattern", "AdvancedPattern"].map { part + $0 }
     }
 
-    /// Adds the pattern of a `<data>` attribute and returns `true`. Returns `false` for an attribute that is no
-    /// pattern.
+    /// Adds the pattern of a `<data>` attribute and returns `true`; returns `false` for other attributes.
     @discardableResult
     package mutating func add(attribute: String, value: String, at place: Place = .start) -> Bool {
         let parts: [(String, Part.Target)] = [("path", .path), ("query", .query), ("fragment", .fragment)]

@@ -1,8 +1,7 @@
 import WaymarkManifest
 
 extension AppManifest {
-    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes. The problems are ordered by
-    /// position.
+    /// Reads an `AndroidManifest.xml` in UTF-8 and checks it for probable mistakes, ordered by position.
     ///
     /// - Parameter host: The host of example links in messages about filters without a host.
     /// - Throws: ``AssociationError`` if the bytes are not XML, declare entities, or are not a manifest.

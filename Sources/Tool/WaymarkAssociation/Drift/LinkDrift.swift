@@ -78,8 +78,7 @@ package struct LinkDrift {
         }
     }
 
-    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links, and `false` for the
-    ///   browser.
+    /// - Parameter opensApp: For each entry of the table, `true` if the app opens its links, not the browser.
     package init(_ engine: RouteEngine, opensApp: [Bool], host: String) {
         self.init(engine, opensApp: opensApp, scheme: "https", host: host)
     }

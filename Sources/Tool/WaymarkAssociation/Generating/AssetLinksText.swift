@@ -1,7 +1,6 @@
 package import WaymarkManifest
 
-/// A generated `assetlinks.json` that names the Android apps of a route file, merged with the statements of an existing
-/// file.
+/// A generated `assetlinks.json` for the Android apps of a route file, merged with the statements of an existing file.
 ///
 /// The file permits the apps to open all links of the site; the intent filters of the apps select the links. From
 /// Android 15 on, it can exclude the routes for the browser that Android patterns can express: single paths, and

@@ -1,7 +1,6 @@
 package import WaymarkManifest
 
-/// A generated `apple-app-site-association` file with rules for a route table, merged with the content of an existing
-/// file.
+/// A generated `apple-app-site-association` file for a route table, merged with the content of an existing file.
 package struct SiteAssociationText {
     let apps: [String]
     let clips: [String]

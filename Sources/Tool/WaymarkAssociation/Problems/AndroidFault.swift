@@ -1,5 +1,4 @@
-/// A problem in a manifest or `assetlinks.json`. The messages are in `AndroidFault+message.swift`. More cases may be
-/// added.
+/// A problem in a manifest or `assetlinks.json`. The messages are in `AndroidFault+message.swift`. Cases may be added.
 package enum AndroidFault: Sendable, Hashable {
     // AndroidManifest.xml: the file and its activities.
     case notManifest(String)

@@ -1,7 +1,7 @@
 package import WaymarkManifest
 
 extension AssociationProblem {
-    /// The kind of a problem in an association file, with the values in its message. The messages are in
+    /// The kind of a problem in an association file, with its values. The messages are in
     /// `AssociationProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         /// A problem of encoding or JSON syntax, which route files can have too.

@@ -1,8 +1,7 @@
 import WaymarkManifest
 
 extension ConvertedRoutes {
-    /// Creates routes that decide like the rules of an app in an `apple-app-site-association` file; `nil` selects the
-    /// first app.
+    /// Creates routes from the rules of an app in an `apple-app-site-association` file; `nil` selects the first app.
     package init(_ file: SiteAssociation, app: String? = nil) {
         self.init()
         guard let links = file.links else { return }

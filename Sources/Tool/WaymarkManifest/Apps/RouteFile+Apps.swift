@@ -5,7 +5,7 @@ extension RouteFile {
     /// are generated from this list. The documentation pages "Route files" and "Universal links and App Links" describe
     /// the keys and the files.
     public struct Apps: Sendable {
-        /// The app IDs of apps on Apple's systems: a prefix of ten characters, a dot, and a bundle ID, such as
+        /// The app IDs of apps on Apple's systems: ten characters, a dot, and a bundle ID:
         /// `ABCDE12345.com.example.app`.
         public var appIDs: [Located<String>] = []
 
@@ -24,8 +24,7 @@ extension RouteFile {
         /// The package name of the app, such as `com.example.app`.
         public var package: Located<String>
 
-        /// The SHA-256 fingerprints of the app's signing certificates: 32 pairs of uppercase hexadecimal digits with
-        /// colons.
+        /// The SHA-256 fingerprints of the signing certificates: 32 pairs of uppercase hexadecimal digits with colons.
         public var fingerprints: [Located<String>]
     }
 

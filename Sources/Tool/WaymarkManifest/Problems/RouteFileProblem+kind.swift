@@ -1,8 +1,7 @@
 public import WaymarkCore
 
 extension RouteFileProblem {
-    /// The kind of a problem in a route file, with the values in its message. The messages are in
-    /// `RouteFileProblem+message.swift`.
+    /// The kind of a problem in a route file, with its values. The messages are in `RouteFileProblem+message.swift`.
     package enum Kind: Sendable, Hashable {
         // The file.
         case missingFile
@@ -114,7 +113,7 @@ package enum GenerationFault: Sendable, Hashable {
     case sameName(String, String, inCode: String)
     /// A name whose identifier generated code already uses for something else.
     case takenName(String, inCode: String)
-    /// A parameter that has different types, or is a list only sometimes, in the patterns of its route.
+    /// A parameter that has different types in the patterns of its route, or is only sometimes a list.
     case types(String, String, String)
     /// A parameter type that only the app can validate, because its function is not in the file.
     case function(String)

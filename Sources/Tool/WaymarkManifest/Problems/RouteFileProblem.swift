@@ -20,8 +20,8 @@ public struct RouteFileProblem: Error, Sendable, Hashable {
     /// The position of the problem in the file.
     public var place: Place
 
-    /// The text of the line with the problem, without surrounding white space, shortened if long; empty if the file has
-    /// no such line.
+    /// The line with the problem, without surrounding white space, shortened if long; empty if the file has no such
+    /// line.
     public var sourceLine: String
 
     /// The number of characters before the problem in ``sourceLine``, to place a caret below it.

@@ -45,8 +45,7 @@ extension RouteFile {
 }
 
 extension RouteFile.Route {
-    /// Returns `true` if the route is deprecated and `month` is after the last month in which its links are guaranteed
-    /// to open.
+    /// Returns `true` if the route is deprecated and `month` is after the last one in which its links must open.
     package func hasEnded(by month: RouteMonth) -> Bool { deprecated.map { $0.value < month } ?? false }
 }
 

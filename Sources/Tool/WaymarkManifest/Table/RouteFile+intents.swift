@@ -4,12 +4,10 @@ import WaymarkPrinting
 import WaymarkProofs
 
 extension RouteFile {
-    /// The tag of routes that the system opens from intents, widgets, search and other devices, by their universal
-    /// links.
+    /// The tag of routes that the system opens from intents, widgets, search and other devices.
     package static let intentTag = "intent"
 
-    /// Returns a problem for each route that has the tag ``intentTag`` but accepts no universal link, at the position
-    /// of the tag.
+    /// Returns a problem at the tag of each route that has the tag ``intentTag`` but accepts no universal link.
     package func intentProblems() -> [RouteFileProblem] {
         let table = self.table()
         let unprintable = Set(

@@ -25,8 +25,7 @@ package enum FileContents {
         }
     }
 
-    /// Returns the bytes of a file. Reading stops soon after the limit, so that the result then has more bytes than the
-    /// limit.
+    /// Returns the bytes of a file. Of a longer file, it returns a beginning with more bytes than the limit.
     package static func read(_ path: String, limit: Int) throws(RouteFileProblem) -> [UInt8] {
         let file = try OpenedFile(path)
         defer { file.close() }

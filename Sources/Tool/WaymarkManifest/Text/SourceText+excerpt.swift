@@ -21,8 +21,7 @@ extension SourceText {
         return (lead + before + after + trail, (lead + before).count)
     }
 
-    /// Returns two lines for a terminal: a line of a file, and a line with a caret below a character. Empty for an
-    /// empty line.
+    /// Returns a line of a file and a line with a caret below a character, for a terminal; empty for an empty line.
     package static func lines(_ text: String, caret: Int) -> [String] {
         text.isEmpty ? [] : [text, text.prefix(caret).map { $0 == "\t" ? "\t" : " " } + "^"]
     }

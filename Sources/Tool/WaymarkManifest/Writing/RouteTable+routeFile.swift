@@ -22,8 +22,7 @@ extension RouteTable {
     /// - Throws: ``RouteFileWritingError`` if the table has errors, or a link source that route files cannot express.
     public func routeFileText() throws(RouteFileWritingError) -> String { try routeFileText(keeping: [:]) }
 
-    /// - Parameter history: The routes of a former version, by current name. Their `deprecated` and `replacedBy` are
-    ///   kept.
+    /// - Parameter history: Routes of a former version, by current name. Their `deprecated` and `replacedBy` are kept.
     package func routeFileText(keeping history: [String: RouteFile.Route]) throws(RouteFileWritingError) -> String {
         let router: Router<Route>
         do throws(RouteTableError) {
