@@ -22,8 +22,8 @@ extension RouteFile {
         /// break if a new route opens some of the fallback's links.
         public var isFallback = false
 
-        /// The values of parameters that a link omits, by parameter name, for parameters whose default the pattern
-        /// cannot declare, as in a path. A value that equals its default is omitted from printed links.
+        /// The defaults of parameters that links may omit, by parameter name, where the pattern cannot declare the
+        /// default, as in a path. A value that equals its default is omitted from printed links.
         public var defaults: [String: CaptureValue] = [:]
 
         /// The default values as written, by parameter name.

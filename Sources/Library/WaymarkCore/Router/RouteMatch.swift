@@ -25,32 +25,32 @@ public struct RouteMatch<Route: Sendable>: Sendable {
 
     /// The matched link, split into components.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL { match.url }
 
     /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures { match.captures }
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var rest: [String] { match.rest }
 
     /// All query items of the link in order, decoded, including items that the pattern does not mention.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var query: [QueryItem] { match.query }
 
     /// The decoded fragment of the link; `nil` if the link has no `#`.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var fragment: String? { match.fragment }
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public subscript(name: String) -> CaptureValue? { match[name] }
 }
 
@@ -107,7 +107,7 @@ public struct PatternMatch: Sendable {
 
     /// The matched link, split into components.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is split again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is split again at each access.
     public var url: ParsedURL {
         // The offsets of the components are not stored. The link was accepted before, so splitting it cannot fail.
         (try? ParsedURL(text, policy: lookup.contents.value.policy)) ?? ParsedURL(text: text, layout: URLLayout())
@@ -131,7 +131,7 @@ public struct PatternMatch: Sendable {
 
     /// The values that the link has for the pattern's named parameters, in the order of the pattern.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var captures: Captures {
         var captures = Captures([])
         look { captures = CaptureReader($0.block).captures }
@@ -140,7 +140,7 @@ public struct PatternMatch: Sendable {
 
     /// The decoded path segments that the pattern's first unnamed catch-all (`**`) matches; empty without one.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public var rest: [String] {
         var rest: [String] = []
         look { rest = CaptureReader($0.block).rest }
@@ -149,17 +149,17 @@ public struct PatternMatch: Sendable {
 
     /// All query items of the link in order, decoded, including items that the pattern does not mention.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var query: [QueryItem] { url.queryItems }
 
     /// The decoded fragment of the link; `nil` if the link has no `#`.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is read again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is read again at each access.
     public var fragment: String? { url.fragment }
 
     /// The value that the link has for a named parameter of the pattern, or its default; `nil` if there is neither.
     ///
-    /// - Complexity: O(*n*) in the bytes of the link, which is searched again each time.
+    /// - Complexity: O(*n*) in the bytes of the link, which is matched again at each access.
     public subscript(name: String) -> CaptureValue? {
         var value: CaptureValue?
         look { value = CaptureReader($0.block).value(ofParameterNamed: name) }

@@ -10,7 +10,7 @@ extension RouteTable {
     /// This table keeps its precedence and policy.
     ///
     /// If the other table accepts links from anywhere, which is the default, its routes get the sources of this table.
-    /// Routes with sources of their own keep them.
+    /// Routes with other sources keep them.
     ///
     /// - Parameters:
     ///   - other: The other table.

@@ -1,5 +1,5 @@
 extension RouteTable {
-    /// Removes all routes with a name from the table, and the errors of their patterns.
+    /// Removes every route with the given name from the table, and the errors of its patterns.
     ///
     /// ```swift
     /// var table = Shop.routes

@@ -33,7 +33,7 @@ extension Router where Route: Equatable {
 }
 
 extension Router {
-    /// Returns a failure if a link does not open the route with a name, or if its values differ; otherwise `nil`.
+    /// Returns a failure if a link does not open the route with the given name and values; otherwise `nil`.
     ///
     /// - Parameters:
     ///   - link: The link to match.

@@ -41,7 +41,7 @@
         expectMatch(router, url.absoluteString, route, sourceLocation: sourceLocation)
     }
 
-    /// Expects that a link opens the route with a name, and has the given parameter values.
+    /// Expects that a link opens the route with the given name, and has the given parameter values.
     ///
     /// ```swift
     /// expectMatch(router, "https://example.com/user/1", named: "user", captures: ["id": 1])
