@@ -30,8 +30,9 @@ extension RouteTable {
     ///
     /// A parameter without a type in the pattern gets the type of its property. Here `{userId}` means `{userId: Int}`,
     /// and the parameter of an enum matches only its raw values. To find these types, this method decodes `type` from a
-    /// few sample links. Creating the router throws if properties and parameters differ in name, type, presence or
-    /// shape. A type whose `init(from:)` throws for the samples is checked only when links are matched.
+    /// few sample links. Creating the router throws if a property has no parameter, or if both differ in type, presence
+    /// or shape. A parameter without a property is only a warning. A type whose `init(from:)` throws for the samples is
+    /// checked only when links are matched.
     ///
     /// If decoding a matching link throws, the search stops with the result ``MatchResult/failed(_:)``. The error comes
     /// from the type's `init(from:)`, or is a ``CaptureError`` for an invalid value.

@@ -19,7 +19,8 @@ extension RouteTable {
     ///
     /// Global items do not affect which route a link opens. For a missing or invalid item, the link still opens its
     /// route, and `globals(_:)` throws. A table may declare several types. Creating the router throws if an item
-    /// belongs to two types, or to a type and a route. It also throws if the items do not fit the type.
+    /// belongs to two types, or to a type and a route. It also throws if a property has no item, or if both differ in
+    /// type.
     ///
     /// - Parameters:
     ///   - type: The decoded type, with parameter names as coding keys.

@@ -15,6 +15,8 @@
 /// | `Double`, `Float` | finite decimal numbers, in any spelling of a value: no `nan`, `inf`, `0x10`, `1e400`, `-0` |
 /// | `Bool` | `true`, `false` |
 /// | `UUID` | 8-4-4-4-12 hexadecimal digits, in either case |
+/// | `ULID` | 26 digits of Crockford's Base32, in either case; the first is at most `7` |
+/// | `Base64URL` | bytes in Base64 with `-` and `_`, without padding (RFC 4648, 5) |
 /// | `LenientInt`, `LenientDouble` | the input of `Int(_:)` and `Double(_:)`: `+5`, `007`, `nan`, `0x1p4` |
 /// | `LenientBool` | `true`, `yes`, `1`, `false`, `no`, `0`, in any case |
 public struct ParameterTypes: Sendable {

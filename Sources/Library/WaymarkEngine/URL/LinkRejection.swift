@@ -84,7 +84,7 @@ extension LinkRejection {
         public static let missingAuthority = Kind(.missingAuthority)
         /// The link has user information, such as `user:password@`, before the host.
         public static let userinfo = Kind(.userinfo)
-        /// The host is missing in an `http` or `https` link, or before a port.
+        /// The host is missing in an `http` or `https` link, before a port, or after user information.
         public static let emptyHost = Kind(.emptyHost)
         /// The host of the link is neither a valid name nor a valid address.
         public static let invalidHost = Kind(.invalidHost)

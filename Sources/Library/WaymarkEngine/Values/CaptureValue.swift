@@ -1,6 +1,6 @@
 /// The value that a link has for a pattern parameter, converted to the parameter's type.
 public enum CaptureValue: Sendable, Hashable {
-    /// The value of a parameter of type `String`, `UUID`, a choice such as `en|de`, or a custom type.
+    /// The value of a `String`, a format such as `UUID`, a choice such as `en|de`, or a custom type.
     case string(String)
     /// The value of a signed integer parameter, such as `Int` or `Int8`.
     case int(Int64)
