@@ -29,8 +29,8 @@ extension LinkDrift {
     }
 
     /// Returns the links that two Android manifests decide differently, and the values of the first that decide further
-    /// links but that only the build resolves; `nil` if the proof exceeded a limit. Links that the first manifest decides
-    /// like the routes are omitted.
+    /// links but that only the build resolves; `nil` if the proof exceeded a limit. Links that the first manifest
+    /// decides like the routes are omitted.
     package func differences(
         of file: AppManifest, from wanted: AppManifest
     ) -> (found: [FileDifference], unknownValues: [String])? {
