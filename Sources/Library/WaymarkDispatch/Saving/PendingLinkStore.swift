@@ -35,8 +35,8 @@ public protocol PendingLinkStore: AnyObject, Sendable {
     ///   dispatcher may repeat them.
     func commit(_ changes: [PendingLinkChange]) async throws -> Set<StoredLinkID>
 
-    /// Returns `true` if another store has the same storage, so that a dispatcher need not move its links. The default
-    /// is identity.
+    /// Returns `true` if another store uses the same storage, such as the same file. A dispatcher that changes to such
+    /// a store does not move its links. By default the stores must be the same object.
     nonisolated func isSame(as other: any PendingLinkStore) -> Bool
 }
 

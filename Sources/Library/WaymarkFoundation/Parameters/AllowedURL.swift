@@ -32,7 +32,7 @@ public import WaymarkRoutes
 /// are never accepted. Relative references are not accepted either, because their base is unknown. The list does not
 /// cover redirects by the pages themselves, such as those named in a query.
 public struct AllowedURL<List: URLAllowList>: Sendable, Hashable {
-    /// The URL exactly as the link contains it, percent-decoded once.
+    /// The checked URL, unchanged.
     public let url: URL
 
     /// Creates a checked URL; `nil` if the URL is not from a source of the allow-list.
