@@ -44,7 +44,7 @@ public enum FinalOutcome<Route: Sendable>: Sendable {
     }
 }
 
-/// The reason why a ``LinkDispatcher`` could not open a link. New versions add no cases.
+/// The reason why a link ended as not found: no route of it could be opened. New versions add no cases.
 public enum NotFoundReason: Sendable, Hashable {
     /// No route of the table matches the link. The value explains the mismatch.
     case unmatched(Unmatched)

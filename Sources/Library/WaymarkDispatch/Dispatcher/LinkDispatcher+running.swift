@@ -1,13 +1,11 @@
 import WaymarkCore
 
-/// The result of a step of a link.
 enum StepResult<Route: Sendable>: Sendable {
     case proceed(LinkProgress<Route>.Stage)
     case hold(Hold<Route>)
     case finish(FinalOutcome<Route>)
 }
 
-/// A decision to hold a link.
 struct Hold<Route: Sendable>: Sendable {
     let condition: Condition
     /// The moment before the decision. A condition that is met after it releases the link.

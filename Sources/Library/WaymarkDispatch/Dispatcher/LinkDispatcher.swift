@@ -114,7 +114,6 @@ public final class LinkDispatcher<Route: Sendable> {
     var guarantee = DeliveryGuarantee.atMostOnce
     /// The pending links of state restoration.
     var restoredLinks: Set<LinkID> = []
-    /// The conditions that were reported as unknown.
     var unknownConditions: Set<Condition> = []
     /// The links from outside the app that were shown, and their navigators.
     let shownLinks = ShownLinks()

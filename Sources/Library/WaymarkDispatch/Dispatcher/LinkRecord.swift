@@ -18,9 +18,7 @@ final class LinkRecord<Route: Sendable> {
     var depth = 0
     /// The links whose handlers or presenters wait for this one.
     var waitedBy: Set<LinkID> = []
-    /// The ID of the link in the store.
     var storedID: StoredLinkID?
-    /// The account of the link in the store.
     var storedAccount: String?
     /// The guarantee of the link in the store, which does not change.
     var storedGuarantee: DeliveryGuarantee?

@@ -104,7 +104,6 @@ public final class LinkTicket<Route: Sendable> {
 @MainActor
 final class TicketActions {
     let cancel: @MainActor (LinkID) -> Void
-    /// Records that a task waits for a link.
     let recordWait: @MainActor (LinkID) -> Void
 
     init(cancel: @escaping @MainActor (LinkID) -> Void, recordWait: @escaping @MainActor (LinkID) -> Void) {

@@ -30,7 +30,6 @@ final class EventHub<Event: Sendable> {
         for stream in streams.values { stream.yield(event) }
     }
 
-    /// Adds an observer, and returns a closure that removes it.
     func observe(_ observer: @escaping Observer) -> @MainActor () -> Void {
         count += 1
         observers.append((count, observer))

@@ -20,13 +20,13 @@ public protocol RouteGuard<Route>: Sendable {
     /// The app's type of routes, to which a router matches links.
     associatedtype Route: Sendable
 
-    /// Decides before the handlers are called.
+    /// Returns the decision about a link before its handlers are called: to allow, cancel, redirect or hold it.
     func decide(_ link: RoutedLink<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides before the content of the link is presented. Allows it by default. A held link keeps its content.
+    /// Returns the decision before the link's content is presented. By default `.allow`. A held link keeps its content.
     func decide(_ link: RoutedLink<Route>, presenting content: LinkContent<Route>) async throws -> GuardDecision<Route>
 
-    /// Decides before a screen is shown that a closure of the app made for the link. By default it allows the screen.
+    /// Returns the decision before a screen is shown that a closure of the app made for the link. By default `.allow`.
     /// Not called if the content is a route. If the link is held, another screen is made when the link resumes.
     func decide(_ link: RoutedLink<Route>, showing screen: any LinkScreen) async throws -> GuardDecision<Route>
 }

@@ -15,10 +15,10 @@ public import WaymarkCore
 /// A wrapper without an allowed target ends with ``NotFoundReason/wrapped(_:)``, and ``UnwrapFailure`` is the reason.
 /// ``LinkDispatcher/system`` may then open the original wrapper in a browser.
 public struct LinkUnwrapper: Sendable {
-    /// The kinds of wrappers to replace. If several match a link, the first one applies.
+    /// The kinds of shortened links (wrappers) to replace. If several match a link, the first one applies.
     public var wrappers: [LinkWrapper]
 
-    /// The schemes and hosts to which a wrapper may lead. A target from another source is not opened.
+    /// The schemes and hosts to which a shortened link (wrapper) may lead. Targets from other sources are not opened.
     public var allowed: [LinkSource]
 
     /// The maximum number of wrappers to follow for one link.

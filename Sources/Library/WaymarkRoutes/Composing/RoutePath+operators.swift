@@ -65,22 +65,22 @@ extension RoutePath where Output == Void {
     /// Returns a path that matches either literal segments, or a path without captures. The first is printed.
     public static func | (literal: String, other: RoutePath) -> RoutePath { RoutePath(literal) | other }
 
-    /// Returns a path that matches either a path without captures, and captures `nil`, or a path with one value.
+    /// Returns a path that matches either of two paths. It captures `nil` for the first, and the value of the second.
     public static func | <Value: ParameterConvertible>(one: RoutePath, other: RoutePath<Value>) -> RoutePath<Value?> {
         RoutePath<Value?>(one.composition.or(other.composition).optionalValue(Value.self))
     }
 }
 
 extension RoutePath where Output: ParameterConvertible {
-    /// Returns a path that matches either a path with one value, or a path without captures, and then captures `nil`.
+    /// Returns a path that matches either of two paths. It captures the value of the first, and `nil` for the second.
     public static func | (one: RoutePath, other: RoutePath<Void>) -> RoutePath<Output?> {
         RoutePath<Output?>(one.composition.or(other.composition).optionalValue(Output.self))
     }
 
-    /// Returns a path that matches either a path with one value, or literal segments, and then captures `nil`.
+    /// Returns a path that matches a path or literal segments. It captures the path's value, or else `nil`.
     public static func | (one: RoutePath, literal: String) -> RoutePath<Output?> { one | RoutePath<Void>(literal) }
 
-    /// Returns a path that matches either literal segments, and captures `nil`, or a path with one value.
+    /// Returns a path that matches literal segments or a path. It captures the path's value, or else `nil`.
     public static func | (literal: String, other: RoutePath) -> RoutePath<Output?> { RoutePath<Void>(literal) | other }
 
     /// Returns a path that matches either of two pathswith a value of one type. Links are printed with the first.
