@@ -221,7 +221,17 @@ private struct TableSections {
     }
 
     func check() throws(TableInconsistency) {
-        try withContents { contents throws(TableInconsistency) in try TableValidator.check(contents) }
+        try withContents { contents throws(TableInconsistency) in
+            var result: Result<Void, TableInconsistency> = .success(())
+            Scratch.withBorrowed(contents) { contents in
+                do throws(TableInconsistency) {
+                    try TableValidator.check(contents)
+                } catch {
+                    result = .failure(error)
+                }
+            }
+            try result.get()
+        }
     }
 
     /// Calls a function with the best match of a link, if one exists.

@@ -1,5 +1,5 @@
-/// The validation of all bytes of an untrusted table.
-struct BlockValidation {
+/// The validation of all bytes of an untrusted table. Not copyable, for small programs.
+struct BlockValidation: ~Copyable {
     private let reader: TableReader
 
     init(_ reader: TableReader) { self.reader = reader }

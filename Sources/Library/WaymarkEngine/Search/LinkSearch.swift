@@ -182,7 +182,8 @@ package struct LinkSearch {
         guard end > 0, !scheme.equals(Bytes("https")), !scheme.equals(Bytes("http")),
             !contents.value.rules.policy.value.forbids(scheme)
         else { return nil }
-        return openOrigin(contents.value.origins.place(contents.value.originCount), of: text, host: end &+ 3)
+        let path = text.endOfLowercaseLabel(from: end &+ 3)
+        return path > end &+ 3 ? (contents.value.origins.place(contents.value.originCount), path) : nil
     }
 
     /// Stores the offsets of scheme and host, which an origin for any scheme does not have.

@@ -5,7 +5,7 @@
 ///
 /// Not copyable, which saves two kilobytes in every program that matches.
 struct TableValidator: ~Copyable {
-    let contents: TableContents
+    private let table: UnownedPointer<TableContents>
     let words: UncheckedSpan<UInt32>
     /// Nodes to visit, and the encoded ``Way`` to each. An array of `Way` would need run-time type metadata.
     private var open: [Int] = []
@@ -19,27 +19,32 @@ struct TableValidator: ~Copyable {
     /// The maximum depth of nodes, because a walk needs stack memory for each. Patterns are shorter.
     private static var lengthLimit: Int { 1_024 }
 
-    private init(_ contents: TableContents) {
-        self.contents = contents
-        words = contents.trie
+    var contents: TableContents {
+        unsafeAddress { unsafe table.pointer }
+    }
+
+    private init(_ table: UnownedPointer<TableContents>) {
+        self.table = table
+        words = table.value.trie
         // Avoids repeated growth.
         open.reserveCapacity(128)
         ways.reserveCapacity(128)
     }
 
     /// Validates a whole table, and throws the first ``TableInconsistency``.
-    static func check(_ contents: TableContents, _ forms: PrintForms? = nil) throws(TableInconsistency) {
+    static func check(_ contents: UnownedPointer<TableContents>, _ forms: PrintForms? = nil) throws(TableInconsistency) {
         var proof = TableValidator(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
         try proof.checkOrigins()
         if let forms { try proof.checkForms(forms) }
-        try proof.checkTrie(contents.root)
-        if contents.hostRoot != contents.root { try proof.checkTrie(contents.hostRoot) }
+        let (root, hostRoot) = (contents.value.root, contents.value.hostRoot)
+        try proof.checkTrie(root)
+        if hostRoot != root { try proof.checkTrie(hostRoot) }
     }
 
     static func holds(for table: SearchTable) -> Bool {
-        do throws(TableInconsistency) { try check(table.contents.value, table.forms) } catch { return false }
+        do throws(TableInconsistency) { try check(table.contents, table.forms) } catch { return false }
         return true
     }
 
