@@ -32,7 +32,8 @@ struct TableValidator: ~Copyable {
     }
 
     /// Validates a whole table, and throws the first ``TableInconsistency``.
-    static func check(_ contents: UnownedPointer<TableContents>, _ forms: PrintForms? = nil) throws(TableInconsistency) {
+    static func check(_ contents: UnownedPointer<TableContents>, _ forms: PrintForms? = nil) throws(TableInconsistency)
+    {
         var proof = TableValidator(contents)
         try require(proof.words.count > 0 && proof.words[0] == proof.words.count, .wordCount)
         try proof.checkVariants()
