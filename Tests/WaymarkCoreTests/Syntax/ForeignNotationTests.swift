@@ -26,6 +26,13 @@ struct ForeignNotationTests {
         Row("/:lang(en|de)/x", "/{lang: en|de}/x", "Express"), Row("/a[/:id]", "/a[/{id}]", "Express"),
         Row("/user/:id{int}", "/user/{id: Int}", "Corridor"), Row("/user/:int(id)", "/user/{id: Int}", "Deeper"),
         Row("/users{/:id}/delete", "/users[/{id}]/delete", "Express"),
+        Row("/u/:id?x={x}", "/u/{id}?x={x}", "Express"), Row("/u/:id(a|b)?x=1", "/u/{id: a|b}?x=1", "Express"),
+        Row("/u{/:id}?x=1", "/u[/{id}]?x=1", "Express"), Row("/u/:id?-x", "/u/[{id}]-x", "Express"),
+        Row("/users{/:id/edit}", "/users[/{id}/edit]", "Express"), Row("/a{.:ext}", "/a[.{ext}]", "Express"),
+        Row("/a{-:b}", "/a[-{b}]", "Express"), Row("/{:lang/}about", "/[{lang}/]about", "Express"),
+        Row("/a{/:b{/:c{/:d}}}", "/a[/{b}[/{c}[/{d}]]]", "Express"), Row("/a{/b/c}", "/a[/b/c]", "Express"),
+        Row("/a{/files/*path}", "/a[/files/{path: **}]", "Express"), Row("/a/{-:b}", "/a[/-{b}]", "Express"),
+        Row("/a{/b/:c}?", "/a[/b/{c}]", "URLPattern"),
         Row("/files/*path", "/files/{path: **}", "Rails"),
         Row("/{*splat}", "/{splat: **}", "axum"), Row("/{**slug}", "/{slug: **}", "ASP.NET"),
         Row("/{rest...}", "/{rest: **}", "Ktor"), Row("/{...}", "/**", "Ktor"), Row("/a/{$}", "/a/", "Go"),
@@ -124,11 +131,19 @@ struct ForeignNotationTests {
         }
     }
 
-    @Test("The native syntax reports every foreign notation in a pattern at once")
-    func all() {
-        let text = "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s"
-        #expect(
-            problems(of: text).map(\.suggestion) == ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"])
+    @Test(
+        "The native syntax reports every foreign notation in a pattern at once",
+        arguments: [
+            (
+                "/:lang/[id]/<int:n>/$x/{a: Int|String}?q=%s",
+                ["{lang}", "{id}", "{n: Int}", "{x}", "String", "{0}"]
+            ),
+            ("/:a{-:b}{-:c}", ["{a}", "[-{b}]", "[-{c}]"]), ("/a/:b{.json}", ["{b}", "[.{json}]"]),
+            ("/u/:a?b=:b&c=:c", ["{a}", "{b}", "{c}"]), ("/a{/v:b}", [nil]), ("/a{b/:c}", [nil]),
+            ("{/:a}/b", ["[/{a}]"]), ("users/<int:id>/", ["/users/{id: Int}/", "{id: Int}"]),
+        ] as [(String, [String?])])
+    func all(text: String, suggestions: [String?]) {
+        #expect(problems(of: text).map(\.suggestion) == suggestions)
     }
 
     @Test(

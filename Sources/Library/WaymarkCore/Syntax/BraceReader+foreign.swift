@@ -43,7 +43,7 @@ extension BraceReader {
     /// Reports parentheses around one alternative as an optional group, if their content has only problems of foreign
     /// notations, which the suggestion includes. Returns `false` otherwise.
     mutating func reportForeignGroup(_ group: Range<Int>, around content: Range<Int>) -> Bool {
-        let problems = scanner.problems.filter { content.contains($0.range.lowerBound) }
+        let problems = problems(in: content)
         guard scanner.hasRoom, case .foreign(let first)? = problems.first?.kind,
             let text = mended(content, by: problems)
         else { return false }
@@ -53,8 +53,45 @@ extension BraceReader {
         return true
     }
 
-    /// Returns the text of a range with the suggestions for its foreign notations.
-    private func mended(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
+    /// Returns `true` at braces that are a group: with a slash first, or with a parameter such as `:id` behind a mark.
+    mutating func isAtForeignGroup() -> Bool {
+        guard let first = scanner.peek(1), first == "/" || first == ":" || first.isIn(.marksBeforeColon),
+            let close = closer(of: scanner.offset), close > scanner.offset + 2
+        else { return false }
+        let content = (scanner.offset + 1)..<close
+        if first == "/" { return true }
+        if first == ":" { return scanner.peek(2)?.startsName == true && scanner.string(content).holds("/") }
+        return content.dropFirst().contains { offset in
+            guard scanner.ascii(at: offset) == ":", let mark = scanner.ascii(at: offset - 1) else { return false }
+            return (mark == "/" || mark.isIn(.marksBeforeColon)) && scanner.scalar(at: offset + 1)?.startsName == true
+        }
+    }
+
+    /// Reports braces that were read as a group. The suggestion includes those for the foreign notations in it.
+    mutating func reportForeignBraces(around content: Range<Int>, holding nodes: [PathNode]) {
+        let open = content.lowerBound - 1
+        let isURLPattern = scanner.next == "?" && endsSegment(at: scanner.offset + 1)
+        if isURLPattern { scanner.advance() }
+        let notation = ForeignNotation(isURLPattern ? "URLPattern" : "Express", .optional)
+        // In `{/v:id}`, other libraries read a parameter, but `v:id` is literal here.
+        let hasColon = nodes.contains { if case .literal(let text) = $0.kind { text.holds(":") } else { false } }
+        guard scanner.hasRoom, !hasColon, let text = mended(content, by: problems(in: content)) else {
+            return scanner.report(.foreign(notation), at: open..<scanner.offset)
+        }
+        scanner.removeProblems(in: content)
+        if text.hasPrefix("/") {
+            scanner.report(.foreign(notation), at: open..<scanner.offset, suggestion: "[" + text + "]")
+        } else {
+            reportMissingGroup(.foreign(notation), around: text, at: open)
+        }
+    }
+
+    func problems(in range: Range<Int>) -> [RouteProblem] {
+        scanner.problems.filter { range.contains($0.range.lowerBound) }
+    }
+
+    /// Returns the text of a range with the suggestions for its foreign notations; `nil` if it has other problems.
+    func mended(_ range: Range<Int>, by problems: [RouteProblem]) -> String? {
         var text = ""
         var offset = range.lowerBound
         for problem in problems {

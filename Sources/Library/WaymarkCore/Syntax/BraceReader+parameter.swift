@@ -119,7 +119,7 @@ extension BraceReader {
         let range = (content.place.range.lowerBound + 1)..<close
         let text = scanner.string(range)
         let name = text.joiningWords
-        let isName = name.unicodeScalars.first?.startsName == true
+        let isName = name.unicodeScalars.first?.startsName == true && !text.holds(":")
         let suggestion = ForeignType.parameter(text) ?? (isName ? name : nil)
         scanner.report(.parameter(.invalidName), at: range, suggestion: suggestion)
     }

@@ -37,7 +37,9 @@ extension BraceReader {
     }
 
     private mutating func reportMissingSlash(at range: Range<Int>, hasSource: Bool) {
-        let text = scanner.string(range)
+        let text = mended(range, by: problems(in: range)) ?? scanner.string(range)
+        // What `{/:id}` and `{?q}` mean has the mark already.
+        if let first = text.unicodeScalars.first, first.isIn(ByteSet("/?#")) || text.hasPrefix("[/") { return }
         let slash = hasSource ? "//" : String(text.prefix { $0 != "/" }).isLikelyHost ? "https://" : "/"
         // Elsewhere, a lone `*` matches every path.
         scanner.report(.path(.missingSlash), at: range, suggestion: slash + (text == "*" ? "**" : text))
@@ -81,7 +83,7 @@ extension BraceReader {
 
     private mutating func bracket(_ scalar: Unicode.Scalar) -> PathNode.Kind? {
         switch scalar {
-        case "{": pathParameter()
+        case "{": isAtForeignGroup() ? foreignGroup() : pathParameter()
         case "*": stars()
         case "[": optional()
         default: alternatives()
@@ -132,6 +134,16 @@ extension BraceReader {
         let nodes = sequence(upTo: close, in: .group)
         closeGroup(at: close)
         if nodes.isEmpty { reportEmpty(open..<scanner.offset) }
+        return nodes.isEmpty ? nil : .optional(nodes)
+    }
+
+    /// Reads and reports an optional group of Express or URLPattern: `{/:id/edit}`, `{.:format}?`.
+    private mutating func foreignGroup() -> PathNode.Kind? {
+        let open = scanner.offset
+        guard let close = openGroup() else { return nil }
+        let nodes = sequence(upTo: close, in: .group)
+        closeGroup(at: close)
+        reportForeignBraces(around: (open + 1)..<close, holding: nodes)
         return nodes.isEmpty ? nil : .optional(nodes)
     }
 

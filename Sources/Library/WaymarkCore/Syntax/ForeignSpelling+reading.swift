@@ -23,7 +23,7 @@ extension BraceReader {
         defer { scanner.move(to: start) }
         for spelling in spellings where spelling.place.mayBegin(after: previous, at: start, isPath: isPath) {
             scanner.move(to: start)
-            if let part = part(spelling), spelling.place.mayEnd(before: scanner.scalar(at: part.end)) { return part }
+            if let part = part(spelling), spelling.mayEnd(before: scanner.scalar(at: part.end)) { return part }
         }
         return nil
     }
@@ -85,6 +85,7 @@ extension BraceReader {
     /// Returns `true` if the content is as expected, for spellings with ambiguous characters.
     private func isMeant(_ part: ForeignPart) -> Bool {
         switch part.spelling.template {
+        case ForeignSpelling.nameAndType: part.type?.unicodeScalars.first?.startsName ?? false
         case ForeignSpelling.typeAndName: ["int", "string", "double", "bool"].contains(part.type)
         case ForeignSpelling.typeBeforeName: part.type.map(ForeignType.isForeignTypeName) ?? false
         // Behind a part of a regular expression, `$` is its end instead of Remix's splat.
@@ -118,12 +119,22 @@ extension ForeignSpelling {
     fileprivate static let dollar = ForeignToken.tokens(of: "$")
     fileprivate static let constrained = ForeignToken.tokens(of: ":name(regex)")
     fileprivate static let optionalConstrained = ForeignToken.tokens(of: ":name(regex)?")
+    fileprivate static let nameAndType = ForeignToken.tokens(of: ":name{type}")
     fileprivate static let typeAndName = ForeignToken.tokens(of: ":type(name)")
     fileprivate static let typeBeforeName = ForeignToken.tokens(of: "<type:name>")
     fileprivate static let group = ForeignToken.tokens(of: "(regex)")
     fileprivate static let someOfClass = ForeignToken.tokens(of: "[regex]+")
     fileprivate static let anyOfClass = ForeignToken.tokens(of: "[regex]*")
     fileprivate static let countOfClass = ForeignToken.tokens(of: "[regex]{type}")
+}
+
+extension ForeignSpelling {
+    /// Returns `true` if a part may end before a character. Before text, the `?` of an optional part begins a query.
+    fileprivate func mayEnd(before next: Unicode.Scalar?) -> Bool {
+        guard place.mayEnd(before: next) else { return false }
+        guard case .text(let bytes)? = template.last, bytes.last == UInt8(ascii: "?") else { return true }
+        return Position.partOfSegment.mayEnd(before: next)
+    }
 }
 
 extension ForeignSpelling.Position {
@@ -133,7 +144,7 @@ extension ForeignSpelling.Position {
         case (.anywhere, _), (.end, _): true
         case (.innerSegment, _): isPath && previous == "/"
         case (.pathSegment, _) where !isPath: false
-        case (_, "/"), (_, "["), (_, "("), (_, "|"): true
+        case (_, "/"), (_, "["), (_, "("), (_, "{"), (_, "|"): true
         case (_, "="), (_, "&"), (_, "?"), (_, "#"): !isPath
         case (.afterMark, let mark?): mark.isIn(.marksBeforeColon)
         case (.partOfSegment, let mark?): mark.isIn(.marksBesideBrackets)
@@ -159,7 +170,7 @@ extension ByteSet {
     /// Marks that separate `[id]` from the rest of a segment.
     static let marksBesideBrackets = ByteSet("-.~@")
 
-    fileprivate static let marksBehindSegment = ByteSet("/])|&?#")
+    fileprivate static let marksBehindSegment = ByteSet("/])}|&?#")
 }
 
 extension String {
