@@ -49,6 +49,8 @@ struct WholeSegmentProblemTests {
         (.jlroutes, "/a/b)", [("unopened-parenthesis", ")", "%29")]),
         (.jlroutes, "/*/b", [("catch-all-not-last", "*", nil)]),
         (.jlroutes, "/a*", [("partial-segment", "*", "%2A")]),
+        (.jlroutes, "/:id*", [("partial-segment", "*", nil)]),
+        (.jlroutes, " /a", [("white-space", " ", "")]), (.deeper, " a", [("white-space", " ", "")]),
         (.jlroutes, "/x:id", [("partial-segment", "x:id", nil)]),
         (.jlroutes, "/:id(s)", [("partial-segment", "s", nil)]),
         (.jlroutes, "/a//b", [("empty-segment", "/", nil)]),

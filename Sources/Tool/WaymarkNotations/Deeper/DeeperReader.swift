@@ -14,6 +14,7 @@ struct DeeperReader {
     }
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
+        scanner.skipLeadingSpace()
         scanner.skipUnsupportedSource()
         var all = choices()
         if dialect == .named { all = all.map { $0.dropLast() + $0.suffix(1).map(\.acceptingPrefixes) } }

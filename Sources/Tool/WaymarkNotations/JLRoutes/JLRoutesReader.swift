@@ -14,6 +14,7 @@ struct JLRoutesReader {
 
     mutating func pattern() throws(PatternError) -> RoutePattern {
         if scanner.end == 0 { scanner.report(.text(.emptyPattern), at: 0..<0, suggestion: "/") }
+        scanner.skipLeadingSpace()
         scanner.skipUnsupportedSource()
         var path = scanner.next == "/" || scanner.next == "(" ? [] : [PathNode(.separator)]
         path += sequence()
@@ -97,7 +98,14 @@ extension JLRoutesReader {
         copy.skip { $0 == ")" }
         let isLast = copy.isAtEnd || copy.next == "?" || copy.next == "#"
         if place != .start || range.count > 1 {
-            scanner.report(.notation(.partialSegment), at: range, suggestion: place == .start ? "*" : "%2A")
+            // A name contains no escape.
+            let suggestion: String? =
+                switch place {
+                case .start: "*"
+                case .literal: "%2A"
+                case .parameter, .wildcard: nil
+                }
+            scanner.report(.notation(.partialSegment), at: range, suggestion: suggestion)
         } else if !isLast {
             scanner.report(.notation(.catchAllNotLast), at: range)
         }
