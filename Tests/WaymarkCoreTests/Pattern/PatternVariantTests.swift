@@ -137,7 +137,7 @@ struct PatternVariantTests {
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.name("user-id"))]),
-                "a parameter named 'user-id'"
+                "a parameter named 'user-id'; expected one such as 'userId'"
             ),
             (
                 RoutePattern(text: "x", path: [PathNode(.separator), PathNode(.name("a", .named("[Int]")))]),

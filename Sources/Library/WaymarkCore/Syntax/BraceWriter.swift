@@ -260,7 +260,10 @@ extension BraceWriter {
     }
 
     private mutating func name(_ name: String) -> String {
-        if !name.isParameterName { missing.append("a parameter named '\(name)'") }
+        guard !name.isParameterName else { return name }
+        let valid = name.joiningWords
+        missing.append(
+            "a parameter named '\(name)'" + (valid.isParameterName ? "; expected one such as '\(valid)'" : ""))
         return name
     }
 }
