@@ -56,7 +56,9 @@
         var from: Notation?
 
         @Option(
-            help: ArgumentHelp("A file with one of its patterns per line; empty lines are skipped.", valueName: "file"),
+            help: ArgumentHelp(
+                "A file with one of its patterns per line; empty lines and comments (#) are skipped.",
+                valueName: "file"),
             completion: .file())
         var file: String?
 
