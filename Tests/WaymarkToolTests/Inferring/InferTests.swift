@@ -160,6 +160,15 @@
                 ])
         }
 
+        @Test("An inferred route omits the global items of the table and those of campaigns")
+        func globals() throws {
+            let trial = try Trial(
+                "waymark: 1\nsources: [https://example.com]\nglobals: '?ref={ref?}'\nroutes: { home: / }\n")
+            let report = try trial.report(trial.tally(Self.links(30) { "shop/\($0)?ref=mail&gbraid=\($0)" }))
+            #expect(report.proposals.map(\.route.pattern) == ["/shop/{shopId: Int}"])
+            #expect(report.proposals.map(\.route.leftOut) == [["gbraid", "ref"]])
+        }
+
         @Test("An inferred route that would match links of an existing route is left out")
         func refused() throws {
             let text =

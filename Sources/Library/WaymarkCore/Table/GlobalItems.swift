@@ -35,7 +35,7 @@ package struct GlobalItems: Sendable {
         outline.patterns.flatMap { $0.parameters.filter { $0.type.isList }.compactMap { $0.name } }
     }
 
-    var itemNames: Set<String> { Set(variants.flatMap { $0.query.map { $0.name } }) }
+    package var itemNames: Set<String> { Set(variants.flatMap { $0.query.map { $0.name } }) }
 }
 
 extension RouteTable {

@@ -117,7 +117,8 @@ struct ProposalFinder {
 
     init(_ questions: InferContext, least: Int, names: [String]) {
         (self.questions, self.least) = (questions, least)
-        maker = ProposalMaker(questions.types, names: names)
+        maker = ProposalMaker(
+            questions.types, names: names, globals: questions.engine.table.globals.flatMap(\.itemNames))
     }
 
     private typealias Candidate = (source: Int, branch: LinkBranch)

@@ -19,10 +19,15 @@ struct RouteProposal: Sendable {
 struct ProposalMaker {
     let types: ValueTypes
     private var taken: Set<String>
+    /// The names of the table's global query items.
+    private let globals: Set<String>
 
-    init(_ types: ValueTypes, names: some Sequence<String>) {
+    /// - Parameters:
+    ///   - names: The names of the existing routes.
+    ///   - globals: The names of the table's global query items.
+    init(_ types: ValueTypes, names: some Sequence<String>, globals: some Sequence<String>) {
         self.types = types
-        taken = Set(names)
+        (taken, self.globals) = (Set(names), Set(globals))
     }
 
     mutating func proposal(_ branch: LinkBranch, source: Int) -> RouteProposal {
@@ -50,14 +55,14 @@ struct ProposalMaker {
     // MARK: Query items
 
     /// Returns the items of the pattern: required if all links have them, optional if one in 20 has them.
-    /// Tracking items are left out.
+    /// Global items and tracking items are left out.
     private func items(
         _ end: TailTally, _ names: inout ParameterNames
     ) -> (named: [QueryItemPattern], leftOut: [String]) {
         var (named, leftOut): ([QueryItemPattern], [String]) = ([], [])
         for (name, item) in end.items.sorted(by: { $0.key < $1.key }) {
-            guard !Self.isTracking(name), !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name)
-            else {
+            let isGeneral = globals.contains(name) || Self.isTracking(name)
+            guard !isGeneral, !item.isBare, 20 * item.links >= end.links, let own = names.name(ofItem: name) else {
                 leftOut.append(name)
                 continue
             }
@@ -71,8 +76,13 @@ struct ProposalMaker {
     }
 
     private static func isTracking(_ name: String) -> Bool {
-        name.hasPrefix("utm_") || ["fbclid", "gclid", "dclid", "msclkid", "igshid", "mc_cid", "mc_eid"].contains(name)
+        name.hasPrefix("utm_") || trackingItems.contains(name)
     }
+
+    private static let trackingItems: Set<String> = [
+        "_branch_match_id", "dclid", "fbclid", "gbraid", "gclid", "igshid", "li_fat_id", "mc_cid", "mc_eid", "msclkid",
+        "ttclid", "twclid", "wbraid", "yclid",
+    ]
 
     // MARK: Names
 
