@@ -102,6 +102,14 @@
             #expect(try Self.rows(escape, input).output == Self.rows(tab, input).output)
         }
 
+        @Test("A row that is not a JSON object is copied completely")
+        func notJSON() throws {
+            let row = "[\"" + String(repeating: "é", count: 3_000) + "\"]"
+            let output = try Self.rows(["--json-field", "url"], Array(row.utf8)).output
+            let value = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))
+            #expect(value["row"]?.text == row)
+        }
+
         @Test("UTF-16 input gives one row for each line in the modes for rows", arguments: modes)
         func utf16(_ mode: [String]) throws {
             let output = try Self.rows(mode, [0xFF, 0xFE, 0x68, 0, 0x0A, 0, 0x68, 0]).output

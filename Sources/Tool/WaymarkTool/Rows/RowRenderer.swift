@@ -149,7 +149,7 @@ extension RowRenderer {
             out.open("{")
             if shows(fault), line.length > 0 {
                 out.key("row")
-                out.quoted { $0.write(DisplayedLink(line, limit: DisplayedLink.longest), escaping: .json) }
+                out.string(line.bytes)
             }
         }
         beginAnswer(&out)
