@@ -172,10 +172,12 @@
             ("delimiter", ["--column", "1", "--delimiter", "ab"]),
             ("column-json", ["--column", "1", "--format", "json"]),
             ("field-csv", ["--json-field", "url", "--format", "csv"]),
+            ("field-answer", ["--json-field", "waymark"]),
             ("redact-captures", ["--redact", "--select", "captures"]),
             ("hash-query", ["--hash", "hash.key", "--select", "query"]),
             ("hash-text", ["--hash", "hash.key", "--format", "text"]),
             ("select", ["--rows", "--select", "url,rout"]),
+            ("select-twice", ["--rows", "--select", "url,route,url"]),
             ("select-capture", ["--rows", "--select", "captures.userID"]),
             ("aasa", ["--redact", "--aasa", "apple-app-site-association"]),
         ].map { SnapshotCase("usage-rows-\($0.0)", ["match"] + $0.1) }

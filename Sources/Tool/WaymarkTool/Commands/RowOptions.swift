@@ -67,6 +67,10 @@
             if source.jsonField != nil, format?.isDelimited == true || source.delimiter != nil {
                 throw ValidationError("--json-field goes with json; --column is for csv and tsv")
             }
+            if source.jsonField == ObjectRow.answer.description {
+                throw ValidationError(
+                    "--json-field cannot be '\(ObjectRow.answer)', which is the member for the result; rename it")
+            }
             let hidden = select?.first { hash == nil ? redact && !$0.isRedacted : !$0.isHashed }
             if let hidden {
                 throw ValidationError(
@@ -108,14 +112,19 @@
     // Parsers of option values.
     extension RowOptions {
         private static func columns(_ text: String) throws -> [RowColumn] {
-            try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+            var columns: [RowColumn] = []
+            for word in text.split(separator: ",", omittingEmptySubsequences: false) {
                 let name = String(word)
-                if let column = RowColumn(name) { return column }
-                let near = Suggestion.nearest(to: name, among: RowColumn.names)
-                throw ValidationError(
-                    "expected \(RowColumn.names.joined(separator: ", "))"
-                        + (near.map { "; did you mean '\($0)'?" } ?? ""))
+                guard let column = RowColumn(name) else {
+                    let near = Suggestion.nearest(to: name, among: RowColumn.names)
+                    throw ValidationError(
+                        "expected \(RowColumn.names.joined(separator: ", "))"
+                            + (near.map { "; did you mean '\($0)'?" } ?? ""))
+                }
+                if columns.contains(column) { throw ValidationError("'\(name.escaped())' is selected twice") }
+                columns.append(column)
             }
+            return columns
         }
     }
 #endif
