@@ -61,6 +61,18 @@
             #expect(text == expected)
         }
 
+        @Test(
+            "Code and text in Markdown tables end only at their own delimiters",
+            arguments: [
+                ("a", "`a`", "a"), ("a|b", "`a\\|b`", "a\\|b"), ("|\u{301}", "`\\|\u{301}`", "\\|\u{301}"),
+                ("a`b", "`` a`b ``", "a\\`b"), ("`` <b>`", "``` `` <b>` ```", "\\`\\` \\<b\\>\\`"),
+                ("`\u{301}", "`` `\u{301} ``", "\\`\u{301}"),
+            ])
+        func markdown(_ text: String, _ code: String, _ plain: String) {
+            #expect(text.codeForMarkdown == code)
+            #expect(text.escapedForMarkdown == plain)
+        }
+
         private func written(_ text: String, _ escaping: Escaping) -> String { text.escaped(escaping) }
     }
 

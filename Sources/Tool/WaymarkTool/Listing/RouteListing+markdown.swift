@@ -23,17 +23,23 @@ extension ListedParameter {
 }
 
 extension String {
-    /// The string as code in a table cell, where an unescaped bar would end the cell.
+    /// The string as code in a table cell, where an unescaped bar would end the cell. The delimiter is longer than all
+    /// runs of backticks in the string.
     var codeForMarkdown: String {
-        let text = escaped().replacing("|", with: "\\|")
-        return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
+        let text = escaped(before: "|")
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+        let delimiter = String(repeating: "`", count: longest + 1)
+        return longest > 0 ? "\(delimiter) \(text) \(delimiter)" : "`\(text)`"
     }
 
     /// The string in a table cell, with all markup escaped.
-    var escapedForMarkdown: String {
-        escaped().reduce(into: "") { text, character in
-            if "\\`*_[]<>|#&~".contains(character) { text.append("\\") }
-            text.append(character)
+    var escapedForMarkdown: String { escaped(before: "\\`*_[]<>|#&~") }
+
+    /// Returns the string with a backslash before each scalar of `markup`, even if a combining mark follows it.
+    private func escaped(before markup: String) -> String {
+        escaped().unicodeScalars.reduce(into: "") { text, scalar in
+            if markup.unicodeScalars.contains(scalar) { text.append("\\") }
+            text.unicodeScalars.append(scalar)
         }
     }
 }
