@@ -169,6 +169,15 @@
             #expect(report.proposals.map(\.route.leftOut) == [["gbraid", "ref"]])
         }
 
+        @Test("Strings of an inferred route that YAML would read differently are quoted")
+        func quoted() throws {
+            let trial = try Trial(Self.small)
+            let links = Self.links(30) { "on/\($0)?y=\($0)&z=%27%CC%81" }
+            let text = try trial.report(trial.tally(links)).text(.plain)
+            #expect(text.contains("\n  'on':\n"))
+            #expect(text.contains("{ onId: 0, 'y': 0, z: '''\u{301}' }"))
+        }
+
         @Test("An inferred route that would match links of an existing route is left out")
         func refused() throws {
             let text =

@@ -1,5 +1,4 @@
 import WaymarkCore
-import WaymarkManifest
 
 extension InferReport {
     /// Returns a part of a route file, in YAML. Comments contain the counts and the links left out.
@@ -34,36 +33,25 @@ extension InferReport {
         if !route.leftOut.isEmpty {
             lines[0] += ", without the items " + route.leftOut.map { $0.escaped() }.joined(separator: ", ")
         }
-        lines += ["  \(Self.key(route.name)):", "    pattern: \(Self.scalar(route.pattern))"]
+        lines += ["  \(route.name.quotedForYAMLIfNeeded):", "    pattern: \(route.pattern.quotedForYAML)"]
         if namesSyntax { lines.append("    syntax: braces") }
         if !proposal.sources.isEmpty {
-            lines.append("    sources: [\(proposal.sources.map(Self.scalar).joined(separator: ", "))]")
+            lines.append("    sources: [\(proposal.sources.map(\.quotedForYAML).joined(separator: ", "))]")
         }
         if !proposal.examples.isEmpty { lines.append("    examples:") }
         for example in proposal.examples {
-            let captures = example.captures.map { "\($0.name): \(Self.value($0.value))" }.joined(separator: ", ")
-            lines.append("      \(Self.scalar(example.link)): {\(captures.isEmpty ? "" : " \(captures) ")}")
+            let captures = example.captures.map { "\($0.name.quotedForYAMLIfNeeded): \(Self.value($0.value))" }
+                .joined(separator: ", ")
+            lines.append("      \(example.link.quotedForYAML): {\(captures.isEmpty ? "" : " \(captures) ")}")
         }
         return lines
     }
 
     private static func value(_ value: CaptureValue) -> String {
         switch value {
-        case .string(let text): scalar(text)
+        case .string(let text): text.quotedForYAML
         case .list(let values): "[" + values.map { self.value($0) }.joined(separator: ", ") + "]"
         case .int, .uint, .double, .bool: value.description
         }
-    }
-
-    /// Returns the name, without quotes if it has only letters, digits and `-._~` and begins with a letter.
-    private static func key(_ name: String) -> String {
-        let isPlain = name.utf8.first.map { ByteSet.letters.contains($0) } ?? false
-        return isPlain && name.utf8.allSatisfy { ByteSet.unreserved.contains($0) } ? name : scalar(name)
-    }
-
-    /// Returns the string as a quoted YAML scalar.
-    private static func scalar(_ text: String) -> String {
-        guard text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return WaymarkManifest.JSONText.quoted(text) }
-        return "'" + text.replacing("'", with: "''") + "'"
     }
 }

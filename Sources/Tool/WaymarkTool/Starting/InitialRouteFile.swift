@@ -123,10 +123,13 @@ extension String {
         if unicodeScalars.contains(where: { hidden.contains($0.properties.generalCategory) }) {
             return WaymarkManifest.JSONText.quoted(self)
         }
-        return "'\(replacing("'", with: "''"))'"
+        // Not by characters, because a combining mark after a quote makes another character.
+        let parts = unicodeScalars.split(separator: "'", omittingEmptySubsequences: false).map { String($0) }
+        return "'\(parts.joined(separator: "''"))'"
     }
 
-    fileprivate var quotedForYAMLIfNeeded: String {
+    /// The string without quotes if every YAML reader reads it as this string.
+    var quotedForYAMLIfNeeded: String {
         let isPlain =
             !isEmpty && first?.isLetter == true
             && utf8.allSatisfy { byte in
