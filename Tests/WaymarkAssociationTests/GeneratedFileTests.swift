@@ -89,11 +89,26 @@ struct GeneratedFileTests {
     }
 
     @Test(
-        "A run of segments has no pattern of its own beside a segment that begins with any characters",
-        arguments: [("?*.pdf", ["/?*.pdf"]), ("??*", ["/??*"]), ("a?*", ["/a?*", "/*/a?*"]), ("?", ["/?", "/*/?"])])
-    func runs(segment: String, patterns: [String]) {
-        let path = PathGlob(parts: [.run(minimum: 0), .segment(segment)])
-        #expect(path.texts(fromDepth: 0) == patterns)
+        "Every run of segments may be empty, and has no pattern of its own beside any characters of a segment",
+        arguments: [
+            ("**/?*.pdf", ["/?*.pdf"]), ("**/??*", ["/??*"]), ("**/a?*", ["/a?*", "/*/a?*"]), ("**/?", ["/?", "/*/?"]),
+            ("**/a/**", ["/a/*", "/*/a/*"]), ("**/a/**/b", ["/a/b", "/*/a/b", "/a/*/b", "/*/a/*/b"]),
+            ("a?*/**/b", ["/a?*/b"]), ("a?*?/**/b", ["/a?*?/b"]), ("a?*/**", ["/a?*/*"]),
+        ])
+    func runs(path: String, patterns: [String]) {
+        let parts = path.split(separator: "/").map { $0 == "**" ? PathGlob.Part.run(minimum: 0) : .segment(String($0)) }
+        #expect(PathGlob(parts: parts).texts(fromDepth: 0) == patterns)
+    }
+
+    @Test(
+        "A generated Apple file opens every link of a route with several catch-alls",
+        arguments: ["/**/new/**", "/a/item-{x}/**/b/**", "/**/a/**/b", "/**/{x}.html/**/b/**"])
+    func severalRuns(pattern: String) throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")])
+        table.add(pattern, named: "a", to: 0)
+        table.add("/c/{id: Int}", named: "b", to: 1)
+        let plan = TablePlan(try Router(table).engine, opensApp: [true, true], host: "h.x")
+        #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
     }
 
     @Test("A generated Apple file opens every link of the app's routes and reports any excess")

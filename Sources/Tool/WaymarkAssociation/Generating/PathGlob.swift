@@ -61,8 +61,12 @@ struct PathGlob: Hashable {
                 case .run(let minimum):
                     let count = minimum + (rest.popFirst() ?? 0)
                     all = all.map { $0 + Array(repeating: "*", count: count) }
-                    if count == 0, part == parts.last, free == 0 { all = all.map { $0 + ["*"] } }
-                    if count == 0, part != parts.last, !beginsOpen(at: index + 1) { all += all.map { $0 + ["*"] } }
+                    guard count == 0 else { continue }
+                    if index == parts.count - 1 {
+                        if free == 0 { all = all.map { $0 + ["*"] } }
+                    } else if !endsOpen(at: index - 1), !beginsOpen(at: index + 1) {
+                        all += all.map { $0 + ["*"] }
+                    }
                 }
             }
             return all.map { Self.path($0, isOpen: free == 0 && endsInOpenRun) }
@@ -70,9 +74,15 @@ struct PathGlob: Hashable {
     }
 
     /// Returns `true` if a segment begins with any characters, so that its pattern matches deeper paths as well.
-    private func beginsOpen(at index: Int) -> Bool {
-        guard index < parts.count, case .segment(let text) = parts[index] else { return false }
-        return text.drop { $0 == "?" }.first == "*"
+    private func beginsOpen(at index: Int) -> Bool { text(at: index).drop { $0 == "?" }.first == "*" }
+
+    /// Returns `true` if a segment ends with any characters, so that its pattern matches deeper paths as well.
+    private func endsOpen(at index: Int) -> Bool { text(at: index).reversed().drop { $0 == "?" }.first == "*" }
+
+    /// Returns the pattern of a segment; an empty one for a run, or outside of the path.
+    private func text(at index: Int) -> String {
+        guard parts.indices.contains(index), case .segment(let text) = parts[index] else { return "" }
+        return text
     }
 
     private var endsInOpenRun: Bool { parts.last == .run(minimum: 0) }
