@@ -119,23 +119,40 @@ struct ChangedFileTests {
     func exactFile(omitted: Int, links: [String]) throws {
         // More values than a generated variable has.
         let values: [String] = "abcd".flatMap { first in "abcdefghijklmnopqrstuvwxyz".map { "\"\(first)\($0)\"" } }
-        let source = """
-            { "waymark": 1, "sources": ["https://h.x"], "apps": { "ios": { "appIDs": ["\(Self.app)"] } },
-              "types": { "R": { "oneOf": [\(values.joined(separator: ", "))] } }, "routes": { "a": "/{r: R}/x" } }
+        let members = """
+            "types": { "R": { "oneOf": [\(values.joined(separator: ", "))] } }, "routes": { "a": "/{r: R}/x" }
             """
-        let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
-        let writer = SiteAssociationText(try #require(table.file.apps))
-        let text = writer.text(table.plan(forHost: "h.x"))
         let exact = """
             { "applinks": { "substitutionVariables": { "R": [\(values.dropFirst(omitted).joined(separator: ", "))] },
               "details": [{ "appIDs": ["\(Self.app)"], "components": [{ "/": "/$(R)/x" }] }] } }
             """
+        #expect(try Self.links(of: exact, unlike: members, acceptsRoutes: true) == links)
+        #expect(try Self.links(of: exact, unlike: members, acceptsRoutes: false)?.isEmpty == false)
+    }
+
+    @Test("A file may open links that the routes reject")
+    func rejectedLinks() throws {
+        let file = """
+            { "applinks": { "details": [{ "appIDs": ["\(Self.app)"], "components": [
+              { "/": "/x", "?": { "id": "b" } }, { "/": "/x", "?": "id=b&*" }] }] } }
+            """
+        let members = "\"routes\": { \"a\": \"/x?id=b\" }"
+        #expect(try Self.links(of: file, unlike: members, acceptsRoutes: true) == [])
+        #expect(try Self.links(of: file, unlike: members, acceptsRoutes: false)?.isEmpty == false)
+    }
+
+    /// Returns the links that a file decides unlike the generated file of a route file with the members.
+    private static func links(of file: String, unlike members: String, acceptsRoutes: Bool) throws -> [String]? {
+        let source = """
+            { "waymark": 1, "sources": ["https://h.x"], "apps": { "ios": { "appIDs": ["\(app)"] } }, \(members) }
+            """
+        let table = try AssociatedTable(RouteFile(text: source, name: "a.json"))
+        let writer = SiteAssociationText(try #require(table.file.apps))
+        let text = writer.text(table.plan(forHost: "h.x"))
         let wanted = try SiteAssociation.read(Array(text.utf8), name: "").content
-        let there = try SiteAssociation.read(Array(exact.utf8), name: "").content
-        let drift = table.drift(onHost: "h.x")
-        let found = drift.differences(of: there, from: wanted, app: Self.app, wantedApp: Self.app, acceptsRoutes: true)
-        #expect(found?.map(\.link) == links)
-        #expect(drift.differences(of: there, from: wanted, app: Self.app, wantedApp: Self.app)?.isEmpty == false)
+        let there = try SiteAssociation.read(Array(file.utf8), name: "").content
+        return table.drift(onHost: "h.x").differences(
+            of: there, from: wanted, app: app, wantedApp: app, acceptsRoutes: acceptsRoutes)?.map(\.link)
     }
 }
 

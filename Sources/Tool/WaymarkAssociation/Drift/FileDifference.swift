@@ -49,13 +49,15 @@ extension LinkDrift {
         return differences(of: one, from: other, beside: claims, in: pool) ?? answer
     }
 
-    /// - Parameter routes: The claims of the table, to omit links that the first party decides like them.
+    /// - Parameter routes: The claims of the table, to omit links that the first party decides like them, and links
+    ///   that the table rejects.
     private func differences(
         of one: Party, from other: Party, beside routes: [ClaimSpace.TableClaim]?, in pool: LanguagePool
     ) -> (found: [FileDifference], unknownValues: [String])? {
         var pool = pool
         let lists = one.lists + other.lists + (routes.map { [$0.map(\.links)] } ?? [])
-        var comparison = ClaimComparison(lists, universe: universe)
+        let links = [one, other].lazy.compactMap(\.universe).first ?? universe
+        var comparison = ClaimComparison(lists, universe: links)
         guard let outcomes = comparison.outcomes(in: &pool) else { return nil }
         var (differences, known, isUnknown) = ([FileDifference](), Set<[String]>(), false)
         for outcome in outcomes {
@@ -63,9 +65,10 @@ extension LinkDrift {
             let rest = outcome.deciding.dropFirst(one.lists.count)
             let wanted = other.decision(Array(rest.prefix(other.lists.count))).opens
             let route = routes.flatMap { routes in rest.last?.map { routes[$0] } }
-            let isRouted = route.map { !$0.isRejected && opensApp[$0.entry] } ?? false
+            let isRouted = route.map { opensApp[$0.entry] } ?? false
             isUnknown = isUnknown || decision.isUnknown
             guard decision.opens != wanted, !decision.isUnknown, routes == nil || decision.opens != isRouted,
+                route?.isRejected != true,
                 known.insert([decision.rule?.name ?? "", "\(decision.opens)"]).inserted
             else { continue }
             let link = "https://\(host)\(outcome.link)"
