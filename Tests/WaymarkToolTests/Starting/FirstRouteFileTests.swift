@@ -107,7 +107,9 @@
                 RuleRow(#"{ "/": "*" }"#, "/**"), RuleRow(#"{ "/": "/*" }"#, "/**"),
                 RuleRow(#"{ "/": "*/login" }"#, "/**/login"), RuleRow(#"{ "/": "*/article/*" }"#, "/**/article/**"),
                 RuleRow(#"{ "/": "/a", "?": { "mode": "web*" } }"#, "/a?mode={mode: Web}"),
+                RuleRow(#"{ "/": "/*/*" }"#, "/**+"), RuleRow(#"{ "/": "/a/*/*" }"#, "/a/**+"),
                 RuleRow(#"{ "/": "/a", "?": { "mode": "*" } }"#, "/a?mode={mode?}"),
+                RuleRow(#"{ "/": "/a", "?": { "%C3%BC": "?*" } }"#, "/a?ü={part: NotEmpty}"),
                 RuleRow(##"{ "/": "/a", "#": "/editor*" }"##, "/a#{fragment: Editor}"),
                 RuleRow(#"{ "/": "/a", "caseSensitive": false }"#, "/a"),
                 // Rules that routes cannot express: an unnecessary escape, an item without a value, some escaped

@@ -93,7 +93,10 @@ struct RuleLinks {
             var parts: [QueryPart] = []
             for item in items {
                 guard let one = try queries(with: item, condition) else { return nil }
-                parts.append(QueryPart(name: Array(item.name.value.utf8), queries: optional(one, behind: question)))
+                // Claims of tables have decoded names.
+                let decoded = condition.decodes ? nil : PercentEncoding.decodeStrictly(item.name.value)
+                let name = Array((decoded ?? item.name.value).utf8)
+                parts.append(QueryPart(name: name, queries: optional(one, behind: question)))
             }
             return parts
         }

@@ -181,8 +181,9 @@ private struct FilterConversion {
         for part in rule.parts {
             switch part.target {
             case .path:
-                guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true), let made = maker.paths([pieces])
-                else { return nil }
+                guard paths == ["/**"], let pieces = part.pattern.pieces(isPath: true) else { return nil }
+                // '/*' includes the root.
+                guard let made = maker.paths(pieces == [.slash, .many] ? [pieces, []] : [pieces]) else { return nil }
                 paths = made
             case .query:
                 guard let pieces = part.pattern.pieces(isPath: false), case .text(let text)? = pieces.first,

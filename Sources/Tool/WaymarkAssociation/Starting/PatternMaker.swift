@@ -35,6 +35,11 @@ struct PatternMaker {
             guard all.contains(where: runs.contains) else { continue }
             all = all.filter { $0 != steps && !runs.contains($0) } + [runs[0]]
         }
+        // '/a/**+' includes '/a/{part}/**+'.
+        all = all.filter { steps in
+            guard case .run(let minimum)? = steps.last else { return true }
+            return !(0..<minimum).contains { all.contains(steps.dropLast() + [.run(minimum: $0)]) }
+        }
         let texts = all.flatMap { steps in paths(of: steps) }
         return texts.count > Self.limit ? nil : texts
     }
@@ -65,8 +70,8 @@ struct PatternMaker {
                 if !segment.isEmpty { open.append((steps + [.segment(segment)], [], next)) }
             case .many where isEnd:
                 let begun = segment.isEmpty ? [] : [Step.segment(segment + [.many])]
-                // '/*' includes the root, and a leading wildcard may match nothing.
-                let mayBeEmpty = !segment.isEmpty || steps.isEmpty && (form.first == .many || form == [.slash, .many])
+                // A leading wildcard may match nothing.
+                let mayBeEmpty = !segment.isEmpty || steps.isEmpty && form.first == .many
                 open.append((steps + begun + [Step.run(minimum: mayBeEmpty ? 0 : 1)], [], next.dropFirst()))
             case .many where segment.isEmpty: open.append((steps + [.run(minimum: 0)], [.many], next))
             case .many:
