@@ -116,6 +116,34 @@ struct GeneratedManifestTests {
         #expect(read.filters.flatMap(\.paths).allSatisfy { $0.compiled.fault == nil })
     }
 
+    @Test(
+        "A filter that matches the links of a route agrees with it",
+        arguments: [
+            ("pathPattern=\"/.*/b\"", "/{part}/b"), ("pathPrefix=\"/\"", "/**"), ("pathPattern=\"/.*\"", "/**"),
+            ("path=\"/\"", "/"),
+        ])
+    func agreement(attribute: String, pattern: String) throws {
+        let file = try RouteFile(
+            text: """
+                { "waymark": 1, "sources": ["https://h.x"], "policy": { "keepsTrailingSlash": true },
+                  "routes": { "a": "\(pattern)" } }
+                """, name: "a.json")
+        let table = try AssociatedTable(file)
+        let own = """
+            <intent-filter><action android:name="android.intent.action.VIEW" />
+            <category android:name="android.intent.category.DEFAULT" />
+            <category android:name="android.intent.category.BROWSABLE" />
+            <data android:scheme="https" android:host="h.x" android:\(attribute) /></intent-filter>
+            """
+        let text = IntentFilterText(table, table.origins()).text
+        let there = try AppManifest.read(Array(Self.manifest(own).utf8), name: "").content
+        let wanted = try AppManifest.read(Array(Self.manifest(text).utf8), name: "").content
+        let drift = table.drift(onHost: "h.x")
+        let answer = drift.answer(DriftFiles(manifest: there))
+        #expect(answer.isDecided && answer.findings.allSatisfy { $0.kind == .spelling })
+        #expect(drift.differences(of: there, from: wanted)?.found == [])
+    }
+
     @Test("Generated intent filters list each path once with the names of its routes")
     func covering() throws {
         let text = try Self.filters(

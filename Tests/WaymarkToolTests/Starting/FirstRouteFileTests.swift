@@ -200,6 +200,15 @@
                     #"\#(site)<data android:path="/cart"/><data android:pathPrefix="/"/>"#, 0,
                     "  cart: '/cart'\n  app: '/**'\n"
                 ),
+                (
+                    #"<data android:scheme="my" android:host="a" android:pathPrefix="/"/>"#, 1,
+                    "pathPrefix '/': it does not match 'my://a', which routes match like 'my://a/'"
+                ),
+                (
+                    #"<data android:scheme="https"/><data android:scheme="my"/><data android:host="b.com" android:path="/"/>"#,
+                    1, "sources: ['https://b.com']\nroutes:\n  home: '/'\n"
+                ),
+                (#"<data android:scheme="$URL_SCHEME"/>"#, 1, "'$URL_SCHEME' is no valid scheme in lowercase"),
                 (#"\#(site)<data android:path="/z" data-generated="true"/>"#, 0, "  z: '/z'\n"),
                 (
                     #"<data android:scheme="https" android:host="b.com" android:port="443"/>"#, 1,

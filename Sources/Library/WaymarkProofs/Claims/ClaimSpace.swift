@@ -49,9 +49,13 @@ package struct ClaimSpace {
     /// - Parameters:
     ///   - hasEmptySegments: If `true`, segments before the last may be empty.
     ///   - hasEscapedSlashes: If `true`, segments may contain escaped slashes.
-    package mutating func universe(hasEmptySegments: Bool, hasEscapedSlashes: Bool = true) -> LinkUniverse {
+    ///   - hasEmptyPath: If `true`, the slash after the host may be missing.
+    package mutating func universe(
+        hasEmptySegments: Bool, hasEscapedSlashes: Bool = true, hasEmptyPath: Bool = true
+    ) -> LinkUniverse {
         let texts = everySegment(hasEmptySegments: hasEmptySegments, hasEscapedSlashes: hasEscapedSlashes)
-        return universe(of: everyPath(of: texts, most: policy.maximumSegments))
+        let paths = everyPath(of: texts, most: policy.maximumSegments)
+        return universe(of: hasEmptyPath ? paths : pool.difference(paths, .empty))
     }
 
     mutating func universe(of path: Language) -> LinkUniverse {

@@ -21,10 +21,13 @@ extension LinkDrift {
                 site = claims
             }
         }
-        // Filters match the decoded path, in which an escaped slash separates segments.
-        let links = files.manifest.map { _ in
-            scheme == nil ? reader.space.universe(hasEmptySegments: false, hasEscapedSlashes: false) : universe
-        }
+        // Filters match the decoded path, in which an escaped slash separates segments. Browsers add the slash after a
+        // host; Apple's rules ignore it.
+        let links =
+            scheme == nil
+            ? reader.space.universe(
+                hasEmptySegments: false, hasEscapedSlashes: files.manifest == nil, hasEmptyPath: false)
+            : universe
         return Party(
             name: "Android", rules: rules.known, site: site, unknown: rules.unknown, unknownValues: rules.values,
             universe: links

@@ -8,7 +8,8 @@ import WaymarkProofs
 /// with the shortest link.
 ///
 /// Links are assumed to be normalised: only necessary escapes, and no empty segment but the last. Filters of Android
-/// cannot distinguish escaped slashes from others, so their links have none; other spellings are checked separately.
+/// cannot distinguish escaped slashes from others, so their links have none, and their web links have a path; other
+/// spellings are checked separately.
 /// Links that the table's policy rejects are ignored.
 package struct LinkDrift {
     private let engine: RouteEngine

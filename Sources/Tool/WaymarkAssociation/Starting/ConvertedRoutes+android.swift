@@ -69,8 +69,8 @@ private struct FilterConversion {
         // Local data URIs are not links of routes.
         let known = filter.schemes.filter { !$0.isUnresolved && !IntentFilter.localSchemes.contains($0.lowercased()) }
         for scheme in known {
-            if !scheme.isLowercaseScheme {
-                leftOut.append("\(filter.name): '\(scheme)' has uppercase letters, so no link has the scheme")
+            if !scheme.isScheme || !scheme.isLowercaseScheme {
+                leftOut.append("\(filter.name): '\(scheme)' is no valid scheme in lowercase")
                 continue
             }
             let isWeb = ["http", "https"].contains(scheme)
@@ -120,6 +120,7 @@ private struct FilterConversion {
                 leftOut.append("\(rule.name): \(rule.written): \(RouteComparison.Failure.table.reason)")
             }
         }
+        removeSourcesWithoutSlash(&routes, &leftOut)
         let trial = RouteComparison(types: maker.types, policy: policy)
         while !routes.isEmpty {
             do throws(RouteComparison.Failure) {
@@ -155,6 +156,27 @@ private struct FilterConversion {
         return all.routes
     }
 
+    /// Removes the custom sources of routes whose rule matches `myapp://a/`, but no rule `myapp://a`. Routes match both
+    /// or none, and no browser adds the slash.
+    private func removeSourcesWithoutSlash(_ routes: inout [ConvertedRoutes.Route], _ leftOut: inout [String]) {
+        while let custom = routes.flatMap(\.sources).first(where: { !$0.isWebSource }) {
+            let own = routes.filter { $0.sources.contains(custom) }
+            let decider = AndroidDecider(manifest: files(of: own).manifest, links: nil)
+            let verdicts = ["", "/"].map { path in
+                "https://\(RouteComparison.host)\(path)".withBytes { decider.verdicts[decider.verdict(for: $0)] }
+            }
+            guard verdicts[0].outcome != .matched, verdicts[1].outcome == .matched, let rule = verdicts[1].rule else {
+                return
+            }
+            leftOut.append(
+                "\(rule): \(written(rule)): it does not match '\(custom)', which routes match like '\(custom)/'")
+            for index in routes.indices where routes[index].rule == rule {
+                routes[index].sources.removeAll { !$0.isWebSource }
+            }
+            routes.removeAll { $0.sources.isEmpty }
+        }
+    }
+
     /// Returns a manifest with only the filter, and only its rules that have a route.
     private func files(of routes: [ConvertedRoutes.Route]) -> DriftFiles {
         let kept = Set(routes.map(\.rule))
@@ -164,14 +186,6 @@ private struct FilterConversion {
         filter.groups.removeAll { !kept.contains($0.name) }
         var manifest = AppManifest()
         manifest.filters = [filter]
-        let decider = AndroidDecider(manifest: manifest, links: nil)
-        let root = "https://\(RouteComparison.host)/".withBytes { decider.verdicts[decider.verdict(for: $0)] }
-        // A browser adds the slash after the host.
-        if root.outcome == .matched, let rule = root.rule {
-            var empty = AndroidRule(name: rule)
-            empty.add(attribute: "path", value: "")
-            manifest.filters[0].paths.append(empty)
-        }
         return DriftFiles(manifest: manifest)
     }
 
@@ -208,6 +222,10 @@ extension IntentFilter {
         actions.contains { $0.hasSuffix(".VIEW") } && !hasMimeTypes && !(schemes.isEmpty && hosts.isEmpty)
             && (schemes.isEmpty || !schemes.allSatisfy { Self.localSchemes.contains($0.lowercased()) })
     }
+}
+
+extension String {
+    fileprivate var isWebSource: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }
 
 extension AndroidRule {
