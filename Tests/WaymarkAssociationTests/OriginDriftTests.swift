@@ -94,7 +94,7 @@ struct OriginDriftTests {
             Row("\"my://\"", ["my"]), Row("\"my://\", \(one)", ["https", "my"]),
             Row("\"my://\"", ["MY"], "unclaimed my:///a/a?q=", "claimed MY: at 4"),
             Row(one, ["https", "your"], "claimed your: at 6"),
-            Row(one, ["https", "content", "file"]),
+            Row(one, ["https", "content", "file"]), Row(one, ["https", "my_app"]),
             Row("\"my://\"", ["@string/scheme"], "not decided"),
             Row("\"my://\"", ["${scheme}x"], "unclaimed my:///a/a?q=", "not decided"),
         ])

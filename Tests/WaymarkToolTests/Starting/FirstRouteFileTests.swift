@@ -138,6 +138,15 @@
                     "# - details[1].paths[0]: { \"/\": \"/b\" }: it is a rule of 'ABCDE12345.b', an app with other rules"
                 ),
                 (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a"] }, { "appID": "", "paths": ["/b"] }] }"#,
+                    1,
+                    "{ \"/\": \"/b\" }: it is a rule of no app"
+                ),
+                (
+                    #"{ "details": [{ "appID": "ABCDE12345.a", "paths": ["/a", "/é/*"] }] }"#, 1,
+                    "{ \"/\": \"/é/*\" }: it matches no link"
+                ),
+                (
                     #"{ "substitutionVariables": { "v": ["*"] }, \#(detailsOfVariable) }"#, 0, "  x: '/x/**'"
                 ),
                 (

@@ -25,9 +25,12 @@ extension ManifestChecker {
             ?? Self.unwritten(rows.map { ($0.scheme, $0.path) })
         guard let (first, second) = found else { return }
         let places = [rows[first].place, rows[second].place].sorted()
+        let isKnown = [rows[first], rows[second]].allSatisfy { row in
+            ![row.scheme, row.host, row.path].contains { $0?.isUnresolved == true }
+        }
         patterns.problems.add(
             .android(.pooledCombinations), at: places[1], because: [places[0]],
-            witness: link(rows[first], rows[second], filter))
+            witness: isKnown ? link(rows[first], rows[second], filter) : nil)
     }
 
     /// Returns two rows whose pooling creates an unwritten pair: the first value of one row with the second value of

@@ -72,7 +72,7 @@ package struct OriginDrift {
         for (index, filter) in filters {
             let rule = LinkDrift.Rule(name: filter.name, place: filter.element.place, index: index)
             let names = filter.schemes.filter { name in
-                !["http", "https"].contains(name)
+                !["http", "https"].contains(name) && (name.isUnresolved || name.isScheme)
                     && (!IntentFilter.localSchemes.contains(name) || origins.schemes.contains { $0.name == name })
             }
             entries += names.map { Entry(name: $0, rule: rule, unknown: filter.unknown) }

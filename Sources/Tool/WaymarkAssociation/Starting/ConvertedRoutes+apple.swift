@@ -1,3 +1,4 @@
+import WaymarkLanguages
 import WaymarkManifest
 
 extension ConvertedRoutes {
@@ -44,7 +45,7 @@ extension ConvertedRoutes {
         for entry in links.details {
             let others = entry.apps.map(\.value).filter { !apps.contains($0) }
             if others.isEmpty, !entry.apps.isEmpty { continue }
-            let owner = others.first.map {
+            let owner = others.first { !$0.isEmpty }.map {
                 "it is a rule of '\($0)', an app with other rules; '--app \($0)' makes its routes"
             }
             leftOut += entry.rules.map { rule in
@@ -154,11 +155,18 @@ private struct RuleConversion {
         entry.rules = [opening]
         let route = ConvertedRoutes.Route(rule: rule.name, patterns: patterns, excludes: false)
         do throws(RouteComparison.Failure) {
-            reason = try trial.differences(of: [route], isOrdered: true, from: links.file(with: entry)).first?.reason(
-                patterns)
+            let found = try trial.differences(of: [route], isOrdered: true, from: links.file(with: entry))
+            reason = found.isEmpty || !matchesNothing(links) ? found.first?.reason(patterns) : "it matches no link"
         } catch {
             reason = error.reason
         }
+    }
+
+    /// `true` if the rule is proven to match no link, such as one with `é`, which links always escape.
+    private func matchesNothing(_ links: AppLinks) -> Bool {
+        var made = RuleLinks(links.variableReader, isDecoded: condition.decodes)
+        guard let all = try? made.links(of: condition) else { return false }
+        return made.pool.isEmpty(all) == true
     }
 
     /// `true` if the equivalence needs no proof: literal segments, with an optional trailing `*`.
