@@ -46,6 +46,8 @@ struct JLRoutesTests {
         (["/user/view/:id"], "x://user/view/joel+levin", 0, ["id": "joel levin"]),
         (["/user/view/:id"], "x://user/view/joel%2Blevin", 0, ["id": "joel+levin"]),
         (["/user/view/:id"], "x://user/view/joel%20levin", 0, ["id": "joel levin"]),
+        (["/tags/c++"], "x://tags/c++", 0, [:]),
+        (["/tags/c++"], "x://tags/c%2B%2B", nil, [:]),
         (["/user/:id"], "x://user/a%2Fb", 0, ["id": "a/b"]),
         (["/User/:id"], "x://user/1", nil, [:]),
         (["/help#top"], "x://help#top", 0, [:]),

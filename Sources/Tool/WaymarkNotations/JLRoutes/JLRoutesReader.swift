@@ -81,7 +81,7 @@ extension JLRoutesReader {
         let start = scanner.offset
         var copy = scanner
         let range = copy.skip { !Self.isDelimiter($0) }
-        let text = scanner.skipText(upTo: range.upperBound, decoding: .escapes)
+        let text = scanner.skipText(upTo: range.upperBound, decoding: .form)
         if place == .parameter || place == .wildcard {
             scanner.report(.notation(.partialSegment), at: range)
         } else if let colon = scanner.first(":", in: range), scanner.scalar(at: colon + 1)?.startsName == true {

@@ -10,7 +10,8 @@ public import WaymarkCore
 /// | `*` | zero or more segments, at the end only |
 /// | `/help#top` | a literal fragment |
 ///
-/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded.
+/// Patterns ignore the query, which is available in every match. Literals may be percent-encoded, and
+/// `+` in a path is a space, as in links.
 public struct JLRoutesSyntax: PatternSyntax {
     /// Creates the syntax.
     public init() {}

@@ -26,7 +26,7 @@ struct JLRoutesWriter {
     private mutating func text(_ kind: PathNode.Kind) -> String {
         switch kind {
         case .separator: return "/"
-        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" }
+        case .literal(let text): return SegmentWriter.escaped(text) { $0 != ":" && $0 != "+" }
         case .optional(let nodes): return "(" + text(nodes) + ")"
         case .catchAll(CatchAll()): return "*"
         case .parameter(let parameter):
