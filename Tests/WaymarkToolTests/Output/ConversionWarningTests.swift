@@ -23,6 +23,21 @@
             #expect(try Self.run("myapp://*/a").errors.contains("cannot express a custom scheme"))
         }
 
+        @Test("A conversion of a route file does not warn of an option that the file sets itself")
+        func policy() throws {
+            let folder = try TemporaryFolder()
+            let text = """
+                waymark: 1
+                syntax: jlroutes
+                policy: { decodesPlusInPath: false, maximumLength: 99 }
+                routes: { a: '/a/:b' }
+                """
+            let file = try folder.write(Array(text.utf8), to: "waymark.yaml")
+            let errors = try ToolRun(["convert", "--routes", file.path]).errors
+            #expect(errors.contains("decodesPlusInQuery true → false"))
+            #expect(!errors.contains("decodesPlusInPath") && !errors.contains("maximumLength"))
+        }
+
         @Test("An unmatched trailing slash is explained as an empty segment")
         func slash() throws {
             let arguments = ["--syntax", "urlpattern", "--pattern", "https://example.com/a/b"]

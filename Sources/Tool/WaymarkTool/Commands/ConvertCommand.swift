@@ -90,7 +90,8 @@
             }
             let own = [(file.precedence != nil, "precedence"), (!file.sources.isEmpty, "host-rule")]
             return ConversionReport(
-                to: to, rows: rows, table: file.notation, ownSettings: Set(own.filter(\.0).map(\.1)))
+                to: to, rows: rows, table: file.notation, ownSettings: Set(own.filter(\.0).map(\.1)),
+                ownPolicy: file.policy?.value)
         }
     }
 #endif

@@ -50,13 +50,16 @@ struct ConversionReport: Sendable {
     let table: Notation
     var ownSettings: Set<String> = []
 
+    /// The policy of a route file. Options that differ from those of `table` are set there, and do not change.
+    var ownPolicy: LinkPolicy?
+
     /// Differences that affect the whole table. A difference in the treatment of hosts is omitted if every pattern has
     /// its own source.
     var warnings: [ConversionWarning] {
         var own = ownSettings
         let patterns = rows.compactMap { try? $0.result.get().original }
         if patterns.allSatisfy({ $0.source != nil }) { own.insert("host-rule") }
-        return ConversionWarning.differences(from: table, to: to).filter { !own.contains($0.code) }
+        return ConversionWarning.differences(from: table, to: to, keeping: ownPolicy).filter { !own.contains($0.code) }
     }
 
     var status: ExitStatus { rows.map(\.status).max() ?? .yes }

@@ -15,8 +15,9 @@ struct ConversionWarning: Sendable, Hashable {
 // MARK: Settings
 
 extension ConversionWarning {
-    static func differences(from: Notation, to: Notation) -> [ConversionWarning] {
-        precedence(from, to) + sources(from, to) + policy(from, to)
+    /// - Parameter own: A policy whose options do not change if they differ from those of `from`.
+    static func differences(from: Notation, to: Notation, keeping own: LinkPolicy?) -> [ConversionWarning] {
+        precedence(from, to) + sources(from, to) + policy(from, to, keeping: own ?? from.policy)
     }
 
     private static func precedence(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
@@ -42,9 +43,11 @@ extension ConversionWarning {
     }
 
     /// Returns one warning per option, so that each can be decided separately.
-    private static func policy(_ from: Notation, _ to: Notation) -> [ConversionWarning] {
+    private static func policy(_ from: Notation, _ to: Notation, keeping own: LinkPolicy) -> [ConversionWarning] {
         PolicyOption.all.compactMap { option in
-            guard let old = option.text(from.policy), let new = option.text(to.policy), old != new else { return nil }
+            guard let old = option.text(from.policy), let new = option.text(to.policy), old != new,
+                option.text(own) == old
+            else { return nil }
             let name = option.key.name
             return ConversionWarning(
                 code: FindingCode.leniency.rawValue,
