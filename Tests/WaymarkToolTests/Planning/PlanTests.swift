@@ -194,6 +194,13 @@
             }
         }
 
+        @Test("A Maestro flow contains no part of a link as a script")
+        func scriptsInLinks() {
+            let target = DeviceTarget(kind: .maestro, device: nil, app: "com.example.app")
+            let flow = target.plan([PlannedLink(route: "a", link: "myapp://a?q=${b}$c")])
+            #expect(flow.contains(#"- openLink: "myapp://a?q=${'\\x24'}{b}$c""# + "\n"))
+        }
+
         @Test("Maestro flows and XCUITest plans open every link and expect its route")
         func files() throws {
             try Self.withPrograms { folder in

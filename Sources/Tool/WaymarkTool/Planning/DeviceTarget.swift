@@ -52,13 +52,13 @@ extension DeviceTarget {
         }
     }
 
-    // Maestro treats texts and element identifiers as regular expressions.
+    // Maestro evaluates `${…}` as JavaScript, and treats texts and element identifiers as regular expressions.
     private func flow(_ links: [PlannedLink]) -> String {
         links.reduce(heading("#") + "appId: \((app ?? "").quotedText)\n---\n") { text, planned in
             text + """
                 - launchApp:
                     stopApp: true
-                - openLink: \(planned.link.quotedText)
+                - openLink: \(planned.link.replacing("${", with: "${'\\x24'}{").quotedText)
                 - extendedWaitUntil:
                     visible:
                       id: \(Self.element.expression.quotedText)
