@@ -120,7 +120,8 @@ struct KotlinFile {
         if let absence = route.absence {
             return ["    // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
         }
-        let notes = route.fields.compactMap { note($0) }.map { "@param \($0)" }
+        let notes = route.fields.compactMap { note($0) }
+            .flatMap { CodeText.comment("@param \($0)", nests: true) }
         let comment = route.comment(nests: true) + (notes.isEmpty ? [] : [""]) + notes
         let deprecation = route.deprecation.map { ["    @Deprecated(\(Self.quoted($0)))"] } ?? []
         let parameters = route.fields.map { field in
@@ -148,8 +149,8 @@ struct KotlinFile {
         guard let index = field.type else { return "\(field.identifier) Segments of the path." }
         let type = table.types[index]
         switch type.constraint.kind {
-        case .any, .bool, .lenientBool: return defaultValue.isEmpty ? nil : "\(field.identifier)\(defaultValue)"
-        default: return CodeText.comment("\(field.identifier) `\(type.name)`\(defaultValue)").joined(separator: " ")
+        case .any, .bool, .lenientBool: return defaultValue.isEmpty ? nil : field.identifier + defaultValue
+        default: return "\(field.identifier) `\(type.name)`\(defaultValue)"
         }
     }
 }

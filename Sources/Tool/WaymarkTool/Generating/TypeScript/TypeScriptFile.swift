@@ -94,9 +94,10 @@ struct TypeScriptFile {
         if let absence = route.absence {
             return ["  // No link of '\(route.route.name.value.escaped())' can be written: \(absence).", ""]
         }
-        let notes = route.fields.compactMap { note($0) }.map { "@param values.\($0)" }
         let deprecation = route.deprecation.map { ["@deprecated \($0)"] } ?? []
-        let comment = route.comment() + (notes.isEmpty && deprecation.isEmpty ? [] : [""]) + notes + deprecation
+        let notes = (route.fields.compactMap { note($0) }.map { "@param values.\($0)" } + deprecation)
+            .flatMap { CodeText.comment($0) }
+        let comment = route.comment() + (notes.isEmpty ? [] : [""]) + notes
         let fields = route.fields.map { "\(Self.property($0))\($0.isRequired ? "" : "?"): \(type(of: $0))" }
         let isOptional = route.fields.allSatisfy { !$0.isRequired }
         let parameters =
@@ -125,9 +126,8 @@ struct TypeScriptFile {
         guard let index = field.type else { return "\(name) Segments of the path." }
         let type = table.types[index]
         switch type.constraint.kind {
-        case .any, .oneOf, .bool, .lenientBool:
-            return defaultValue.isEmpty ? nil : "\(name)\(defaultValue)"
-        default: return CodeText.comment("\(name) `\(type.name)`\(defaultValue)").joined(separator: " ")
+        case .any, .oneOf, .bool, .lenientBool: return defaultValue.isEmpty ? nil : name + defaultValue
+        default: return "\(name) `\(type.name)`\(defaultValue)"
         }
     }
 }

@@ -1,0 +1,34 @@
+#if Tool
+    import Testing
+    import WaymarkManifest
+
+    @testable import WaymarkTool
+
+    @Suite("Generated TypeScript and Kotlin code")
+    struct GeneratedCodeTests {
+        private static func file(_ text: String) throws -> RouteFile {
+            try RouteFile(text: "waymark: 1\nsources: https://example.com\n\(text)", name: "waymark.yaml")
+        }
+
+        private static func kotlin(_ text: String) throws -> String {
+            KotlinFile(try GeneratedTable(file(text)), package: nil).text
+        }
+
+        @Test(
+            "A text of the route file neither ends a comment nor begins one",
+            arguments: [
+                ("a: '/a?q={q = x%2A/y}'", "@param values.q (default: `x* /y`)", "@param q (default: `x* /y`)"),
+                ("a: '/a?q={q = x/%2Ay}'", "@param values.q (default: `x/*y`)", "@param q (default: `x/ *y`)"),
+                ("a: '/a?w={w: W = /%2A}'", "@param values.w (default: `/*`)", "@param w `W` (default: `/ *`)"),
+                (
+                    "a: { pattern: /a, replacedBy: 'b*/' }\n  'b*/': /b", "@deprecated Use 'b* /'.",
+                    "@Deprecated(\"Use 'b*/'.\")"
+                ),
+            ])
+        func comments(_ routes: String, _ typeScript: String, _ kotlin: String) throws {
+            let text = "types: { W: { oneOf: ['/*', '*/'] } }\nroutes:\n  \(routes)"
+            #expect(try TypeScriptFile(GeneratedTable(Self.file(text))).text.contains(typeScript + "\n"))
+            #expect(try Self.kotlin(text).contains(kotlin + "\n"))
+        }
+    }
+#endif
