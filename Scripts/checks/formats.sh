@@ -103,8 +103,8 @@ add_table() {
 
 ## generated: the code of waymark generate compiles in Swift, TypeScript and Kotlin, and prints and refuses the same links as Waymark
 check_generated() {
-    # The tables are Examples/github, a table of every type and shape, the routes of the benchmarks, the example of the
-    # page, and random tables. Every link and every refusal equals the result of Waymark's printer for the same values,
+    # The tables are Examples/github, a table of every type and shape, one of a lenient policy, the routes of the
+    # benchmarks, the example of the page, and random tables. Every link and every refusal equals the result of Waymark's printer for the same values,
     # and Waymark matches each printed link. The Swift enum opens each printed link as the same case again, by its
     # compiled table.
     local tool standard tables links=0 refusals objects=() module object name table file random
@@ -134,6 +134,7 @@ check_generated() {
     add_table github Examples/github/waymark.yaml 60
     add_table shapes Tests/WaymarkToolTests/Fixtures/shapes.yaml 200
     add_table names Tests/WaymarkToolTests/Fixtures/names.yaml 20
+    add_table lenient Tests/WaymarkToolTests/Fixtures/lenient-values.yaml 200
     add_table app "$temporary/app.yaml" 40
     add_table page "$temporary/page.yaml" 200
     for file in "$temporary"/random/*.json; do add_table "$(basename "$file" .json)" "$file" 40; done

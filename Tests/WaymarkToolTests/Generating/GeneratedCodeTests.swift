@@ -30,5 +30,12 @@
             #expect(try TypeScriptFile(GeneratedTable(Self.file(text))).text.contains(typeScript + "\n"))
             #expect(try Self.kotlin(text).contains(kotlin + "\n"))
         }
+
+        @Test("A host counts as a segment if some source of the table matches it as one")
+        func hosts() throws {
+            let routes = "a: { pattern: /a/b, sources: 'app://host' }\n  b: { pattern: '/b/{id}', sources: anywhere }"
+            let code = try Self.kotlin("routes:\n  \(routes)")
+            #expect(code.ranges(of: "countsHost = true").count == 1)
+        }
     }
 #endif

@@ -239,6 +239,7 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
 
     /** Where the link leads: back, or the values are refused. */
     private fun checkLeadsBack() {
+        if (ignoresHost(form, parts)) throw failure("leads-elsewhere", "'${parts.text}' has a host that is ignored")
         for (number in (form.rivals + form.hostRivals).distinct().sorted()) {
             val rival = form(number)
             val reader = FormReader(rival, parts, form)
@@ -306,22 +307,25 @@ private fun isText(text: String): Boolean {
 private fun rejectionOf(form: Form, parts: Parts): String? {
     val texts = parts.segments + parts.items.flatMap { listOf(it.name, it.value ?: "") } + listOf(parts.fragment ?: "")
     if (parts.text.length > Policy.maximumLength) return "it is too long"
-    val hosts = if (form.countsHost) 1 else 0
+    val hosts = if (form.countsHost) 1 else if (ignoresHost(form, parts)) -1 else 0
     if (parts.segments.size + hosts > Policy.maximumSegments) return "it has too many segments"
     if (parts.items.size > Policy.maximumQueryItems) return "it has too many items"
     val isControlled = form.hostIsFirst && parts.segments.firstOrNull()?.any { it.isISOControl() } == true
     if (isControlled || !Policy.allowsControlCharacters && texts.any { text -> text.any { it.isISOControl() } }) {
         return "it has a control character"
     }
-    val first = parts.segments.firstOrNull() ?: ""
-    if (form.hostIsFirst && Policy.ignoresDomainHosts && ('.' in first || first == "localhost")) {
-        return "its first segment is read as a host that is ignored"
-    }
     for (segment in parts.segments) {
-        if (segment == "." || segment == "..") return "it has a dot segment"
-        if (!Policy.allowsTraversal && ".." in segment.split('/', '\\')) return "a value climbs"
+        val isDots = segment == "." || segment == ".."
+        if (isDots && !Policy.allowsDotSegments) return "it has a dot segment"
+        if (!isDots && !Policy.allowsTraversal && ".." in segment.split('/', '\\')) return "a value climbs"
     }
     return null
+}
+
+/** Whether the policy ignores the first segment, which is written as the host. */
+private fun ignoresHost(form: Form, parts: Parts): Boolean {
+    val first = parts.segments.firstOrNull() ?: ""
+    return form.hostIsFirst && Policy.ignoresDomainHosts && ('.' in first || first == "localhost")
 }
 
 private fun parametersOf(form: Form): List<Parameter> {

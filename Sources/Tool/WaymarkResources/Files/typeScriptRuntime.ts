@@ -285,7 +285,7 @@ function isText(text: string): boolean {
 function rejectionOf(form: Form, parts: Parts): string | undefined {
   const texts = [...parts.segments, ...parts.items.flatMap((item) => [item.name, item.value ?? ""]), parts.fragment ?? ""];
   if (parts.text.length > policy.maximumLength) return "it is too long";
-  const hosts = form.countsHost ? 1 : 0;
+  const hosts = form.countsHost ? 1 : ignoresHost(form, parts) ? -1 : 0;
   if (parts.segments.length + hosts > policy.maximumSegments) return "it has too many segments";
   if (parts.items.length > policy.maximumQueryItems) return "it has too many items";
   const controls = /[\u0000-\u001F\u007F-\u009F]/;
@@ -293,15 +293,18 @@ function rejectionOf(form: Form, parts: Parts): string | undefined {
   if (isControlled || (!policy.allowsControlCharacters && texts.some((text) => controls.test(text)))) {
     return "it has a control character";
   }
-  const first = parts.segments[0] ?? "";
-  if (form.hostIsFirst && policy.ignoresDomainHosts && (first.includes(".") || first === "localhost")) {
-    return "its first segment is read as a host that is ignored";
-  }
   for (const segment of parts.segments) {
-    if (segment === "." || segment === "..") return "it has a dot segment";
-    if (!policy.allowsTraversal && segment.split(/[/\\]/).includes("..")) return "a value climbs";
+    const isDots = segment === "." || segment === "..";
+    if (isDots && !policy.allowsDotSegments) return "it has a dot segment";
+    if (!isDots && !policy.allowsTraversal && segment.split(/[/\\]/).includes("..")) return "a value climbs";
   }
   return undefined;
+}
+
+/** Whether the policy ignores the first segment, which is written as the host. */
+function ignoresHost(form: Form, parts: Parts): boolean {
+  const first = parts.segments[0] ?? "";
+  return form.hostIsFirst === true && policy.ignoresDomainHosts && (first.includes(".") || first === "localhost");
 }
 
 // Where a link leads.
@@ -309,6 +312,7 @@ function rejectionOf(form: Form, parts: Parts): string | undefined {
 function checkLeadsBack(
   form: Form, parts: Parts, values: Values, fail: (code: string, message: string) => LinkError
 ): void {
+  if (ignoresHost(form, parts)) throw fail("leads-elsewhere", `'${parts.text}' has a host that is ignored`);
   const { rivals = [], hostRivals = [] } = form;
   for (const number of [...new Set([...rivals, ...hostRivals])].sort((a, b) => a - b)) {
     const rival = forms[number];

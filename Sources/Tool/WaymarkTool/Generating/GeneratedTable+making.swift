@@ -48,24 +48,31 @@ private struct GeneratedTableBuilder {
             var form = GeneratedForm(
                 variant: variant.variant, route: variant.entry,
                 source: PrintedSource(engine.table.sourceSets[variant.sourceSet]), sourceSet: variant.sourceSet)
-            if let source = form.source, !form.variant.isUnprintable {
-                form.rivals = rivals(of: rank, among: neighbours[rank], source)
+            if let source = form.source, !form.variant.isUnprintable, let views = views(of: source, at: rank) {
+                form.rivals = rivals(of: rank, among: neighbours[rank], views)
+                form.countsHost = source.style == .rooted && !views.hostAndPath.isEmpty
             }
             return form
         }
     }
 
-    /// Returns the variants that may match links generated from the variant at `rank`, which is the last one returned.
-    private mutating func rivals(of rank: Int, among neighbours: [Int], _ source: PrintedSource) -> [GeneratedRival] {
-        let variants = engine.table.variants
+    /// Returns the sets of sources that accept links generated from the variant at `rank`, separately for each view.
+    private mutating func views(of source: PrintedSource, at rank: Int) -> (path: [Int], hostAndPath: [Int])? {
         let probe = source.text + (source.style == .firstSegmentIsHost ? "a" : "") + "/a"
         guard source.style != .none, let url = try? ParsedURL(probe, policy: engine.table.policy),
             source.style == .rooted || !engine.table.namesHosts(of: source)
         else {
             note(.source(source.text), at: place(ofRank: rank))
-            return []
+            return nil
         }
-        let views = url.withOrigin { engine.search.sources.views(of: $0) }
+        return url.withOrigin { engine.search.sources.views(of: $0) }
+    }
+
+    /// Returns the variants that may match links generated from the variant at `rank`, which is the last one returned.
+    private func rivals(
+        of rank: Int, among neighbours: [Int], _ views: (path: [Int], hostAndPath: [Int])
+    ) -> [GeneratedRival] {
+        let variants = engine.table.variants
         return (neighbours + [rank]).compactMap { other in
             guard variants[rank].variant.mayFit(variants[other].variant) else { return nil }
             let set = variants[other].sourceSet

@@ -22,9 +22,6 @@ extension GeneratedTable {
 
 extension GeneratedForm {
     var hostIsFirst: Bool { source?.style == .firstSegmentIsHost }
-
-    /// `true` if the written host counts as a segment, because some source matches it so.
-    var countsHost: Bool { source?.style == .rooted && rivals.contains(where: \.readsHost) }
 }
 
 extension PatternParameter {

@@ -42,6 +42,8 @@ struct GeneratedForm {
     let sourceSet: Int
     /// The preceding variants that may match its generated links, in order of precedence, then the variant itself.
     var rivals: [GeneratedRival] = []
+    /// `true` if the written host counts as a segment, because some source of the table matches it so.
+    var countsHost = false
 }
 
 /// A variant that may match a link generated from another variant.

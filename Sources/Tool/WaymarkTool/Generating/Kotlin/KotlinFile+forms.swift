@@ -18,6 +18,7 @@ extension KotlinFile {
             "    const val maximumQueryItems = \(min(policy.maximumQueryItems, Int(Int32.max)))",
             "    val repeatedItems = \(Self.quoted(policy.repeatedItems.rawValue))",
             "    val allowsControlCharacters = \(policy.allowsControlCharacters)",
+            "    val allowsDotSegments = \(policy.allowsDotSegments)",
             "    val allowsTraversal = \(policy.allowsTraversal)",
             "    val isCaseInsensitive = \(policy.isCaseInsensitive)",
             "    val comparesHostSegmentsExactly = \(policy.comparesHostSegmentsExactly)",

@@ -19,6 +19,7 @@ extension TypeScriptFile {
                 "  maximumQueryItems: \(policy.maximumQueryItems),",
                 "  repeatedItems: \(CodeText.quoted(policy.repeatedItems.rawValue)) as string,",
                 "  allowsControlCharacters: \(policy.allowsControlCharacters),",
+                "  allowsDotSegments: \(policy.allowsDotSegments),",
                 "  allowsTraversal: \(policy.allowsTraversal),",
                 "  isCaseInsensitive: \(policy.isCaseInsensitive),",
                 "  comparesHostSegmentsExactly: \(policy.comparesHostSegmentsExactly),",
