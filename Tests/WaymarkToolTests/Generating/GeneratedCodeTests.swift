@@ -31,11 +31,40 @@
             #expect(try Self.kotlin(text).contains(kotlin + "\n"))
         }
 
+        @Test(
+            "A route cannot have the name of a function that Kotlin code calls",
+            arguments: ["emptyMap", "intArrayOf", "listOf", "write"])
+        func names(_ name: String) throws {
+            let file = try Self.file("routes: { \(name): /a }")
+            let table = try GeneratedTable(file)
+            #expect(throws: RouteFileError.self) { try table.check(file, for: .kotlin, named: "") }
+        }
+
+        @Test("The Kotlin code has no function that conflicts with a route's")
+        func overloads() throws {
+            let code = try Self.kotlin("routes: { form: '/form/{id: Int32}' }")
+            #expect(code.ranges(of: "fun form(").count == 1)
+        }
+
         @Test("A host counts as a segment if some source of the table matches it as one")
         func hosts() throws {
             let routes = "a: { pattern: /a/b, sources: 'app://host' }\n  b: { pattern: '/b/{id}', sources: anywhere }"
             let code = try Self.kotlin("routes:\n  \(routes)")
             #expect(code.ranges(of: "countsHost = true").count == 1)
+        }
+
+        @Test("Long lists are divided among methods of Kotlin, because the JVM limits the size of each")
+        func division() throws {
+            let words = (0..<5_000).map { "w\($0)" }.joined(separator: ", ")
+            let code = try Self.kotlin("types: { W: { oneOf: [\(words)] } }\nroutes: { a: '/{w: W}' }")
+            #expect(code.ranges(of: "\n      { listOf(\n").count == 2)
+        }
+
+        @Test("Numbers of forms are ranges in Kotlin")
+        func ranges() throws {
+            let literals = (0..<30).map { "  r\($0): /r\($0)" }.joined(separator: "\n")
+            let code = try Self.kotlin("routes:\n\(literals)\n  page: '/{page}'")
+            #expect(code.contains("rivals = \"0-30\"") && code.contains("rivals = \"7\""))
         }
     }
 #endif

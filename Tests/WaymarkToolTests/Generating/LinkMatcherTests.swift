@@ -28,7 +28,9 @@
             for number in 0..<100 { #expect(code.contains("\"r\(number)\" -> R\(number)(")) }
         }
 
-        @Test("A type cannot have a name that the code uses", arguments: ["Charsets", "Companion", "Pair"])
+        @Test(
+            "A type cannot have a name that the code uses",
+            arguments: ["Charsets", "Companion", "Forms", "LinkReader", "Pair"])
         func names(_ name: String) throws {
             let text = "waymark: 1\ntypes: { \(name): { oneOf: [a, b] } }\nroutes: { r: '/{x: \(name)}' }"
             let file = try RouteFile(text: text, name: "waymark.yaml")

@@ -148,7 +148,7 @@ fun find(text: String): Pair<String, Map<String, List<String>>>? {
     if (true in views && link.parts.segments.size > Policy.maximumSegments) return null
     val whole = Form("", null, emptyList(), hostIsFirst = true)
     for (number in 0 until formCount) {
-        val form = form(number)
+        val form = Forms.at(number)
         val hostIsSegment = views[form.origins] ?: continue
         val reading = FormReader(form, link.parts, whole).read(hostIsSegment) ?: continue
         return if (reading.isRepeated) null else Pair(form.route, reading.captures)

@@ -45,16 +45,24 @@ private class Form(
     val items: List<Item> = emptyList(),
     val fragment: Any? = null,
     /** The forms that may take its links, the best first and itself last, with the host apart from the path. */
-    val rivals: IntArray = IntArray(0),
+    rivals: String = "",
     /** Those that may take them with the host as the first segment. */
-    val hostRivals: IntArray = IntArray(0),
+    hostRivals: String = "",
     /** Whether the first segment is written as the host. */
     val hostIsFirst: Boolean = false,
     /** Whether the host counts as a segment, because some source reads it so. */
     val countsHost: Boolean = false,
     /** The index of the origins whose links it reads. */
     val origins: Int = 0
-)
+) {
+    val rivals = ranges(rivals)
+    val hostRivals = ranges(hostRivals)
+
+    /** The numbers of ranges such as "0-2 5". They are text, because the JVM limits the size of methods. */
+    private fun ranges(text: String): Set<Int> =
+        text.split(" ").filter { it.isNotEmpty() }
+            .flatMap { it.substringBefore("-").toInt()..it.substringAfter("-").toInt() }.toSet()
+}
 
 private class LinkItem(val name: String, val value: String?, val elements: List<String>)
 
@@ -71,7 +79,7 @@ private fun write(route: String, numbers: IntArray, values: Map<String, Any?>): 
     var failure: LinkException? = null
     for (number in numbers) {
         try {
-            return FormWriter(route, form(number), values).write()
+            return FormWriter(route, Forms.at(number), values).write()
         } catch (error: LinkException) {
             if (failure == null || weight(failure) < weight(error)) failure = error
         }
@@ -240,8 +248,8 @@ private class FormWriter(val route: String, val form: Form, val values: Map<Stri
     /** Where the link leads: back, or the values are refused. */
     private fun checkLeadsBack() {
         if (ignoresHost(form, parts)) throw failure("leads-elsewhere", "'${parts.text}' has a host that is ignored")
-        for (number in (form.rivals + form.hostRivals).distinct().sorted()) {
-            val rival = form(number)
+        for (number in (form.rivals + form.hostRivals).sorted()) {
+            val rival = Forms.at(number)
             val reader = FormReader(rival, parts, form)
             val reading = (if (number in form.rivals) reader.read(false) else null)
                 ?: (if (number in form.hostRivals) reader.read(true) else null) ?: continue
@@ -566,10 +574,13 @@ private fun truth(name: String, isLenient: Boolean = false): Rule {
 private fun texts(name: String, takes: (String) -> Boolean): Rule =
     Rule(name, { value -> (value as? String)?.takeIf(takes) }, { text, _ -> text.takeIf(takes) })
 
-private fun oneOf(name: String, vararg all: String): Rule =
-    Rule(
+/** The texts in parts, because the JVM limits the size of methods. */
+private fun oneOf(name: String, vararg parts: () -> List<String>): Rule {
+    val all = parts.flatMap { it() }
+    return Rule(
         name, { value -> all.find { it == value } },
         { text, folds -> all.find { it == text } ?: all.find { isSame(it, text, folds) } })
+}
 
 /**
  * The texts of a regular expression: for each state the transitions from it, of three numbers each: the first byte, the

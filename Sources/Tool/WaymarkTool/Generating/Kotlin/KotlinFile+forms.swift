@@ -37,59 +37,79 @@ extension KotlinFile {
 
     var formList: [String] {
         let texts = forms.map { form(table.forms[$0]) }
-        var (chunks, length) = ([0..<0], 0)
+        let parts = Self.parts(of: texts)
+        let cases = parts.enumerated().map { number, part in
+            let condition = number == parts.count - 1 ? "else" : "number < \(part.upperBound)"
+            return "        \(condition) -> Part\(number).all[number - \(part.lowerBound)]"
+        }
+        return [
+            "/** The patterns of the routes with their groups decided, the best first. */", "private object Forms {",
+            "    fun at(number: Int): Form = when {",
+        ] + cases + ["    }"] + parts.enumerated().flatMap { number, part in object(number, part, texts) } + ["}"]
+    }
+
+    /// Divides the texts of elements among methods; there is at least one.
+    private static func parts(of texts: [String]) -> [Range<Int>] {
+        var (parts, length) = ([0..<0], 0)
         for (index, text) in texts.enumerated() {
             length += text.utf8.count
-            let start = chunks[chunks.count - 1].lowerBound
-            if length <= Self.methodLength || start == index {
-                chunks[chunks.count - 1] = start..<index + 1
+            let start = parts[parts.count - 1].lowerBound
+            if length <= methodLength || start == index {
+                parts[parts.count - 1] = start..<index + 1
             } else {
-                chunks.append(index..<index + 1)
+                parts.append(index..<index + 1)
                 length = text.utf8.count
             }
         }
-        let objects = chunks.enumerated().flatMap { number, part in object(number, part, texts) }
-        let cases = chunks.enumerated().map { number, part in
-            let condition = number == chunks.count - 1 ? "else" : "number < \(part.upperBound)"
-            return "    \(condition) -> Forms\(number).all[number - \(part.lowerBound)]"
-        }
-        return ["/** The patterns of the routes with their groups decided, the best first. */"] + objects
-            + ["private fun form(number: Int): Form = when {"] + cases + ["}"]
+        return parts
     }
 
     private func object(_ number: Int, _ part: Range<Int>, _ texts: [String]) -> [String] {
-        var lines = ["private object Forms\(number) {", "    val all = listOf<Form>("]
+        var lines = ["", "    private object Part\(number) {", "        val all = listOf<Form>("]
         for index in part {
             let variant = table.forms[forms[index]].variant
-            lines += CodeText.comment("\(index): \(variant.text)", nests: true).map { "        // " + $0 }
-            lines.append("        " + texts[index] + (index == part.upperBound - 1 ? "" : ","))
+            lines += CodeText.comment("\(index): \(variant.text)", nests: true).map { "            // " + $0 }
+            lines.append("            " + texts[index] + (index == part.upperBound - 1 ? "" : ","))
         }
-        return lines + ["    )", "}", ""]
+        return lines + ["        )", "    }"]
     }
 
     private func form(_ form: GeneratedForm) -> String {
         let variant = form.variant
         var members = [
             Self.quoted(table.routes[form.route].route.name.value), form.source.map { Self.quoted($0.text) } ?? "null",
-            CodeText.list(variant.segments.map { segment($0) }, "listOf<Any>(", ")", indent: 12),
+            CodeText.list(variant.segments.map { segment($0) }, "listOf<Any>(", ")", indent: 16),
         ]
         if !variant.query.isEmpty {
-            members.append("items = " + CodeText.list(variant.query.map { item($0) }, "listOf(", ")", indent: 12))
+            members.append("items = " + CodeText.list(variant.query.map { item($0) }, "listOf(", ")", indent: 16))
         }
         if let fragment = variant.fragment { members.append("fragment = \(piece(fragment))") }
         let rivals = [
             ("rivals", form.rivals.filter(\.readsPath)), ("hostRivals", form.rivals.filter(\.readsHost)),
         ]
         for (name, rivals) in rivals where !rivals.isEmpty {
-            let list = rivals.compactMap { numbers[$0.form] }.map { String($0) }
-            members.append("\(name) = " + CodeText.list(list, "intArrayOf(", ")", indent: 12))
+            members.append("\(name) = \"\(Self.ranges(rivals.compactMap { numbers[$0.form] }))\"")
         }
         if form.hostIsFirst { members.append("hostIsFirst = true") }
         if form.countsHost { members.append("countsHost = true") }
         if readsLinks, form.sourceSet > 0 { members.append("origins = \(form.sourceSet)") }
         let line = "Form(\(members.joined(separator: ", ")))"
-        return line.count <= 110 && !line.contains("\n")
-            ? line : "Form(\n" + members.map { "            \($0)" }.joined(separator: ",\n") + "\n        )"
+        return line.count <= 106 && !line.contains("\n")
+            ? line : "Form(\n" + members.map { "                \($0)" }.joined(separator: ",\n") + "\n            )"
+    }
+
+    /// Returns ascending numbers as ranges, such as `0-2 5`.
+    private static func ranges(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound + 1 == number {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+            .joined(separator: " ")
     }
 
     private func segment(_ segment: SegmentPattern) -> String {
@@ -159,8 +179,9 @@ extension KotlinFile {
         case .format(let format):
             return "texts(\(name)) { Regex(\(Self.quoted(format.expression))).matches(it) }"
         case .oneOf(let texts):
-            let all = [name] + texts.map { Self.quoted(String(decoding: $0, as: UTF8.self)) }
-            return CodeText.list(all, "oneOf(", ")", indent: 0)
+            let all = texts.map { Self.quoted(String(decoding: $0, as: UTF8.self)) }
+            let lists = Self.parts(of: all).map { CodeText.list(Array(all[$0]), "{ listOf(", ") }", indent: 2) }
+            return CodeText.list([name] + lists, "oneOf(", ")", indent: 0)
         case .characters(let characters, let lengths):
             return "texts(\(name)) { Regex(\"[\(characters.ranges)]\(lengths.repetition)\").matches(it) }"
         case .matching(let automaton):

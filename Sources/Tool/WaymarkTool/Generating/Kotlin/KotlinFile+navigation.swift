@@ -17,8 +17,8 @@ extension KotlinFile {
         "Link", "LinkException", "LinkMatcher", "Links", "List", "Long", "Pair", "String",
     ]
 
-    /// The names of the standard library in the reader that types of the route file cannot have.
-    static let readerTypes = navigationTypes.union(["Charsets"])
+    /// The names of the reader, and of the standard library in it, that types of the route file cannot have.
+    static let readerTypes = navigationTypes.union(["Charsets", "LinkReader"])
 
     /// The options of the policy that the reader supports; all others must be those of the strict policy.
     private static let readOptions: Set = [

@@ -95,7 +95,8 @@ struct KotlinFile {
     /// members of every object.
     static let takenNames = ReservedNames(
         routes: ReservedNames.functions(in: Resources.kotlinRuntime).union([
-            "emptyList", "equals", "hashCode", "listOf", "maxOf", "minOf", "mutableMapOf", "toString",
+            "emptyList", "emptyMap", "equals", "hashCode", "intArrayOf", "listOf", "maxOf", "minOf", "mutableMapOf",
+            "toString",
         ]),
         types: ReservedNames.types(in: Resources.kotlinRuntime + Resources.kotlinException)
             .union(["Links", "Deprecated", "BigInteger"]))
