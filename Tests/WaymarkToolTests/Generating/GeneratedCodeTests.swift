@@ -31,6 +31,12 @@
             #expect(try Self.kotlin(text).contains(kotlin + "\n"))
         }
 
+        @Test("TypeScript code has only syntax that can be removed, without parameter properties")
+        func erasableSyntax() throws {
+            let code = try TypeScriptFile(GeneratedTable(Self.file("routes: { a: /a }"))).text
+            #expect(code.contains("constructor(code: string, route: string, message: string) {"))
+        }
+
         @Test(
             "A route cannot have the name of a function that Kotlin code calls",
             arguments: ["emptyMap", "intArrayOf", "listOf", "write"])

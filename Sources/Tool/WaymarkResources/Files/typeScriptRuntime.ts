@@ -2,14 +2,19 @@
 
 /** Why a link was not written. */
 export class LinkError extends Error {
+  readonly code: string;
+  readonly route: string;
+
   /**
    * @param code What is wrong, in a word that stays the same: `missing-value`, `invalid-value`, `empty-segment-value`,
    *   `dot-segment-value`, `empty-list`, `unknown-parameter`, `unprintable`, `rejected-link`, `leads-elsewhere`.
    * @param route The route whose link was to be written.
    */
-  constructor(readonly code: string, readonly route: string, message: string) {
+  constructor(code: string, route: string, message: string) {
     super(`${route}: ${message}`);
     this.name = "LinkError";
+    this.code = code;
+    this.route = route;
   }
 }
 
