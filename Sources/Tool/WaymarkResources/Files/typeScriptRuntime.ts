@@ -537,7 +537,8 @@ function decimal(name: string, isSingle: boolean, isLenient = false): Rule {
     write: (value) => {
       if (typeof value !== "number") return undefined;
       const text = spelled(rounded(value));
-      return isSingle && text !== undefined && Number(text) !== value ? undefined : text;
+      // A number of 24 bits, or the one that is read from the fewest digits of such a number.
+      return Object.is(rounded(value), value) || Number(text) === value ? text : undefined;
     },
     read: (text) => {
       if (isLenient && /^[-+]?(nan|inf|infinity)$/i.test(text)) return spelled(Number(text.replace(/inf(inity)?/i, "Infinity")));
