@@ -104,9 +104,9 @@ add_table() {
 ## generated: the code of waymark generate compiles in Swift, TypeScript and Kotlin, and prints and refuses the same links as Waymark
 check_generated() {
     # The tables are Examples/github, a table of every type and shape, one of a lenient policy, the routes of the
-    # benchmarks, the example of the page, and random tables. Every link and every refusal equals the result of Waymark's printer for the same values,
-    # and Waymark matches each printed link. The Swift enum opens each printed link as the same case again, by its
-    # compiled table.
+    # benchmarks, the example of the page, and random tables. Every link and every refusal equals the result of Waymark's
+    # printer for the same values, and Waymark matches each printed link. The Swift enum opens each printed link as the
+    # same case again, by its compiled table.
     local tool standard tables links=0 refusals objects=() module object name table file random
     require 'nodejs node-typescript default-jre-headless kotlin' node tsc java kotlinc
     tool=$(finished_products)/waymark
