@@ -111,6 +111,16 @@ struct GeneratedFileTests {
         #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
     }
 
+    @Test("A generated Apple file has no exclusion of paths that an earlier rule opens")
+    func exclusions() throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")])
+        table.add("/**", named: "all", to: 0)
+        table.add("/{name}/user", named: "web", to: 1)
+        let plan = TablePlan(try Router(table).engine, opensApp: [true, false], host: "h.x")
+        #expect(plan.rules.filter(\.excludes).map(\.pattern) == ["/?*/user"])
+        #expect(plan.isDecided && plan.excess.allSatisfy { $0.kind == .spelling })
+    }
+
     @Test("A generated Apple file opens every link of the app's routes and reports any excess")
     func decisions() throws {
         var (tables, links, handed, excess) = (0, 0, 0, 0)
@@ -154,6 +164,18 @@ struct GeneratedFileTests {
         }
         print("\(tables) tables, \(links) links, \(handed) of the app, \(excess) too much")
         #expect(only >= 0 || handed > 3_000)
+    }
+
+    @Test(
+        "Generated statements exclude only paths that Android compares as written",
+        arguments: [
+            ("/a/b", ["/a/b", "/a/b/"]), ("/a/**", ["/a", "/a/*"]), ("/v1.0/a", []), ("/v1.0/**", []),
+        ] as [(String, [String])])
+    func excludedPaths(pattern: String, expected: [String]) throws {
+        let route = "{ \"pattern\": \"\(pattern)\", \"opens\": \"web\" }"
+        let text = "{ \"waymark\": 1, \"sources\": [\"https://h.x\"], \"routes\": { \"a\": \(route) } }"
+        let table = try AssociatedTable(RouteFile(text: text, name: "a.json"))
+        #expect(table.excludedPatterns(forHost: "h.x") == expected)
     }
 
     @Test("Generated statements open every link of the app's routes on Android")

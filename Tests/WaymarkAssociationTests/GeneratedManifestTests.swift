@@ -87,7 +87,7 @@ struct GeneratedManifestTests {
             PathRow("/", "", "path=\"\"", "path=\"/\""),
             PathRow("/a/b", "", "path=\"/a/b\"", "path=\"/a/b/\""),
             PathRow("/a/b", "\"keepsTrailingSlash\": true", "path=\"/a/b\""),
-            PathRow("/a/b", "\"dropsTrailingSlashes\": true", "pathAdvancedPattern=\"/a/b/*\""),
+            PathRow("/a/b", "\"dropsTrailingSlashes\": true", "pathAdvancedPattern=\"/a/b/{0,}\""),
             PathRow("/aB/1", "\"isCaseInsensitive\": true", "pathAdvancedPattern=\"/[Aa][Bb]/1/{0,1}\""),
             PathRow("/{n}", "", "pathAdvancedPattern=\"/[^/]+/{0,1}\""),
             PathRow("/a/{n: UInt8}/*", "", "pathAdvancedPattern=\"/a/[0-9]{1,3}/[^/]+/{0,1}\""),

@@ -31,7 +31,8 @@ extension PathGlob {
         for (index, part) in parts.enumerated() {
             switch part {
             case .segment(let text):
-                guard text.isLiteralGlob, !text.contains("%") else { return [] }
+                // Android escapes '.', even if the pattern is compared literally.
+                guard text.isLiteralGlob, !text.contains(where: { "%.".contains($0) }) else { return [] }
                 fixed.append(text)
             case .run(let minimum):
                 guard index == parts.count - 1 else { return [] }

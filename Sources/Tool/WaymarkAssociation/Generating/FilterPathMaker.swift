@@ -41,18 +41,21 @@ struct FilterPathMaker {
 
     // MARK: Ends
 
+    /// Any number of slashes. '/*' would be reported as a likely mistake for '/.*'.
+    private static let anySlashes = "/{0,}"
+
     private func withEnds(_ form: [PathAtom]) -> [FilterPath] {
         // A link that ends after its host has an empty path.
         if form.isEmpty { return ["", "/"].map { FilterPath(kind: .literal, text: $0) } }
         guard let text = form.plainText else {
-            let end = slashes == .none ? "" : slashes == .one ? "/{0,1}" : "/*"
+            let end = slashes == .none ? "" : slashes == .one ? "/{0,1}" : Self.anySlashes
             return [advanced(form, end)]
         }
         let plain = FilterPath(kind: .literal, text: text)
         switch slashes {
         case .none: return [plain]
         case .one: return [plain, FilterPath(kind: .literal, text: text + "/")]
-        case .any: return [advanced(form, "/*")]
+        case .any: return [advanced(form, Self.anySlashes)]
         }
     }
 

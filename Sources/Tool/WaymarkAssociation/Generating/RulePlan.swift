@@ -113,11 +113,12 @@ struct RulePlan {
         return rules
     }
 
-    /// Returns `true` if an exclusion overlaps no later rule, or follows a rule for all paths.
+    /// Returns `true` if an exclusion overlaps no later rule, or follows a rule for all of its paths.
     private static func isRedundantRule(_ index: Int, in rules: [PlannedRule]) -> Bool {
         let rule = rules[index]
         guard rule.excludes else { return false }
         if rule.pattern != "/", rules[..<index].contains(where: \.opensAllPaths) { return true }
+        if rules[..<index].contains(where: { $0.opensAll(of: rule) }) { return true }
         if rule.routes.isEmpty {
             return !rules[(index + 1)...].contains { !$0.excludes && $0.pattern.mayTakeSlashes }
         }
@@ -143,6 +144,10 @@ struct RulePlan {
 extension PlannedRule {
     /// `true` if the rule opens every path, apart from `/`.
     fileprivate var opensAllPaths: Bool { !excludes && isOpen && ["*", "/*", "/?*"].contains(pattern) }
+
+    fileprivate func opensAll(of other: PlannedRule) -> Bool {
+        !excludes && isOpen && pattern == other.pattern && (ignoresCase || !other.ignoresCase)
+    }
 
     fileprivate func asks(asMuchAs other: PlannedRule) -> Bool { items == other.items && fragment == other.fragment }
 }
