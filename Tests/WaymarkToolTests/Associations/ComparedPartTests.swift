@@ -141,6 +141,13 @@
             #expect(row.text.isEmpty || file.contains(row.text))
         }
 
+        @Test("Parts of an app's files require a route that opens the app", arguments: ["manifest", "entitlements"])
+        func browserOnly(part: String) throws {
+            let routes = "waymark: 1\nsources: [https://example.com]\nroutes: { a: { pattern: /a, opens: web } }\n"
+            let run = try ToolRun(["associate", part, "--routes", "-"], input: Array(routes.utf8))
+            #expect(run.ending == .exit(2) && run.errors.contains("has no route that opens the app"), "\(run.errors)")
+        }
+
         @Test("Generated intent filters use the Android namespace prefix of the manifest")
         func prefix() throws {
             let row = Row(

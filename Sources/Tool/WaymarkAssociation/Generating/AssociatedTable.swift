@@ -6,7 +6,7 @@ package struct AssociatedTable {
     package let file: RouteFile
     package let engine: RouteEngine
     /// For each route, `true` if the app opens its links.
-    let opensApp: [Bool]
+    package let opensApp: [Bool]
 
     /// - Throws: ``RouteFileError`` with all problems of the table.
     package init(_ file: RouteFile) throws(RouteFileError) {

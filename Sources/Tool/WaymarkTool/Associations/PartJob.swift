@@ -33,7 +33,10 @@
                 let names = known.isEmpty ? "" : "; those of the routes are \(known)"
                 throw ToolError("no route of the app matches links of the host '\(host)'\(names)".escaped())
             }
-            if isEmpty { throw ToolError("\(table.file.name.escaped()) \(file.absence)") }
+            if isEmpty {
+                let absence = table.opensApp.contains(true) ? file.absence : "has no route that opens the app"
+                throw ToolError("\(table.file.name.escaped()) \(absence)")
+            }
         }
 
         private var part: String {
