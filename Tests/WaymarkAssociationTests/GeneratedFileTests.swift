@@ -111,6 +111,18 @@ struct GeneratedFileTests {
         #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
     }
 
+    @Test(
+        "A generated Apple file opens a catch-all's links whose last segment is empty",
+        arguments: [("/a/**+", ["/a/*"]), ("/{name}/**+", ["/?*/*"]), ("/**+", ["/?*"])])
+    func trailingSlashes(pattern: String, patterns: [String]) throws {
+        var table = RouteTable<Int>(accepting: [.host("h.x")])
+        table.policy.keepsTrailingSlash = true
+        table.add(pattern, named: "a", to: 0)
+        let plan = TablePlan(try Router(table).engine, opensApp: [true], host: "h.x")
+        #expect(plan.rules.map(\.pattern) == patterns)
+        #expect(plan.isDecided && plan.excess.filter { $0.kind == .unclaimed }.isEmpty)
+    }
+
     @Test("A generated Apple file has no exclusion of paths that an earlier rule opens")
     func exclusions() throws {
         var table = RouteTable<Int>(accepting: [.host("h.x")])

@@ -30,7 +30,8 @@ struct FilterPathMaker {
                 let minimum = variant.segments[(index + 1)...].reduce(run.minimum) { count, segment in
                     if case .catchAll(let run) = segment { count + run.minimum } else { count + 1 }
                 }
-                return forms.flatMap { withRun($0, minimum) }
+                let isLast = index == variant.segments.count - 1
+                return forms.flatMap { withRun($0, minimum, isLast: isLast) }
             }
             let own = alternatives(segment)
             let all = forms.count * own.count <= Self.limit ? own : [widened(own)]
@@ -60,19 +61,23 @@ struct FilterPathMaker {
     }
 
     /// Returns paths that continue with at least `minimum` segments.
-    private func withRun(_ form: [PathAtom], _ minimum: Int) -> [FilterPath] {
-        guard minimum > 0 else {
-            let deeper = form + [.text("/")]
-            let prefix = deeper.plainText.map { FilterPath(kind: .prefix, text: $0) } ?? advanced(deeper, ".*")
-            return withEnds(form) + [prefix]
-        }
+    ///
+    /// - Parameter isLast: `true` if the path ends with a run, whose last segment may be empty if the table reads trailing
+    ///   slashes.
+    private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [FilterPath] {
+        guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
         let deeper = form + segments + [.text("/")]
+        if isLast, slashes == .none, deeper.count > 1 { return [prefix(deeper)] }
         // An escaped dot of a simple pattern matches any character.
         if let text = deeper.plainText, !text.contains(where: { ".*\\".contains($0) }) {
             return [FilterPath(kind: .simpleGlob, text: text + "..*")]
         }
         return [advanced(deeper, ".+")]
+    }
+
+    private func prefix(_ form: [PathAtom]) -> FilterPath {
+        form.plainText.map { FilterPath(kind: .prefix, text: $0) } ?? advanced(form, ".*")
     }
 
     private func advanced(_ form: [PathAtom], _ end: String) -> FilterPath {

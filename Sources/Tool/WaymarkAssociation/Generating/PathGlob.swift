@@ -22,6 +22,12 @@ struct PathGlob: Hashable {
         parts.allSatisfy { if case .segment(let text) = $0 { text.isLiteralGlob } else { false } }
     }
 
+    /// The path for systems that ignore the trailing slash, which may be the last, empty segment of a run.
+    var withoutTrailingSlash: PathGlob {
+        guard case .run(let minimum)? = parts.last, minimum > (parts.count == 1 ? 1 : 0) else { return self }
+        return PathGlob(parts: parts.dropLast() + [.run(minimum: minimum - 1)])
+    }
+
     // MARK: Texts
 
     /// The maximum number of distributions of segments among runs.

@@ -43,8 +43,10 @@ package struct TablePlan {
                 guard let pattern = maker.value(item.value) else { continue }
                 items.append(PlannedRule.Item(name: maker.name(item.name), pattern: pattern))
             }
+            let path = maker.path(of: decided)
             return RulePlan.Source(
-                path: maker.path(of: decided), items: items, fragment: decided.fragment.flatMap { maker.fragment($0) },
+                path: table.policy.readsTrailingSlash ? path.withoutTrailingSlash : path, items: items,
+                fragment: decided.fragment.flatMap { maker.fragment($0) },
                 route: table.entries[variant.entry].name ?? "", excludes: !opensApp[variant.entry])
         }
     }
