@@ -1,4 +1,5 @@
 #if Tool
+    import Foundation
     import Testing
 
     @Suite("Warnings of conversions")
