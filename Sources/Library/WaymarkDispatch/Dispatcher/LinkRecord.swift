@@ -22,8 +22,9 @@ final class LinkRecord<Route: Sendable> {
     var storedAccount: String?
     /// The guarantee of the link in the store, which does not change.
     var storedGuarantee: DeliveryGuarantee?
-    /// The saver of the store that has the link, or is about to; `nil` for none.
-    var saver: LinkSaver?
+    /// The saver of the store that has the link, or is about to; `nil` for none. Weak, because a record may outlive its
+    /// dispatcher, which retains the savers.
+    weak var saver: LinkSaver?
     /// `true` once an effect of the link has begun, so that no other link may supersede it.
     var isCommitted = false
     /// The number of the timer that reports the link if it is pending too long until the interface is ready.
