@@ -1,4 +1,4 @@
-/// The binary layout of a compiled table, which ``BlockBuilder`` writes and ``TableReader`` reads.
+/// The binary layout of a compiled table, which `BlockWriter` writes and ``TableReader`` reads.
 ///
 /// A table begins with 32-bit little-endian words: a magic number, the version, a checksum of all following bytes, and
 /// the number of all bytes. An offset in bytes and a count for each ``Section`` follow. After them come the sections,

@@ -62,8 +62,8 @@ struct FilterPathMaker {
 
     /// Returns paths that continue with at least `minimum` segments.
     ///
-    /// - Parameter isLast: `true` if the path ends with a run, whose last segment may be empty if the table reads trailing
-    ///   slashes.
+    /// - Parameter isLast: `true` if the path ends with a catch-all. Its last segment may be empty if the table reads
+    ///   trailing slashes.
     private func withRun(_ form: [PathAtom], _ minimum: Int, isLast: Bool) -> [FilterPath] {
         guard minimum > 0 else { return withEnds(form) + [prefix(form + [.text("/")])] }
         let segments = (1..<minimum).flatMap { _ in [.text("/"), Self.anySegment] }
