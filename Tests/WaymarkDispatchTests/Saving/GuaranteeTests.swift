@@ -28,6 +28,18 @@ struct GuaranteeTests {
         return MemoryStore([record])
     }
 
+    /// Returns a stored link that resumes, in a store that does not answer yet.
+    static func resuming(
+        _ guarantee: DeliveryGuarantee
+    ) async throws -> (store: MemoryStore, stage: Stage, ticket: LinkTicket<AppRoute>) {
+        let (store, stage) = (waiting(0, guarantee), try Stage())
+        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
+        await store.answer(false)
+        stage.dispatcher.fulfil(.signedIn)
+        await rest()
+        return (store, stage, try #require(tickets.first))
+    }
+
     @Test("The store records the start of a link before a handler receives that link", arguments: guarantees)
     func order(_ guarantee: DeliveryGuarantee) async throws {
         let store = MemoryStore()
@@ -179,17 +191,12 @@ struct GuaranteeTests {
 
     @Test("A link that is cancelled while the store fails to save its start ends as cancelled", arguments: guarantees)
     func cancelledWhileResuming(_ guarantee: DeliveryGuarantee) async throws {
-        let store = Self.waiting(0, guarantee)
-        let stage = try Stage()
-        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
-        await store.answer(false)
-        stage.dispatcher.fulfil(.signedIn)
-        await rest()
-        tickets[0].cancel()
+        let (store, stage, ticket) = try await Self.resuming(guarantee)
+        ticket.cancel()
         await store.fail(toSave: true)
         await store.answer(true)
         await stage.dispatcher.settled()
-        #expect(tickets[0].status.short == "cancelled")
+        #expect(ticket.status.short == "cancelled")
         await store.fail()
         await stage.dispatcher.finishSaving()
         #expect(await store.urls == [])
@@ -197,19 +204,14 @@ struct GuaranteeTests {
 
     @Test("A link whose start is being saved counts as pending and can be cleared", arguments: guarantees)
     func clearedWhileResuming(_ guarantee: DeliveryGuarantee) async throws {
-        let store = Self.waiting(0, guarantee)
-        let stage = try Stage()
-        let tickets = try await stage.dispatcher.keepPendingLinks(in: store)
-        await store.answer(false)
-        stage.dispatcher.fulfil(.signedIn)
-        await rest()
-        #expect(tickets[0].status.short == "pending signedIn")
-        #expect(stage.dispatcher.hasPending && stage.dispatcher.pendingLinks.map(\.id) == [tickets[0].id])
+        let (store, stage, ticket) = try await Self.resuming(guarantee)
+        #expect(ticket.status.short == "pending signedIn")
+        #expect(stage.dispatcher.hasPending && stage.dispatcher.pendingLinks.map(\.id) == [ticket.id])
         #expect(stage.dispatcher.snapshot.links.map(\.id) == [SavingTests.record.id])
         stage.dispatcher.clear(waitingFor: "x")
-        #expect(tickets[0].status.short == "pending signedIn")
+        #expect(ticket.status.short == "pending signedIn")
         stage.dispatcher.clear(waitingFor: .signedIn)
-        #expect(tickets[0].status.short == "dropped cleared")
+        #expect(ticket.status.short == "dropped cleared")
         #expect(!stage.dispatcher.hasPending && stage.dispatcher.snapshot.links.isEmpty)
         await store.answer(true)
         await stage.dispatcher.settled()
