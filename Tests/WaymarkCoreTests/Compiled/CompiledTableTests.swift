@@ -123,6 +123,30 @@ struct CompiledTableTests {
         #expect(refused > 20 && accepted > 20, "\(refused) \(accepted)")
     }
 
+    @Test("A compiled table is refused if a match could name an entry or a pattern that does not exist")
+    func missingEntries() throws {
+        let sound = try Self.table().compiled().bytes
+        let records = sound.word(BlockLayout.Word.sections + 2 * BlockLayout.Section.records.number)
+        for (field, number) in [(0, 1_000), (0, -1), (1, 50), (1, -1)] {
+            var bytes = sound
+            bytes.setWord(records / 4 + field, to: number)
+            bytes.putChecksumRight()
+            #expect(throws: CompiledTableError.self, "\(field) \(number)") {
+                try CompiledTable(validating: bytes)
+            }
+        }
+    }
+
+    @Test("A compiled table is refused if its entries share their text")
+    func sharedText() throws {
+        var bytes = try Self.table().compiled().bytes
+        let entries = bytes.word(BlockLayout.Word.sections + 2 * BlockLayout.Section.entries.number) / 4
+        // All entries have the text of the first one.
+        bytes.setWord(entries + 1, to: bytes.word(entries))
+        bytes.putChecksumRight()
+        #expect(throws: CompiledTableError.self) { try CompiledTable(validating: bytes) }
+    }
+
     /// A string may claim one byte more than the section has, and a section may end inside a string.
     @Test("A compiled table with a wrong section length is refused or read within bounds")
     func shortened() throws {

@@ -148,6 +148,23 @@ struct TableProofTests {
         #expect(Set(Self.breaks.map(\.fault.code)) == Set(0..<TableInconsistency.count))
     }
 
+    @Test("A table in which many patterns share one long list is refused, so that its check takes linear time")
+    func sharedList() throws {
+        var table = RouteTable<Int>(accepting: [.host("example.com")])
+        for index in 0..<80 { table.add([try RoutePattern("/r\(index)?q={q}")], to: index) }
+        var parts = TableSections(try Router(table).engine.search)
+        #expect(throws: Never.self) { try parts.check() }
+        let place = parts.words.count
+        var list = [UInt32](repeating: 0, count: TrieLayout.Requirements.items + 10_000 * TrieLayout.Item.size)
+        list[TrieLayout.Requirements.itemCount] = 10_000
+        parts.words += list
+        parts.words[0] = UInt32(parts.words.count)
+        parts.requirements[0] = UInt32(place)
+        #expect(throws: Never.self) { try parts.check() }
+        parts.requirements = parts.requirements.map { _ in UInt32(place) }
+        #expect(throws: TableInconsistency.order) { try parts.check() }
+    }
+
     @Test("A compiled table with random damage is refused or searched within its bounds", arguments: 0..<8)
     func damaged(_ seed: Int) throws {
         var generator = SeededGenerator(seed: 7000 + seed)
