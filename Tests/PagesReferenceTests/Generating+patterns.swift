@@ -113,7 +113,11 @@ struct PatternMaker {
                     $0.path(depth: depth + 1)
                 } + ")"
         case 4:
-            return "/" + segment() + "[" + random.pick(["-", ".", "v", "b"]) + random.pick(["", parameter()]) + "]"
+            // A word in brackets is an error behind a mark, too: 'a-[v]' has a parameter in other notations.
+            let segment = segment()
+            let isWordValid = !"-.@".contains(segment.last ?? "-")
+            let text = random.pick(isWordValid ? ["-", ".", "v", "b"] : ["-", "."])
+            return "/" + segment + "[" + text + random.pick(["", parameter()]) + "]"
         default:
             // A single word in brackets is an error, because it is a parameter in other notations.
             let segment = segment()
