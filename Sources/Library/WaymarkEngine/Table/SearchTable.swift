@@ -79,15 +79,8 @@ package final class SearchTable: Sendable {
         contents = searched.row.place(0)
     }
 
-    package var byteCount: Int { contents.value.trie.count * 4 }
-
     /// `true` if literals of patterns that may match a host are compared without ASCII case.
     package var foldsHosts: Bool { contents.value.foldsHosts }
-
-    /// The literals of patterns that are compared without ASCII case: all, none, or those that may match a host.
-    package var folding: LiteralFolding {
-        contents.value.folding == .all ? .all : foldsHosts ? .hosts : .none
-    }
 }
 
 extension UncheckedSpan<UInt32> {

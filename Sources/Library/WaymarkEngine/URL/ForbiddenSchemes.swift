@@ -41,7 +41,7 @@ extension LinkPolicy {
     private func isListed(_ scheme: Bytes) -> Bool {
         var isListed = false
         LinkPolicy.forEachScheme(in: schemeText) { listed in
-            isListed = listed.equalsFolding(scheme)
+            isListed = listed.equalsWithoutCase(scheme)
             return !isListed
         }
         return isListed
@@ -87,14 +87,5 @@ extension LinkPolicy {
         let length = UInt64(truncatingIfNeeded: scheme.count)
         let hash = UInt64(first.asciiLowercased) &* 7 &+ UInt64(last.asciiLowercased) &* 3 &+ length
         return 1 &<< (hash & 63)
-    }
-}
-
-extension Bytes {
-    /// Returns `true` if another string equals this lowercase one, ignoring ASCII case.
-    func equalsFolding(_ other: Bytes) -> Bool {
-        guard count == other.count else { return false }
-        for index in 0..<count where self[index] != other[index].asciiLowercased { return false }
-        return true
     }
 }

@@ -41,7 +41,7 @@ extension URLSplitter {
         guard scheme.count == 4 || scheme.count == 5, scheme[0].asciiLowercased == UInt8(ascii: "h") else {
             return .none
         }
-        if Bytes("http").equalsFolding(scheme) { return .isHTTP }
-        return Bytes("https").equalsFolding(scheme) ? .isHTTPS : .none
+        if scheme.equalsWithoutCase(Bytes("http")) { return .isHTTP }
+        return scheme.equalsWithoutCase(Bytes("https")) ? .isHTTPS : .none
     }
 }
