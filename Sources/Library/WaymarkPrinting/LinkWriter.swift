@@ -33,9 +33,7 @@ struct LinkWriter {
 
     /// Calls a function with memory for at least `count` bytes; up to 1,024 bytes are on the stack.
     @inline(__always)
-    static func withMemory<Result>(
-        for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result
-    ) -> Result {
+    static func withMemory<Result>(for count: Int, _ body: (UncheckedMutableSpan<UInt8>) -> Result) -> Result {
         if count + slack <= 1_024 {
             Scratch.withRoom(of: UInt8.self, count: 1_024, body)
         } else {
@@ -60,7 +58,7 @@ struct LinkWriter {
         segmentCount &+= 1
         switch style {
         case .rooted: break
-        case .firstSegmentIsHost: if segmentCount == 1 { return .hostSegment }
+        case .firstSegmentIsHost: if segmentCount == 1 { return .unreserved }
         case .none: isMuted = true
         }
         append(.slash)
@@ -162,11 +160,6 @@ struct LinkWriter {
         guard count + needed <= capacity else { return }
         _ = PercentEncoding.encode(bytes, into: memory.from(count), keeping: set)
     }
-}
-
-extension ByteSet {
-    /// The unescaped bytes of a segment that is printed as the host.
-    fileprivate static var hostSegment: ByteSet { unreserved }
 }
 
 extension Bytes {

@@ -156,8 +156,7 @@ struct PatternPrinter {
     private func text(of value: CaptureValue, _ type: Bytes) throws(PrintError) -> String {
         let text = cursor.constraint.value.written(value)?.description
         guard let text, cursor.constraint.value.accepts(text) else {
-            throw PrintError(
-                .invalidValue(parameter: cursor.name, value: value.shown, type: String(bytes: type)))
+            throw PrintError(.invalidValue(parameter: cursor.name, value: value.shown, type: String(bytes: type)))
         }
         return text
     }

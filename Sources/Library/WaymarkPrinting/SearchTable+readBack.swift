@@ -12,10 +12,7 @@ package enum ReadBackMismatch: Sendable {
 
 /// The result of matching a printed link.
 private enum ReadBackResult {
-    case route
-    case otherRoute
-    case otherEntry
-    case otherValues
+    case route, otherRoute, otherEntry, otherValues
 }
 
 extension SearchTable {
@@ -114,30 +111,26 @@ extension SearchTable {
 extension CaptureReader {
     /// Returns `true` if the captures have these values, compared by position.
     fileprivate func holds(_ values: PrintValues) -> Bool {
-        let (captures, firstCapture) = (contents.value.captures, Int(record.firstCapture))
-        for number in 0..<Int(record.captureCount) {
-            let place = captures[firstCapture + number]
-            guard let value = values.value(at: number), holds(value, of: values, at: place) else { return false }
+        let captures = contents.value.captures(ofRank: rank)
+        for number in 0..<captures.count {
+            guard let value = values.value(at: number), holds(value, of: values, at: captures[number]) else {
+                return false
+            }
         }
         return true
     }
 
     /// Returns `true` if the captures have the printed values, apart from defaults.
     fileprivate func holds(_ values: PrintValues, ofRank printedRank: Int) -> Bool {
-        var fits = true
-        contents.value.forEachCapture(ofRank: rank) { location in
-            fits = holds(values, at: location)
-            return fits
-        }
-        guard fits, rank != printedRank else { return fits }
+        let (captures, printed) = (contents.value.captures(ofRank: rank), contents.value.captures(ofRank: printedRank))
+        guard (0..<captures.count).allSatisfy({ holds(values, at: captures[$0]) }) else { return false }
         // An implied value, the only valid string, is printed too and must read back.
-        contents.value.forEachCapture(ofRank: printedRank) { location in
-            guard contents.value.itemValue(of: location, in: values) != nil else { return true }
-            fits = contents.value.hasCapture(
-                named: String(bytes: contents.value.name(of: location)), ofRank: rank)
-            return fits
-        }
-        return fits
+        return rank == printedRank
+            || (0..<printed.count).allSatisfy { index in
+                let name = String(bytes: contents.value.name(of: printed[index]))
+                return contents.value.itemValue(of: printed[index], in: values) == nil
+                    || contents.value.capture(named: name, ofRank: rank) != nil
+            }
     }
 
     private func holds(_ values: PrintValues, at place: CaptureLocation) -> Bool {

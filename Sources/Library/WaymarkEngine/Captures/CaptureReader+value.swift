@@ -17,7 +17,7 @@ extension CaptureReader {
         case .text: withText(of: location) { value = constraint(of: location).value.value(of: $0) }
         case .part: withPart(location) { value = constraint(of: location).value.value(of: $0) }
         case .list: value = .list(elements(of: location))
-        case .absent: value = defaultValue(of: location)
+        case .absent: value = contents.value.defaultValue(of: location)
         }
         return value
     }
@@ -31,10 +31,6 @@ extension CaptureReader {
         }
         return values
     }
-
-    private func defaultValue(of location: CaptureLocation) -> CaptureValue? {
-        location.defaultValue == 0 ? nil : contents.value.defaults[Int(location.defaultValue) - 1]
-    }
 }
 
 // MARK: All captures
@@ -42,14 +38,14 @@ extension CaptureReader {
 extension CaptureReader {
     /// The values of the pattern's named parameters, in the order of the pattern.
     package var captures: Captures {
-        let captured = captured
+        let captured = contents.value.captures(ofRank: rank)
         guard captured.count > 0 else { return Captures([]) }
         var elements: [Captures.Element] = []
         elements.reserveCapacity(captured.count)
         for index in 0..<captured.count {
             let location = captured[index]
             guard let value = value(of: location) else { continue }
-            elements.append(Captures.Element(name: String(bytes: name(of: location)), value: value))
+            elements.append(Captures.Element(name: String(bytes: contents.value.name(of: location)), value: value))
         }
         return Captures(elements)
     }
@@ -67,16 +63,7 @@ extension CaptureReader {
 
     /// Returns the value of a named parameter. It compares names, and so is slower than access by index.
     package func value(ofParameterNamed name: String) -> CaptureValue? {
-        let index = name.withBytes { name in
-            (0..<captured.count).first { self.name(of: captured[$0]).equals(name) }
-        }
-        return index.flatMap { value(of: captured[$0]) }
-    }
-
-    package var captured: UncheckedSpan<CaptureLocation> {
-        let record = record
-        let first = Int(record.firstCapture)
-        return contents.value.captures.part(Range(from: first, to: first &+ Int(record.captureCount)))
+        contents.value.capture(named: name, ofRank: rank).flatMap { value(of: $0) }
     }
 
     /// The location of the first unnamed catch-all.
@@ -84,9 +71,5 @@ extension CaptureReader {
         let record = record
         if !record.hasRest { return nil }
         return contents.value.captures[Int(record.firstCapture) + Int(record.captureCount)]
-    }
-
-    private func name(of location: CaptureLocation) -> Bytes {
-        contents.value.names.bytes(Int(location.name), count: Int(location.nameLength))
     }
 }
