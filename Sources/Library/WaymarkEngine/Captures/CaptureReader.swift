@@ -8,6 +8,13 @@ package struct CaptureReader {
     package let rank: Int
     let usesHost: Bool
 
+    @inline(__always)
+    package init(_ block: SearchBlock) {
+        self.block = block
+        (contents, bytes) = (block.state.contents, block.state.bytes)
+        (rank, usesHost) = (Int(block.state.best), block.state.usesHost)
+    }
+
     /// The value of a parameter in the bytes of a link, before percent-decoding.
     package enum EncodedCapture {
         case text(Range<Int>, needsDecoding: Bool, plusIsSpace: Bool)
@@ -182,13 +189,8 @@ extension CaptureReader {
         // The policy may drop empty segments.
         let isContiguous = segments.dropFirst().allSatisfy { segment($0).start == segment($0 - 1).end + 1 }
         return isContiguous
-            ? textOfPath.withDecoded(range) { String(bytes: $0) }
-            : segments.map { text(ofSegment: $0) }.joined(separator: "/")
-    }
-
-    /// Returns a decoded segment by its number in the match.
-    func text(ofSegment number: Int) -> String {
-        textOfPath.withDecoded(segment(number).range) { String(bytes: $0) }
+            ? textOfPath.string(range)
+            : segments.map { textOfPath.string(segment($0).range) }.joined(separator: "/")
     }
 
     private func forEachSegment(of location: CaptureLocation, _ body: (Bytes) -> Bool) {
@@ -196,14 +198,5 @@ extension CaptureReader {
         for number in segments(ofRun: location) {
             guard text.withDecoded(segment(number).range, body) else { return }
         }
-    }
-}
-
-extension CaptureReader {
-    @inline(__always)
-    package init(_ block: SearchBlock) {
-        self.init(
-            contents: block.state.contents, bytes: block.state.bytes, block: block, rank: Int(block.state.best),
-            usesHost: block.state.usesHost)
     }
 }

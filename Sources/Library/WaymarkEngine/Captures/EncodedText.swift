@@ -48,10 +48,6 @@ package struct EncodedText {
         }
         return body(start..<range.upperBound)
     }
-}
 
-extension EncodedText {
-    func string(_ range: Range<Int>) -> String {
-        withDecoded(range) { String(bytes: $0) }
-    }
+    func string(_ range: Range<Int>) -> String { withDecoded(range) { String(bytes: $0) } }
 }

@@ -58,12 +58,16 @@ package enum Scratch: Sendable {
 
     @inline(__always)
     private static func withWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
-        if count <= smallWordCount { unsafe withFewWords(body) } else { unsafe withManyWords(count, body) }
+        if count <= smallWordCount {
+            unsafe withTemporaryWords(smallWordCount, body)
+        } else {
+            unsafe withManyWords(count, body)
+        }
     }
 
     @inline(__always)
-    private static func withFewWords(_ body: (UnsafeMutableRawPointer) -> Void) {
-        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: smallWordCount) { block in
+    private static func withTemporaryWords(_ count: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { block in
             guard let start = block.baseAddress else { return }
             unsafe body(UnsafeMutableRawPointer(start))
         }
@@ -74,10 +78,7 @@ package enum Scratch: Sendable {
         if count * 8 <= MemoryLayout<LargeBlock>.size {
             unsafe withLargeBlock(body)
         } else {
-            unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { block in
-                guard let start = block.baseAddress else { return }
-                unsafe body(UnsafeMutableRawPointer(start))
-            }
+            unsafe withTemporaryWords(count, body)
         }
     }
 

@@ -60,17 +60,10 @@ extension SearchTable {
     package func firstMatch(
         in link: String, from floor: UInt32, _ body: (borrowing MatchView) -> Void
     ) throws(LinkRejection) -> Bool {
-        var rejection: LinkRejection?
         let isMatch = link.withBytes { bytes in
-            do throws(LinkRejection) {
-                return try firstMatch(in: bytes, from: floor, body)
-            } catch {
-                rejection = error
-                return false
-            }
+            Result { () throws(LinkRejection) in try firstMatch(in: bytes, from: floor, body) }
         }
-        if let rejection { throw rejection }
-        return isMatch
+        return try isMatch.get()
     }
 
     /// Calls a function with a match that an earlier search found, without searching again where possible.

@@ -153,14 +153,9 @@ package enum TrieLayout: Sendable {
         package static var rest: Int { 4 }
         package static var slots: Int { 5 }
 
-        /// Returns the first slot for a key.
+        /// Returns the first slot for a key, by ``SegmentKey/mixed``.
         ///
         /// The multiplier of a table with one slot is 0, because no shift gives 0 bits.
-        @inline(__always)
-        static func slot(of key: SegmentKey, multiplier: UInt64, shift: Int) -> Int {
-            slot(of: key.mixed, multiplier: multiplier, shift: shift)
-        }
-
         @inlinable
         @inline(__always)
         package static func slot(of mixed: UInt64, multiplier: UInt64, shift: Int) -> Int {

@@ -15,9 +15,9 @@ extension ParameterConstraint {
             lengths.contains(bytes.count) && characters.bytes.containsAll(of: bytes)
         case .matching(let automaton): automaton.accepts(bytes)
         case .lenientInt: Spelling.isProgramInt(bytes)
-        case .lenientDouble: Double(text(bytes)) != nil
+        case .lenientDouble: Double(String(bytes: bytes)) != nil
         case .lenientBool: Spelling.lenientBool(bytes) != nil
-        case .custom(let check): check.accepts(text(bytes))
+        case .custom(let check): check.accepts(String(bytes: bytes))
         }
     }
 
@@ -26,9 +26,7 @@ extension ParameterConstraint {
     /// ```swift
     /// let isHash = ParameterConstraint.characters(.hex, lengths: 7...40).accepts(text)
     /// ```
-    public func accepts(_ text: String) -> Bool {
-        text.withBytes { accepts($0) }
-    }
+    public func accepts(_ text: String) -> Bool { text.withBytes { accepts($0) } }
 
     /// Returns `true` if the constraint accepts a path segment or a part of one. If `folds` is `true`, the strings of a
     /// choice are compared without ASCII case.
@@ -43,10 +41,6 @@ extension ParameterConstraint {
         guard case .oneOf(let texts) = kind else { return nil }
         return texts.first { $0.withBytes { bytes.equals($0) } }
             ?? texts.first { $0.withBytes { bytes.equalsWithoutCase($0) } }
-    }
-
-    private func text(_ bytes: Bytes) -> String {
-        String(decoding: bytes, as: UTF8.self)
     }
 
     /// The constraint of printed values: links may have several spellings of a value, but only one is printed.

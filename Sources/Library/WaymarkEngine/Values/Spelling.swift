@@ -45,7 +45,5 @@ package enum Spelling {
         }
     }
 
-    package static func equals(_ bytes: Bytes, _ text: StaticString) -> Bool {
-        bytes.equals(Bytes(text))
-    }
+    package static func equals(_ bytes: Bytes, _ text: StaticString) -> Bool { bytes.equals(Bytes(text)) }
 }
